@@ -1,0 +1,164 @@
+#include "core/picture/picture.h"
+
+#include <array>
+
+namespace clew {
+
+Shape& Picture::rect(double x, double y, double width, double height, Ink fill)
+{
+    return add({.kind = ShapeKind::Rect,
+                .fill = fill,
+                .x = static_cast<float>(x),
+                .y = static_cast<float>(y),
+                .width = static_cast<float>(width),
+                .height = static_cast<float>(height)});
+}
+
+Shape& Picture::frame(double x, double y, double width, double height, Ink stroke,
+                      double strokeWidth)
+{
+    Shape& shape = rect(x, y, width, height, Ink::None);
+    shape.stroke = stroke;
+    shape.strokeWidth = static_cast<float>(strokeWidth);
+    return shape;
+}
+
+Shape& Picture::ellipse(double cx, double cy, double rx, double ry, Ink fill)
+{
+    Shape& shape = rect(cx - rx, cy - ry, 2 * rx, 2 * ry, fill);
+    shape.kind = ShapeKind::Ellipse;
+    return shape;
+}
+
+Shape& Picture::line(double x1, double y1, double x2, double y2, Ink stroke, double strokeWidth)
+{
+    Shape& shape = frame(x1, y1, x2 - x1, y2 - y1, stroke, strokeWidth);
+    shape.kind = ShapeKind::Line;
+    return shape;
+}
+
+Shape& Picture::text(double cx, double cy, double size, std::string text, Ink fill)
+{
+    Shape& shape = rect(cx, cy, 0, size, fill);
+    shape.kind = ShapeKind::Text;
+    shape.text = std::move(text);
+    return shape;
+}
+
+Shape& Picture::glyph(Glyph glyph, double x, double y, double size, Ink fill)
+{
+    Shape& shape = rect(x, y, size, size, fill);
+    shape.kind = ShapeKind::Glyph;
+    shape.glyph = glyph;
+    return shape;
+}
+
+void Picture::markGuess(double x, double y)
+{
+    Shape& ring = ellipse(x + 0.5, y + 0.5, 0.43, 0.43, Ink::None);
+    ring.stroke = Ink::Guess;
+    ring.strokeWidth = 0.045F;
+}
+
+void Picture::markForced(double x, double y)
+{
+    ellipse(x + 0.85, y + 0.85, 0.065, 0.065, Ink::Forced);
+}
+
+void Picture::markConflict(double x, double y)
+{
+    Shape& ground = rect(x, y, 1, 1, Ink::Conflict);
+    ground.hatched = true;
+    ground.stroke = Ink::Conflict;
+    ground.strokeWidth = 0.06F;
+}
+
+void Picture::markTrying(double x, double y)
+{
+    frame(x + 0.04, y + 0.04, 0.92, 0.92, Ink::Trying, 0.06).radius = 0.08F;
+}
+
+void Picture::markSolution(double x, double y)
+{
+    rect(x, y, 1, 1, Ink::Solution).opacity = 0.28F;
+}
+
+// Our own drawings, in a unit square.
+std::span<const OutlineStep> outline(Glyph glyph)
+{
+    static constexpr std::array queen{
+        OutlineStep{'M', 0, 0, 0, 0, .20F, .86F}, OutlineStep{'L', 0, 0, 0, 0, .80F, .86F},
+        OutlineStep{'L', 0, 0, 0, 0, .77F, .75F}, OutlineStep{'C', .70F, .71F, .71F, .62F, .75F, .56F},
+        OutlineStep{'L', 0, 0, 0, 0, .88F, .26F}, OutlineStep{'L', 0, 0, 0, 0, .68F, .46F},
+        OutlineStep{'L', 0, 0, 0, 0, .66F, .18F}, OutlineStep{'L', 0, 0, 0, 0, .56F, .43F},
+        OutlineStep{'L', 0, 0, 0, 0, .50F, .12F}, OutlineStep{'L', 0, 0, 0, 0, .44F, .43F},
+        OutlineStep{'L', 0, 0, 0, 0, .34F, .18F}, OutlineStep{'L', 0, 0, 0, 0, .32F, .46F},
+        OutlineStep{'L', 0, 0, 0, 0, .12F, .26F}, OutlineStep{'L', 0, 0, 0, 0, .25F, .56F},
+        OutlineStep{'C', .29F, .62F, .30F, .71F, .23F, .75F}, OutlineStep{'Z', 0, 0, 0, 0, 0, 0},
+    };
+    static constexpr std::array knight{
+        OutlineStep{'M', 0, 0, 0, 0, .24F, .87F}, OutlineStep{'L', 0, 0, 0, 0, .80F, .87F},
+        OutlineStep{'C', .84F, .60F, .80F, .30F, .56F, .20F}, OutlineStep{'L', 0, 0, 0, 0, .52F, .10F},
+        OutlineStep{'L', 0, 0, 0, 0, .44F, .20F}, OutlineStep{'C', .34F, .26F, .24F, .40F, .16F, .55F},
+        OutlineStep{'C', .14F, .60F, .18F, .66F, .24F, .66F},
+        OutlineStep{'C', .30F, .64F, .34F, .58F, .42F, .56F},
+        OutlineStep{'C', .50F, .56F, .52F, .50F, .54F, .46F},
+        OutlineStep{'C', .56F, .62F, .30F, .66F, .24F, .87F}, OutlineStep{'Z', 0, 0, 0, 0, 0, 0},
+    };
+    static constexpr std::array cross{
+        OutlineStep{'M', 0, 0, 0, 0, .22F, .30F}, OutlineStep{'L', 0, 0, 0, 0, .30F, .22F},
+        OutlineStep{'L', 0, 0, 0, 0, .50F, .42F}, OutlineStep{'L', 0, 0, 0, 0, .70F, .22F},
+        OutlineStep{'L', 0, 0, 0, 0, .78F, .30F}, OutlineStep{'L', 0, 0, 0, 0, .58F, .50F},
+        OutlineStep{'L', 0, 0, 0, 0, .78F, .70F}, OutlineStep{'L', 0, 0, 0, 0, .70F, .78F},
+        OutlineStep{'L', 0, 0, 0, 0, .50F, .58F}, OutlineStep{'L', 0, 0, 0, 0, .30F, .78F},
+        OutlineStep{'L', 0, 0, 0, 0, .22F, .70F}, OutlineStep{'L', 0, 0, 0, 0, .42F, .50F},
+        OutlineStep{'Z', 0, 0, 0, 0, 0, 0},
+    };
+    switch (glyph) {
+    case Glyph::Queen:
+        return queen;
+    case Glyph::Knight:
+        return knight;
+    case Glyph::Cross:
+        return cross;
+    }
+    return {};
+}
+
+std::uint32_t inkColour(Ink ink, bool dark)
+{
+    struct Pair
+    {
+        std::uint32_t light;
+        std::uint32_t dark;
+    };
+    // In the order of Ink. Text-like inks keep a contrast of at least 4.5 : 1 on Cell (WCAG AA).
+    static constexpr std::array<Pair, kInkCount> colours{{
+        {0x000000, 0x000000}, // None
+        {0xFFFFFF, 0x1B1D21}, // Paper
+        {0xFCFBF8, 0x24272C}, // Cell
+        {0xECE8DF, 0x2E3239}, // CellDark
+        {0xB9B6AE, 0x4A4F58}, // Line
+        {0x3A3A3A, 0xA6ADB8}, // StrongLine
+        {0x222222, 0xE4E6EA}, // Text
+        {0x6B6B6B, 0x9AA1AC}, // Muted
+        {0x111111, 0xF4F5F7}, // Given
+        {0x00609C, 0x6FBCEB}, // Guess (Okabe-Ito blue)
+        {0x00714F, 0x35C495}, // Forced (bluish green)
+        {0xB84700, 0xFF8A4D}, // Conflict (vermilion)
+        {0x8A5A00, 0xF0B93A}, // Trying (orange)
+        {0x009E73, 0x1FA57D}, // Solution
+        {0x0072B2, 0x56B4E9}, // Accent
+        {0xFFE9B8, 0x5A4A1E}, // CauseTint
+        {0xCDE9DC, 0x1E4D3D}, // EffectTint
+        {0xF6EFE3, 0x33302A}, // Area1
+        {0xE5EEF5, 0x28323A}, // Area2
+        {0xEAF1E4, 0x2B352B}, // Area3
+        {0xF4E7EC, 0x382D32}, // Area4
+        {0xEDEAF4, 0x302D3B}, // Area5
+    }};
+    const Pair& pair = colours.at(static_cast<std::size_t>(ink));
+    return dark ? pair.dark : pair.light;
+}
+
+} // namespace clew

@@ -1,0 +1,246 @@
+#include "core/puzzles/queens/formats.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "core/registry/parameters.h"
+#include "core/text/scanner.h"
+
+namespace clew::queens {
+
+namespace {
+
+Result<ProblemPtr> makeProblem(std::uint64_t size, std::vector<Square> givens)
+{
+    auto problem = std::make_shared<QueensProblem>();
+    problem->size = static_cast<std::uint32_t>(size);
+    std::ranges::sort(givens);
+    const auto rest = std::ranges::unique(givens);
+    givens.erase(rest.begin(), rest.end());
+    problem->givens = std::move(givens);
+    return problem;
+}
+
+struct ListEntry
+{
+    std::optional<std::uint64_t> row;
+    int line;
+    int column;
+};
+
+// "(4 2 7 3 6 8 5 1)" or "[4,2,…]"; '_' or '.' stands for a column without a queen.
+Result<std::vector<ListEntry>> readEntries(std::string_view text)
+{
+    Scanner scanner(text);
+    scanner.skipSpace();
+    const bool bracketed = scanner.peek() == '(' || scanner.peek() == '[';
+    const char close = scanner.peek() == '[' ? ']' : ')';
+    if (bracketed)
+        scanner.next();
+    std::vector<ListEntry> entries;
+    while (true) {
+        scanner.skipSpace();
+        if (scanner.accept(','))
+            continue;
+        if (scanner.atEnd() || (bracketed && scanner.peek() == close))
+            break;
+        ListEntry entry{std::nullopt, scanner.line(), scanner.column()};
+        if (!scanner.accept('_') && !scanner.accept('.')) {
+            entry.row = scanner.number();
+            if (!entry.row)
+                return scanner.error(fmt::format(
+                    "expected the row of a queen, or _ for none, not {}", quoted(scanner.peek())));
+        }
+        entries.push_back(entry);
+        if (entries.size() > kMaxSize)
+            return scanner.error(fmt::format("a board has at most {} columns", kMaxSize));
+    }
+    if (bracketed && !scanner.accept(close))
+        return scanner.error(fmt::format("the list is not closed: '{}' is missing", close));
+    scanner.skipSpace();
+    if (!scanner.atEnd())
+        return scanner.error("there is more text after the list; one list is one board");
+    if (entries.empty())
+        return scanner.error("the list is empty; write one row for each column, like (4 2 7 3 6 8 5 1)");
+    return entries;
+}
+
+// `base` 0 or 1: how the first row is called; none: 0 if a 0 occurs.
+Result<ProblemPtr> readList(std::string_view text, std::optional<std::uint64_t> base)
+{
+    const auto entries = readEntries(text);
+    if (!entries)
+        return tl::make_unexpected(entries.error());
+    const auto isZero = [](const ListEntry& entry) { return entry.row == 0; };
+    const std::uint64_t lowest = base ? *base : (std::ranges::any_of(*entries, isZero) ? 0 : 1);
+    std::vector<Square> givens;
+    for (std::size_t column = 0; column < entries->size(); ++column) {
+        const ListEntry& entry = (*entries)[column];
+        if (!entry.row)
+            continue;
+        if (*entry.row < lowest || *entry.row >= entries->size() + lowest)
+            return fail(fmt::format("row {} is not on a board of {} columns; rows go from {} to {}",
+                                    *entry.row, entries->size(), lowest,
+                                    entries->size() + lowest - 1),
+                        entry.line, entry.column);
+        givens.push_back({static_cast<std::uint32_t>(column),
+                          static_cast<std::uint32_t>(*entry.row - lowest)});
+    }
+    return makeProblem(entries->size(), std::move(givens));
+}
+
+// Lines of '.' and 'Q', blanks between them ignored.
+Result<ProblemPtr> readBoard(std::string_view text)
+{
+    std::vector<Square> givens;
+    std::size_t width = 0;
+    std::uint32_t row = 0;
+    int lineNumber = 0;
+    for (const std::string_view line : splitLines(text)) {
+        ++lineNumber;
+        std::uint32_t column = 0;
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const char c = line[i];
+            if (c == ' ' || c == '\t')
+                continue;
+            if (c == 'Q' || c == 'q')
+                givens.push_back({column, row});
+            else if (c != '.' && c != '_')
+                return fail(fmt::format("expected Q or . for each square, not {}", quoted(c)),
+                            lineNumber, static_cast<int>(i) + 1);
+            ++column;
+        }
+        if (column == 0)
+            continue;
+        if (width != 0 && column != width)
+            return fail(fmt::format("this line has {} squares, the first one {}; all must be as long",
+                                    column, width),
+                        lineNumber, 1);
+        width = column;
+        ++row;
+    }
+    if (row != width || width == 0)
+        return fail(fmt::format("a board is square: {} lines of {} squares are not", row, width),
+                    lineNumber, 1);
+    return makeProblem(width, std::move(givens));
+}
+
+// "1/1 2/5 3/8": column/row, counted from 1. The size is a parameter, or the largest number.
+Result<ProblemPtr> readCoordinates(std::string_view text, const Parameters& parameters)
+{
+    Scanner scanner(text);
+    std::vector<Square> givens;
+    std::uint64_t largest = 1;
+    for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
+        const int line = scanner.line();
+        const int place = scanner.column();
+        const auto column = scanner.number();
+        const bool slash = scanner.accept('/');
+        const auto row = scanner.number();
+        if (!column || !slash || !row || *column == 0 || *row == 0)
+            return fail("expected a square as column/row, like 3/5, both counted from 1", line, place);
+        if (std::max(*column, *row) > kMaxSize)
+            return fail(fmt::format("a board has at most {} columns and rows", kMaxSize), line, place);
+        largest = std::max({largest, *column, *row});
+        givens.push_back(
+            {static_cast<std::uint32_t>(*column - 1), static_cast<std::uint32_t>(*row - 1)});
+    }
+    const auto size = numberParameter(parameters, "size", largest, largest, kMaxSize);
+    if (!size)
+        return tl::make_unexpected(size.error());
+    return makeProblem(*size, std::move(givens));
+}
+
+std::string_view detectFormat(std::string_view text)
+{
+    if (text.find_first_of("([") != std::string_view::npos)
+        return "list";
+    if (text.find('/') != std::string_view::npos)
+        return "coordinates";
+    if (text.find_first_of(".Qq") != std::string_view::npos)
+        return "board";
+    return "list";
+}
+
+std::string boardLine(std::size_t width, const std::vector<std::uint32_t>& columns)
+{
+    std::string line(width, '.');
+    for (const std::uint32_t column : columns)
+        line[column] = 'Q';
+    return line;
+}
+
+} // namespace
+
+Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
+                               const Parameters& parameters)
+{
+    const bool detect = format.empty();
+    if (detect)
+        format = detectFormat(text);
+    if (format == "list0")
+        return readList(text, 0);
+    if (format == "coordinates")
+        return readCoordinates(text, parameters);
+    if (format == "board" || format == "diagrams")
+        return readBoard(text);
+    return readList(text, detect ? std::nullopt : std::optional<std::uint64_t>(1));
+}
+
+std::string writeProblem(const QueensProblem& problem, std::string_view format)
+{
+    if (format == "coordinates") {
+        std::vector<std::string> squares;
+        for (const auto [column, row] : problem.givens)
+            squares.push_back(fmt::format("{}/{}", column + 1, row + 1));
+        return fmt::format("{}\n", fmt::join(squares, " "));
+    }
+    if (format == "list") {
+        std::vector<std::string> entries(problem.size, "_");
+        for (const auto [column, row] : problem.givens)
+            entries[column] = std::to_string(row + 1);
+        return fmt::format("({})\n", fmt::join(entries, " "));
+    }
+    std::vector<std::vector<std::uint32_t>> rows(problem.size);
+    for (const auto [column, row] : problem.givens)
+        rows[row].push_back(column);
+    std::string text;
+    for (const auto& columns : rows)
+        text += boardLine(problem.size, columns) + "\n";
+    return text;
+}
+
+std::string writeSolutions(std::span<const Solution> solutions, std::uint64_t first,
+                           std::string_view format)
+{
+    if (solutions.empty())
+        return {};
+    std::string text;
+    if (format == "list" || format == "list0" || format == "coordinates") {
+        for (const Solution& solution : solutions) {
+            std::vector<std::string> entries;
+            for (std::size_t column = 0; column < solution.size(); ++column)
+                entries.push_back(format == "coordinates"
+                                      ? fmt::format("{}/{}", column + 1, solution[column] + 1)
+                                      : std::to_string(solution[column] + (format == "list" ? 1 : 0)));
+            text += format == "coordinates" ? fmt::format("{}\n", fmt::join(entries, " "))
+                                            : fmt::format("({})\n", fmt::join(entries, " "));
+        }
+        return text;
+    }
+    // Boards side by side, a blank before each and an empty line between the rows of boards.
+    if (first > 0)
+        text += "\n";
+    const std::size_t size = solutions.front().size();
+    for (Value row = 0; row < size; ++row) {
+        for (const Solution& solution : solutions) {
+            const auto at = std::ranges::find(solution, row);
+            text += " " + boardLine(size, {static_cast<std::uint32_t>(at - solution.begin())});
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+} // namespace clew::queens

@@ -1,0 +1,472 @@
+// N queens as a registered puzzle.
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+#include "core/puzzles/queens/backtracking.h"
+#include "core/puzzles/queens/bitmask.h"
+#include "core/puzzles/queens/columnbycolumn.h"
+#include "core/puzzles/queens/exactcover.h"
+#include "core/puzzles/queens/formats.h"
+#include "core/puzzles/queens/generateandtest.h"
+#include "core/puzzles/queens/minconflicts.h"
+#include "core/registry/parameters.h"
+
+namespace clew::queens {
+
+namespace {
+
+const QueensProblem& cast(const Problem& problem)
+{
+    return static_cast<const QueensProblem&>(problem);
+}
+
+// Boards beyond this are neither drawn square by square nor printed.
+constexpr std::uint32_t kMaxDrawnSize = 200;
+
+PuzzleInfo makeInfo()
+{
+    PuzzleInfo info;
+    info.id = "queens";
+    info.title = phrase("queens", "Queens");
+    info.summary = phrase("queens", "Place N queens on an N × N board so that none attacks another.");
+    info.parameters = {{.id = "size",
+                        .kind = ParameterInfo::Kind::Number,
+                        .title = phrase("queens", "Size"),
+                        .summary = phrase("queens", "Number of queens, columns and rows"),
+                        .fallback = "8"}};
+    info.presets = {
+        {.id = "p90",
+         .title = phrase("queens", "Eight queens (P90)"),
+         .summary = phrase("queens", "The classical problem: 92 solutions, 12 up to symmetry."),
+         .parameters = {{"size", "8"}}},
+        {.id = "4",
+         .title = phrase("queens", "Four queens"),
+         .summary = phrase("queens", "The smallest board with a solution, and small enough to watch."),
+         .parameters = {{"size", "4"}}},
+        {.id = "6",
+         .title = phrase("queens", "Six queens"),
+         .summary = phrase("queens", "Four solutions, and they are hard to find by hand."),
+         .parameters = {{"size", "6"}}},
+        {.id = "sicp",
+         .title = phrase("queens", "Figure 2.8 begun"),
+         .summary = phrase("queens", "Eight queens with the first two columns of SICP's figure given."),
+         .text = "(3 7 _ _ _ _ _ _)",
+         .format = "list"},
+        {.id = "12",
+         .title = phrase("queens", "Twelve queens"),
+         .summary = phrase("queens", "14,200 solutions."),
+         .parameters = {{"size", "12"}}},
+        {.id = "32",
+         .title = phrase("queens", "Thirty-two queens"),
+         .summary = phrase("queens", "One solution is easy for local search; nobody has counted them all."),
+         .parameters = {{"size", "32"}}},
+    };
+    info.formats = {
+        {.id = "board",
+         .title = phrase("queens", "Board of . and Q"),
+         .suffixes = {".queens", ".txt"},
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "list",
+         .title = phrase("queens", "List of rows, from 1"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .writesSolution = true,
+         .line = true},
+        {.id = "list0",
+         .title = phrase("queens", "List of rows, from 0"),
+         .readsProblem = true,
+         .writesSolution = true,
+         .line = true},
+        {.id = "diagrams",
+         .title = phrase("queens", "Diagrams, eight abreast"),
+         .readsProblem = true,
+         .writesSolution = true,
+         .abreast = 8},
+        {.id = "coordinates",
+         .title = phrase("queens", "Squares as column/row"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .writesSolution = true,
+         .line = true},
+    };
+    info.rules = {
+        {Attacked, phrase("queens", "attacked")},
+        {RowEmpty, phrase("queens", "row without a place")},
+        {ColumnEmpty, phrase("queens", "column without a place")},
+        {GivenQueen, phrase("queens", "given")},
+        {FirstGuess, phrase("queens", "first position")},
+        {Swapped, phrase("queens", "swapped")},
+    };
+    return info;
+}
+
+class QueensPuzzle : public Puzzle
+{
+public:
+    QueensPuzzle() : Puzzle(makeInfo()) { addStrategies(); }
+
+    Result<ProblemPtr> create(const Parameters& parameters) const override
+    {
+        return numberParameter(parameters, "size", 8, 1, kMaxSize)
+            .map([](std::uint64_t size) -> ProblemPtr {
+                auto problem = std::make_shared<QueensProblem>();
+                problem->size = static_cast<std::uint32_t>(size);
+                return problem;
+            });
+    }
+
+    Result<ProblemPtr> read(std::string_view text, std::string_view format,
+                            const Parameters& parameters) const override
+    {
+        return readProblem(text, format, parameters);
+    }
+
+    std::string write(const Problem& problem, std::string_view format) const override
+    {
+        return writeProblem(cast(problem), format);
+    }
+
+    std::string title(const Problem& problem) const override
+    {
+        const auto& queens = cast(problem);
+        return queens.givens.empty()
+                   ? fmt::format("{} queens", queens.size)
+                   : fmt::format("{} queens, {} given", queens.size, queens.givens.size());
+    }
+
+    std::vector<Sentence> faults(const Problem& problem) const override
+    {
+        // Pairs are named for boards a person can place queens on; elsewhere one sentence is enough.
+        const auto& queens = cast(problem);
+        std::vector<Sentence> faults;
+        if (!contradictory(queens))
+            return faults;
+        constexpr std::size_t kMaxNamed = 100;
+        for (std::size_t i = 0; i < queens.givens.size() && faults.size() < kMaxNamed; ++i)
+            for (std::size_t j = i + 1; j < queens.givens.size() && faults.size() < kMaxNamed; ++j)
+                if (attacks(queens.givens[i], queens.givens[j]))
+                    faults.push_back(clash(queens.givens[i], queens.givens[j]));
+        return faults;
+    }
+
+    Dimensions dimensions(const Problem& problem) const override
+    {
+        return {cast(problem).size, cast(problem).size};
+    }
+
+    std::string placeName(const Problem& /*problem*/, Place place) const override
+    {
+        if (place.value == kNoValue)
+            return fmt::format("column {}", place.variable + 1);
+        return squareName({place.variable, place.value});
+    }
+
+    std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override
+    {
+        const auto& queens = cast(problem);
+        if (solution.size() != queens.size)
+            return {{phrase("queens", "The board has %1 columns, but %2 rows are named."),
+                     {std::to_string(queens.size), std::to_string(solution.size())}}};
+        QueensProblem placed;
+        placed.size = queens.size;
+        for (std::uint32_t column = 0; column < queens.size; ++column) {
+            if (solution[column] >= queens.size)
+                return {{phrase("queens", "Column %1 has no queen."),
+                         {std::to_string(column + 1)},
+                         {{column, kNoValue}}}};
+            placed.givens.push_back({column, solution[column]});
+        }
+        std::vector<Sentence> wrong = faults(placed);
+        for (const Square given : queens.givens)
+            if (solution[given.column] != given.row)
+                wrong.push_back({phrase("queens", "The queen given at %1 is not in its place."),
+                                 {squareName(given)},
+                                 {{given.column, given.row}}});
+        return wrong;
+    }
+
+    std::string writeSolutions(const Problem& /*problem*/, std::span<const Solution> solutions,
+                               std::uint64_t first, std::string_view format) const override
+    {
+        return queens::writeSolutions(solutions, first, format);
+    }
+
+    Solution canonical(const Problem& problem, const Solution& solution) const override
+    {
+        // Under symmetries that move the given queens two solutions are not alike.
+        if (!cast(problem).givens.empty())
+            return solution;
+        const auto size = static_cast<Value>(solution.size());
+        Solution image = solution;
+        Solution least = solution;
+        for (int turn = 0; turn < 4; ++turn) {
+            Solution rotated(size);
+            for (Value column = 0; column < size; ++column)
+                rotated[size - 1 - image[column]] = column;
+            image = rotated;
+            Solution mirrored(image.rbegin(), image.rend());
+            least = std::min({least, image, mirrored});
+        }
+        return least;
+    }
+
+    std::string draw(const Problem& problem, const State* state) const override;
+    Picture picture(const Problem& problem, const View& view) const override;
+    Sentence explain(const Problem& problem, const State& before, Event event) const override;
+
+    Result<CountResult> count(const Problem& problem, const CountRequest& request,
+                              Control& control) const override
+    {
+        return countSolutions(cast(problem), request, control);
+    }
+
+private:
+    void addStrategies();
+
+    static std::string squareName(Square square)
+    {
+        return fmt::format("column {}, row {}", square.column + 1, square.row + 1);
+    }
+
+    static Sentence clash(Square a, Square b)
+    {
+        const Phrase pattern =
+            a.column == b.column ? phrase("queens", "The queens at %1 and at %2 share a column.")
+            : a.row == b.row     ? phrase("queens", "The queens at %1 and at %2 share a row.")
+                                 : phrase("queens", "The queens at %1 and at %2 share a diagonal.");
+        return {pattern,
+                {squareName(a), squareName(b)},
+                {{a.column, a.row}},
+                {{b.column, b.row}}};
+    }
+};
+
+void QueensPuzzle::addStrategies()
+{
+    addStrategy<QueensProblem>(
+        {.id = "backtracking",
+         .title = phrase("queens", "Backtracking"),
+         .summary = phrase("queens", "Column by column, each row in turn; compared at once with the "
+                                     "queens to the left, and back when no row is left."),
+         .origin = phrase("queens", "The program of the Clojure page; Golomb and Baumert, 1965.")},
+        [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
+            return backtracking(p, o, c, t);
+        });
+    addStrategy<QueensProblem>(
+        {.id = "generate-and-test",
+         .title = phrase("queens", "Generate and test"),
+         .summary = phrase("queens", "Chooses rows for all columns before comparing any two queens, "
+                                     "and makes every smaller board anew each time: the slow one."),
+         .origin = phrase("queens", "The first program of P90: 13 seconds.")},
+        [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
+            return generateAndTest(p, o, c, t);
+        });
+    addStrategy<QueensProblem>(
+        {.id = "column-by-column",
+         .title = phrase("queens", "Column by column (breadth first)"),
+         .summary = phrase("queens", "All safe boards of k columns are made before any of k + 1; "
+                                     "each is extended by one queen and kept if that one is safe."),
+         .origin = phrase("queens", "The second program of P90: 6 milliseconds; SICP exercise 2.42.")},
+        [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
+            return columnByColumn(p, o, c, t);
+        });
+    addStrategy<QueensProblem>(
+        {.id = "dancing-links",
+         .title = phrase("queens", "Dancing links"),
+         .summary = phrase("queens", "Exact cover: always settles the row or column with the fewest "
+                                     "squares left."),
+         .origin = phrase("queens", "Knuth, The Art of Computer Programming 7.2.2.1.")},
+        [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
+            return dancingLinks(p, o, c, t);
+        });
+    addStrategy<QueensProblem>(
+        {.id = "bitmask",
+         .title = phrase("queens", "Bit masks"),
+         .summary = phrase("queens", "Backtracking with rows and diagonals as bits: only free squares "
+                                     "are ever tried. Up to 32 queens."),
+         .origin = phrase("queens", "Richards, 1997.")},
+        [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
+            return bitmask(p, o, c, t);
+        });
+    addStrategy<QueensProblem>(
+        {.id = "min-conflicts",
+         .title = phrase("queens", "Least conflicts (local search)"),
+         .summary = phrase("queens", "All queens stand from the start; two swap rows whenever fewer "
+                                     "attack each other then. One solution, even for a million."),
+         .complete = false,
+         .origin = phrase("queens", "Sosič and Gu, 1994.")},
+        [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
+            return minConflicts(p, o, c, t);
+        });
+}
+
+std::string QueensPuzzle::draw(const Problem& problem, const State* state) const
+{
+    const auto& queens = cast(problem);
+    if (queens.size > kMaxDrawnSize)
+        return fmt::format("{} (a board this large is not drawn)\n", title(problem));
+    std::vector<std::string> lines(queens.size, std::string(2 * queens.size - 1, ' '));
+    for (std::uint32_t row = 0; row < queens.size; ++row)
+        for (std::uint32_t column = 0; column < queens.size; ++column)
+            lines[row][2 * column] = state != nullptr && state->removed(column, row) ? ' ' : '.';
+    for (const auto [column, row] : queens.givens)
+        lines[row][2 * column] = 'Q';
+    if (state != nullptr)
+        for (std::uint32_t column = 0; column < queens.size; ++column)
+            if (state->value(column) != kNoValue)
+                lines[state->value(column)][2 * column] = 'Q';
+    std::string text;
+    for (const std::string& line : lines)
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    return text;
+}
+
+Picture QueensPuzzle::picture(const Problem& problem, const View& view) const
+{
+    const auto& queens = cast(problem);
+    const double margin = view.coordinates ? kGridMargin : 0;
+    const auto size = queens.size;
+    const auto extent = static_cast<double>(size);
+    Picture picture(extent + margin + (view.coordinates ? 0.25 : 0),
+                    extent + margin + (view.coordinates ? 0.25 : 0));
+    picture.rect(margin, margin, extent, extent, Ink::Cell);
+    const bool detailed = size <= kMaxDrawnSize;
+    if (detailed) {
+        for (std::uint32_t row = 0; row < size; ++row)
+            for (std::uint32_t column = 1 - row % 2; column < size; column += 2)
+                picture.rect(margin + column, margin + row, 1, 1, Ink::CellDark);
+        if (view.coordinates)
+            for (std::uint32_t i = 0; i < size; ++i) {
+                picture.text(margin + i + 0.5, margin * 0.55, 0.3, std::to_string(i + 1), Ink::Muted);
+                picture.text(margin * 0.5, margin + i + 0.5, 0.3, std::to_string(i + 1), Ink::Muted);
+            }
+    }
+    const auto tint = [&](std::span<const Place> places, Ink ink) {
+        for (const Place place : places) {
+            if (place.value == kNoValue)
+                picture.rect(margin + place.variable, margin, 1, extent, ink).opacity = 0.7F;
+            else
+                picture.rect(margin + place.variable, margin + place.value, 1, 1, ink);
+        }
+    };
+    tint(view.causes, Ink::CauseTint);
+    tint(view.effects, Ink::EffectTint);
+
+    const auto queen = [&](std::uint32_t column, Value row, Ink ink) {
+        if (detailed)
+            picture.glyph(Glyph::Queen, margin + column + 0.08, margin + row + 0.08, 0.84, ink);
+        else
+            picture.rect(margin + column, margin + row, 1, 1, ink);
+    };
+    const std::vector<Value> given = queens.givenRows();
+    if (view.solution != nullptr) {
+        for (std::uint32_t column = 0; column < view.solution->size(); ++column) {
+            picture.markSolution(margin + column, margin + (*view.solution)[column]);
+            queen(column, (*view.solution)[column],
+                  given[column] == kNoValue ? Ink::Text : Ink::Given);
+        }
+    } else {
+        const bool solved = view.event && view.event->kind() == EventKind::Solution;
+        for (const auto [column, row] : queens.givens)
+            queen(column, row, Ink::Given);
+        for (std::uint32_t column = 0; view.state != nullptr && column < size; ++column) {
+            const Value row = view.state->value(column);
+            if (detailed && view.state->removedCount() > 0)
+                for (Value value = 0; value < size; ++value)
+                    if (view.state->removed(column, value))
+                        picture.glyph(Glyph::Cross, margin + column + 0.36, margin + value + 0.36, 0.28,
+                                      Ink::Line);
+            if (row == kNoValue || given[column] != kNoValue)
+                continue;
+            if (solved)
+                picture.markSolution(margin + column, margin + row);
+            const bool guess = view.state->mark(column) == State::Mark::Guess;
+            queen(column, row, guess ? Ink::Guess : Ink::Forced);
+            if (detailed && guess)
+                picture.markGuess(margin + column, margin + row);
+            else if (detailed)
+                picture.markForced(margin + column, margin + row);
+        }
+    }
+    if (view.event && view.state != nullptr) {
+        const Event event = *view.event;
+        if (event.kind() == EventKind::Conflict && event.value() != kNoValue) {
+            const Square square{event.variable(), event.value()};
+            picture.markConflict(margin + square.column, margin + square.row);
+            for (std::uint32_t other = 0; other < size; ++other) {
+                const Value row = view.state->value(other);
+                if (row != kNoValue && Square{other, row} != square && attacks(square, {other, row}))
+                    picture.line(margin + square.column + 0.5, margin + square.row + 0.5,
+                                 margin + other + 0.5, margin + row + 0.5, Ink::Conflict, 0.05);
+            }
+        } else if (event.kind() == EventKind::Conflict) {
+            for (Value row = 0; row < size; ++row)
+                picture.markConflict(margin + event.variable(), margin + row);
+        } else if (event.kind() == EventKind::Decide || event.kind() == EventKind::Assign) {
+            picture.markTrying(margin + event.variable(), margin + event.value());
+        }
+    }
+    picture.frame(margin, margin, extent, extent, Ink::StrongLine, 0.03);
+    return picture;
+}
+
+Sentence QueensPuzzle::explain(const Problem& problem, const State& before, Event event) const
+{
+    const auto& queens = cast(problem);
+    const Square square{event.variable(), event.value()};
+    const Place place{event.variable(), event.value()};
+    switch (event.kind()) {
+    case EventKind::Decide:
+        return {phrase("queens", "Try a queen at %1."), {squareName(square)}, {place}};
+    case EventKind::Assign:
+        if (event.rule() == GivenQueen)
+            return {phrase("queens", "The queen at %1 is given."), {squareName(square)}, {place}};
+        if (event.rule() == Swapped)
+            return {phrase("queens", "In exchange the queen of column %1 moves to row %2: together the "
+                                     "two are attacked less."),
+                    {std::to_string(square.column + 1), std::to_string(square.row + 1)},
+                    {place}};
+        return {phrase("queens", "Local search starts with a queen at %1."), {squareName(square)}, {place}};
+    case EventKind::Remove:
+    case EventKind::Conflict:
+        if (event.kind() == EventKind::Conflict && event.rule() == ColumnEmpty)
+            return {phrase("queens", "Every row of column %1 is attacked: no queen can stand there."),
+                    {std::to_string(square.column + 1)},
+                    {{square.column, kNoValue}}};
+        if (event.rule() == RowEmpty)
+            return {phrase("queens", "Every square of row %1 is attacked: it cannot get a queen."),
+                    {std::to_string(square.row + 1)}};
+        for (std::uint32_t column = 0; column < queens.size && event.value() != kNoValue; ++column) {
+            const Square other{column, before.value(column)};
+            if (other.row == kNoValue || other == square || !attacks(square, other))
+                continue;
+            return {event.kind() == EventKind::Remove
+                        ? phrase("queens", "No queen can stand at %1: the one at %2 attacks it.")
+                        : phrase("queens", "The queen at %1 is attacked by the one at %2."),
+                    {squareName(square), squareName(other)},
+                    {place},
+                    {{other.column, other.row}}};
+        }
+        return {phrase("queens", "The given queens attack each other.")};
+    case EventKind::Visit:
+        return event.node() == kRoot
+                   ? Sentence{phrase("queens", "Back to the board as it was given.")}
+                   : Sentence{phrase("queens", "Back to position %1 of the search."),
+                              {std::to_string(event.node())}};
+    case EventKind::Solution:
+        return {phrase("queens", "No queen attacks another: a solution.")};
+    }
+    return {};
+}
+
+} // namespace
+
+std::unique_ptr<const Puzzle> makePuzzle()
+{
+    return std::make_unique<QueensPuzzle>();
+}
+
+} // namespace clew::queens

@@ -1,0 +1,108 @@
+#include "core/registry/puzzle.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/trace/cursor.h"
+
+namespace clew {
+
+namespace {
+
+template<class Entry>
+const Entry* findById(const std::vector<Entry>& entries, std::string_view id)
+{
+    const auto found = std::ranges::find(entries, id, &Entry::id);
+    return found == entries.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::optional<std::size_t> Puzzle::strategyIndex(std::string_view id) const
+{
+    const auto* const found = findById(m_info.strategies, id);
+    if (found == nullptr)
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_info.strategies.data());
+}
+
+const PresetInfo* Puzzle::preset(std::string_view id) const
+{
+    return findById(m_info.presets, id);
+}
+
+const FormatInfo* Puzzle::format(std::string_view id) const
+{
+    return findById(m_info.formats, id);
+}
+
+Phrase Puzzle::ruleName(Rule rule) const
+{
+    const auto found = std::ranges::find(m_info.rules, rule, &RuleInfo::rule);
+    return found == m_info.rules.end() ? Phrase{} : found->name;
+}
+
+ProblemPtr Puzzle::presetProblem(const PresetInfo& preset) const
+{
+    auto problem = preset.text.empty() ? create(preset.parameters)
+                                       : read(preset.text, preset.format, preset.parameters);
+    assert(problem.has_value());
+    return std::move(problem).value();
+}
+
+Solution Puzzle::solutionAt(const Problem& problem, const State& state) const
+{
+    Solution solution(dimensions(problem).variables);
+    for (Variable variable = 0; variable < solution.size(); ++variable)
+        solution[variable] = state.value(variable);
+    return solution;
+}
+
+Solution Puzzle::canonical(const Problem& /*problem*/, const Solution& solution) const
+{
+    return solution;
+}
+
+Outcome Puzzle::run(std::size_t strategy, const Problem& problem, const Options& options,
+                    Control& control, Recorder* recorder) const
+{
+    const Run& run = m_runs.at(strategy);
+    return recorder == nullptr ? run.measured(problem, options, control)
+                               : run.watched(problem, options, control, *recorder);
+}
+
+Result<CountResult> Puzzle::count(const Problem& problem, const CountRequest& request,
+                                  Control& control) const
+{
+    if (request.parts != 1)
+        return fail("this count cannot be split into parts; leave out --part");
+    const auto complete =
+        std::ranges::find_if(m_info.strategies, [](const StrategyInfo& s) { return s.complete; });
+    if (complete == m_info.strategies.end())
+        return fail("no strategy of this puzzle finds every solution");
+    const Outcome outcome =
+        run(static_cast<std::size_t>(complete - m_info.strategies.begin()), problem, {}, control);
+    return CountResult{std::to_string(outcome.counters.solutions), {}, outcome, {}};
+}
+
+std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& control) const
+{
+    auto trace = std::make_shared<Trace>();
+    {
+        Recorder recorder(*trace, control);
+        run(strategyIndex("logic").value_or(0), problem, {}, control, &recorder);
+    }
+    std::vector<Sentence> sentences;
+    Cursor cursor(trace, dimensions(problem));
+    for (std::uint64_t i = 0; i < trace->size(); ++i) {
+        cursor.seek(i);
+        Sentence sentence = explain(problem, cursor.state(), trace->event(i));
+        const bool repeats = !sentences.empty() && !sentence.empty() &&
+                             sentence.text() == sentences.back().text();
+        if (!sentence.empty() && !repeats)
+            sentences.push_back(std::move(sentence));
+    }
+    return sentences;
+}
+
+} // namespace clew

@@ -1,0 +1,145 @@
+#include "core/search/control.h"
+
+#include <algorithm>
+
+namespace clew {
+
+namespace {
+
+// Between polls: at most this many nodes, so that even a node of 10 microseconds answers a cancel
+// within 50 ms before the stride has adapted ...
+constexpr std::uint64_t kMaxStride = 1024;
+// ... and about this long once it has.
+constexpr std::chrono::nanoseconds kPollInterval = std::chrono::milliseconds(1);
+
+} // namespace
+
+std::string_view endingId(Ending ending)
+{
+    switch (ending) {
+    case Ending::Solved:
+        return "solved";
+    case Ending::Exhausted:
+        return "exhausted";
+    case Ending::RanDry:
+        return "ran-dry";
+    case Ending::Stopped:
+        return "stopped";
+    }
+    return {};
+}
+
+std::string_view stopReasonId(StopReason reason)
+{
+    switch (reason) {
+    case StopReason::None:
+        return "";
+    case StopReason::Cancelled:
+        return "cancelled";
+    case StopReason::NodeLimit:
+        return "node-limit";
+    case StopReason::TimeLimit:
+        return "time-limit";
+    case StopReason::MemoryLimit:
+        return "memory-limit";
+    case StopReason::TraceFull:
+        return "trace-full";
+    }
+    return {};
+}
+
+Control::Control(Limits limits, std::stop_token token, SolutionSink sink)
+    : m_limits(limits), m_token(std::move(token)), m_sink(std::move(sink)),
+      m_start(std::chrono::steady_clock::now()), m_lastPoll(m_start)
+{
+}
+
+bool Control::poll()
+{
+    if (m_hook)
+        m_hook();
+    publish();
+    ++m_polls;
+    if (stopped())
+        return false;
+    const auto now = std::chrono::steady_clock::now();
+    if (m_token.stop_requested() || (m_cancelAtPoll != 0 && m_polls >= m_cancelAtPoll))
+        m_reason = StopReason::Cancelled;
+    else if (now - m_start >= m_limits.time)
+        m_reason = StopReason::TimeLimit;
+    schedule(now);
+    return !stopped();
+}
+
+bool Control::nodePoll()
+{
+    if (m_counters.nodes > m_limits.nodes && !stopped()) {
+        m_counters.nodes = m_limits.nodes + 1;
+        m_reason = StopReason::NodeLimit;
+    }
+    if (poll())
+        return true;
+    --m_counters.nodes; // a refused node was not opened
+    return false;
+}
+
+bool Control::solutionPoll()
+{
+    if (m_counters.solutions >= m_limits.solutions)
+        m_enough = true;
+    if (m_enough)
+        m_nextPoll = 0;
+    return !stopped();
+}
+
+bool Control::holds(std::uint64_t bytes)
+{
+    if (m_live != nullptr)
+        m_live->memory.store(bytes, std::memory_order_relaxed);
+    if (bytes > m_limits.memory && !stopped())
+        stop(StopReason::MemoryLimit);
+    return !stopped();
+}
+
+void Control::cancelAtPoll(std::uint64_t n)
+{
+    m_cancelAtPoll = n;
+    m_nextPoll = 0;
+}
+
+void Control::publish() const
+{
+    if (m_live == nullptr)
+        return;
+    m_live->nodes.store(m_counters.nodes, std::memory_order_relaxed);
+    m_live->backtracks.store(m_counters.backtracks, std::memory_order_relaxed);
+    m_live->solutions.store(m_counters.solutions, std::memory_order_relaxed);
+}
+
+// Nodes cost from two nanoseconds to several milliseconds; the stride follows.
+void Control::schedule(std::chrono::steady_clock::time_point now)
+{
+    const auto elapsed = now - m_lastPoll;
+    m_lastPoll = now;
+    if (elapsed > kPollInterval)
+        m_stride = std::max<std::uint64_t>(1, m_stride / 4);
+    else if (elapsed < kPollInterval / 2)
+        m_stride = std::min(m_stride * 2, kMaxStride);
+    if (stopped() || m_cancelAtPoll != 0) {
+        m_nextPoll = 0;
+        return;
+    }
+    m_nextPoll = m_counters.nodes + m_stride;
+    if (m_limits.nodes < m_nextPoll)
+        m_nextPoll = m_limits.nodes + 1;
+}
+
+Outcome Control::finish(Ending otherwise) const
+{
+    publish();
+    if (m_reason != StopReason::None)
+        return {Ending::Stopped, m_reason, m_counters};
+    return {m_enough ? Ending::Solved : otherwise, StopReason::None, m_counters};
+}
+
+} // namespace clew

@@ -1,0 +1,112 @@
+// The vocabulary in which every search of every puzzle tells what it does.
+//
+// A search assigns *values* to *variables*; what these are is the puzzle's business (a column and a
+// row, a cell and a digit, an edge and in/out). It grows a tree: `Decide` opens a node below the
+// present one, `Visit` says that the search now stands at another node. Everything that is ever
+// shown of a search is a pure fold of these events (see trace/livepath.h and trace/state.h).
+
+#pragma once
+
+#include <cassert>
+#include <compare>
+#include <cstdint>
+
+namespace clew {
+
+/// Number of a variable; below 2^24.
+using Variable = std::uint32_t;
+/// Number of a value; below 2^24 - 1.
+using Value = std::uint32_t;
+/// Number of a search-tree node: 0 is the root, the n-th `Decide` of a trace opens node n.
+using NodeId = std::uint32_t;
+/// Why a forced move, a removal or a conflict happened; each puzzle numbers its own rules.
+using Rule = std::uint16_t;
+
+/// "No value": a variable without one, or an event that speaks of the variable alone.
+inline constexpr Value kNoValue = (1U << 24U) - 1U;
+/// The node every search starts at.
+inline constexpr NodeId kRoot = 0;
+
+enum class EventKind : std::uint8_t {
+    Decide,   ///< variable := value as a guess; opens a node below the present one
+    Assign,   ///< variable := value, forced by `rule`
+    Remove,   ///< value is no longer a candidate of variable, by `rule`
+    Conflict, ///< the present node is contradictory: `rule` is broken at variable
+    Visit,    ///< the search now stands at `node`: backtrack, backjump, restart, next partial
+    Solution, ///< the present state is a solution
+};
+
+/// One step of a search, packed into 8 bytes:
+/// kind (3 bits), rule (13), variable (24), value (24); for Visit the node (32) in place of the last two.
+class Event
+{
+public:
+    constexpr Event() = default;
+
+    static constexpr Event decide(Variable variable, Value value)
+    {
+        return {EventKind::Decide, 0, variable, value};
+    }
+    static constexpr Event assign(Variable variable, Value value, Rule rule)
+    {
+        return {EventKind::Assign, rule, variable, value};
+    }
+    static constexpr Event remove(Variable variable, Value value, Rule rule)
+    {
+        return {EventKind::Remove, rule, variable, value};
+    }
+    static constexpr Event conflict(Variable variable, Rule rule, Value value = kNoValue)
+    {
+        return {EventKind::Conflict, rule, variable, value};
+    }
+    static constexpr Event visit(NodeId node)
+    {
+        return {EventKind::Visit, 0, node >> 24U, node & kLow24};
+    }
+    static constexpr Event solution() { return {EventKind::Solution, 0, 0, kNoValue}; }
+
+    /// The event as one number, and back: for trace files. Any number is *some* event;
+    /// whether it makes sense in its place is checked by `TraceReader`.
+    static constexpr Event fromBits(std::uint64_t bits) { return Event(bits); }
+    [[nodiscard]] constexpr std::uint64_t bits() const { return m_bits; }
+
+    [[nodiscard]] constexpr EventKind kind() const { return static_cast<EventKind>(m_bits >> 61U); }
+    [[nodiscard]] constexpr Rule rule() const { return static_cast<Rule>((m_bits >> 48U) & 0x1FFFU); }
+    [[nodiscard]] constexpr Variable variable() const
+    {
+        return static_cast<Variable>((m_bits >> 24U) & kLow24);
+    }
+    [[nodiscard]] constexpr Value value() const { return static_cast<Value>(m_bits & kLow24); }
+    /// Only of `Visit`.
+    [[nodiscard]] constexpr NodeId node() const { return static_cast<NodeId>(m_bits & 0xFFFFFFFFU); }
+
+    /// Whether the event changes what is on the board (Decide, Assign, Remove).
+    [[nodiscard]] constexpr bool changesState() const { return kind() <= EventKind::Remove; }
+
+    friend constexpr bool operator==(Event, Event) = default;
+
+private:
+    static constexpr std::uint32_t kLow24 = (1U << 24U) - 1U;
+
+    constexpr explicit Event(std::uint64_t bits) : m_bits(bits) {}
+    constexpr Event(EventKind kind, Rule rule, std::uint32_t high, std::uint32_t low)
+        : m_bits((static_cast<std::uint64_t>(kind) << 61U) | (static_cast<std::uint64_t>(rule) << 48U) |
+                 (static_cast<std::uint64_t>(high) << 24U) | low)
+    {
+        assert(rule < 0x2000U && high <= kLow24 && low <= kLow24);
+    }
+
+    std::uint64_t m_bits = 0;
+};
+
+static_assert(sizeof(Event) == 8);
+
+/// The tracer that is not there. A strategy is a template over its tracer and puts every tracing
+/// statement behind `if constexpr (Tracer::on)`, so the code that is watched is the code that is
+/// measured. `Recorder` (trace/recorder.h) is the tracer that is there.
+struct NoTracer
+{
+    static constexpr bool on = false;
+};
+
+} // namespace clew

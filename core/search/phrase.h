@@ -1,0 +1,56 @@
+// Texts that people read, written in English here and translated by whoever shows them.
+//
+// `phrase("context", "text")` marks a text for lupdate (which is told that it is an alias of
+// QT_TRANSLATE_NOOP) and is otherwise the text itself: core needs no Qt for it.
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/search/event.h"
+
+namespace clew {
+
+/// A translatable text with the context translators find it under.
+struct Phrase
+{
+    const char* context = "";
+    const char* text = "";
+
+    [[nodiscard]] bool empty() const { return *text == '\0'; }
+};
+
+constexpr Phrase phrase(const char* context, const char* text)
+{
+    return {context, text};
+}
+
+/// A part of the board that a sentence speaks of: a variable (cell, column, edge), or one value of it.
+struct Place
+{
+    Variable variable = 0;
+    Value value = kNoValue;
+
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// A phrase whose places %1 %2 … are filled with `arguments`, which need no translation (numbers,
+/// names of cells), and what on the board it speaks of: `causes` force, `effects` are forced.
+struct Sentence
+{
+    Phrase pattern;
+    std::vector<std::string> arguments = {};
+    std::vector<Place> effects = {};
+    std::vector<Place> causes = {};
+
+    [[nodiscard]] bool empty() const { return pattern.empty(); }
+    /// In English.
+    [[nodiscard]] std::string text() const;
+};
+
+/// Fills %1 … %9 of a pattern, translated or not.
+std::string fillIn(std::string_view pattern, const std::vector<std::string>& arguments);
+
+} // namespace clew

@@ -1,0 +1,89 @@
+// The recorded search: all its events, its nodes, its solutions, and keyframes for seeking.
+//
+// Written by one `Recorder`, read by any number of threads at the same time. A reader may use
+// everything below the numbers it has read from size(), nodeCount() and solutionCount().
+
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "core/search/event.h"
+#include "core/trace/store.h"
+
+namespace clew {
+
+/// How much a trace may hold. Beyond `memory` it goes on in a temporary file; beyond `disk` or 2^32
+/// events recording ends, and with it the search (StopReason::TraceFull).
+struct TraceLimits
+{
+    std::uint64_t memory = std::uint64_t{256} << 20U;
+    std::uint64_t disk = std::uint64_t{16} << 30U;
+    std::filesystem::path directory = {};
+};
+
+/// Of each node but the root.
+struct TraceNode
+{
+    NodeId parent;
+    std::uint32_t event; ///< index of its Decide
+};
+
+class Trace
+{
+public:
+    explicit Trace(const TraceLimits& limits = {});
+
+    /// Number of events a reader may use.
+    [[nodiscard]] std::uint64_t size() const { return m_events.published(); }
+    [[nodiscard]] Event event(std::uint64_t index) const { return m_events[index]; }
+
+    /// Number of nodes, the root included.
+    [[nodiscard]] std::uint64_t nodeCount() const { return m_nodes.published(); }
+    /// Of the root: itself and 0.
+    [[nodiscard]] TraceNode node(NodeId id) const { return m_nodes[id]; }
+
+    [[nodiscard]] std::uint64_t solutionCount() const { return m_solutions.published(); }
+    /// Index of the n-th Solution event, n from 0.
+    [[nodiscard]] std::uint64_t solutionEvent(std::uint64_t n) const { return m_solutions[n]; }
+    /// How many of the first `events` events are solutions.
+    [[nodiscard]] std::uint64_t solutionsBefore(std::uint64_t events) const;
+
+    /// The state after the first `events` events, stored whole.
+    struct Keyframe
+    {
+        std::uint64_t events;
+        std::uint64_t live; ///< index of the first live event in the pool
+        std::uint32_t liveCount;
+        NodeId node;
+        NodeId nodeCount; ///< nodes opened so far, the root included
+    };
+    /// The last keyframe at or before `events`, if there is one.
+    [[nodiscard]] std::optional<Keyframe> keyframe(std::uint64_t events) const;
+    [[nodiscard]] std::vector<Event> liveEvents(const Keyframe& keyframe) const;
+
+    [[nodiscard]] std::uint64_t memoryBytes() const { return m_arena.memoryBytes(); }
+    [[nodiscard]] std::uint64_t diskBytes() const { return m_arena.diskBytes(); }
+    /// The search that is recorded here has ended.
+    [[nodiscard]] bool complete() const { return m_complete.load(std::memory_order_acquire); }
+
+    /// For the thread that writes: all events so far, published or not.
+    [[nodiscard]] std::uint64_t written() const { return m_events.size(); }
+
+private:
+    friend class Recorder;
+
+    void publish();
+
+    Arena m_arena;
+    Store<Event> m_events;
+    Store<TraceNode> m_nodes;
+    Store<std::uint32_t> m_solutions;
+    Store<Keyframe> m_keyframes;
+    Store<Event> m_pool;
+    std::atomic<bool> m_complete = false;
+};
+
+} // namespace clew
