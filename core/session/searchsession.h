@@ -1,0 +1,88 @@
+// A search on a thread of its own, heard of by signals.
+//
+// One worker per run; it sees a const snapshot of the problem, records into a Trace (if asked to) and
+// posts at most one notice per ~16 ms. All signals are emitted on the session's thread and carry the
+// run's number; notices of an earlier run are dropped. Nothing here waits for the worker except
+// destruction and start(), which cancel it first (a strategy answers within 50 ms).
+
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include "core/registry/puzzle.h"
+
+namespace clew {
+
+/// Figures of a run as the interface shows them.
+struct Statistics
+{
+    std::uint64_t nodes = 0;
+    std::uint64_t backtracks = 0;
+    std::uint64_t solutions = 0;
+    std::uint64_t events = 0;     ///< published in the trace
+    std::uint64_t memory = 0;     ///< bytes held in partial states, where the strategy says so
+    std::uint64_t traceBytes = 0; ///< in memory and on disk
+    double seconds = 0;           ///< of searching: waiting and pauses are not counted
+};
+
+class SearchSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Request
+    {
+        const Puzzle* puzzle = nullptr;
+        ProblemPtr problem;
+        std::size_t strategy = 0;
+        Options options = {};
+        Limits limits = {};
+        bool traced = true;
+        TraceLimits traceLimits = {};
+        /// Events the search may record at first; more by allow(). kUnlimited: no backpressure.
+        std::uint64_t allowed = 0;
+    };
+
+    explicit SearchSession(QObject* parent = nullptr);
+    ~SearchSession() override;
+
+    /// Starts a run, ending the one before; returns its number.
+    quint64 start(Request request);
+    /// Ends the run; finished() follows, with what was found so far. The trace stays.
+    void cancel();
+
+    // Backpressure, all without waiting:
+    /// Lets the search record events below this index.
+    void allow(std::uint64_t events);
+    /// Lets it run at full speed.
+    void allowAll();
+    /// Lets it run until one more solution is recorded, or it ends.
+    void allowNextSolution();
+    /// Makes it wait as soon as may be; allow() goes on.
+    void pause();
+
+    [[nodiscard]] bool isRunning() const; ///< started and not finished
+    [[nodiscard]] bool isWaiting() const; ///< running, but held by backpressure
+    [[nodiscard]] quint64 run() const;    ///< 0 before the first
+    [[nodiscard]] const Request& request() const;
+    /// Of the present run; null if it is not traced.
+    [[nodiscard]] std::shared_ptr<const Trace> trace() const;
+    [[nodiscard]] Statistics statistics() const;
+
+signals:
+    void started(quint64 run);
+    void eventsAppended(quint64 run, quint64 first, quint64 last); ///< [first, last)
+    void solutionFound(quint64 run, quint64 index);                ///< index from 0, in order
+    void statisticsChanged(quint64 run, const clew::Statistics& statistics);
+    void finished(quint64 run, const clew::Outcome& outcome);
+
+private:
+    class Worker;
+
+    std::unique_ptr<Worker> m_worker;
+};
+
+} // namespace clew
