@@ -370,6 +370,12 @@ Picture QueensPuzzle::picture(const Problem& problem, const View& view) const
         }
     } else {
         const bool solved = view.event && view.event->kind() == EventKind::Solution;
+        if (detailed && contradictory(queens))
+            for (const Square square : queens.givens)
+                if (std::ranges::any_of(queens.givens, [&](Square other) {
+                        return other != square && attacks(other, square);
+                    }))
+                    picture.markConflict(margin + square.column, margin + square.row);
         for (const auto [column, row] : queens.givens)
             queen(column, row, Ink::Given);
         for (std::uint32_t column = 0; view.state != nullptr && column < size; ++column) {
