@@ -170,6 +170,7 @@ void MainWindow::endRun()
 {
     if (m_session.isRunning())
         m_session.cancel();
+    const QSignalBlocker blocker(m_player); // whoever ends a run shows what comes next
     // Everything that holds the state of the player's cursor lets go of it first.
     if (m_board != nullptr)
         m_board->showState(nullptr, std::nullopt);
