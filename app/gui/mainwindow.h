@@ -17,6 +17,7 @@
 #include "widgets/theme.h"
 
 class QLabel;
+class QFrame;
 class QSplitter;
 class QVBoxLayout;
 

@@ -117,12 +117,8 @@ void MainWindow::makeActions()
     connect(a.fit, &QAction::triggered, this, [this] { m_board->fit(); });
     connect(a.play, &QAction::triggered, this, &MainWindow::togglePlay);
     connect(a.toStart, &QAction::triggered, &m_player, &Player::toStart);
-    connect(a.stepBack, &QAction::triggered, this, [this] {
-        m_player.pause();
-        m_player.step(-1);
-    });
+    connect(a.stepBack, &QAction::triggered, this, [this] { m_player.step(-1); });
     connect(a.stepForward, &QAction::triggered, this, [this] {
-        m_player.pause();
         wake();
         m_player.step(1);
     });
