@@ -20,7 +20,8 @@ QString tr(const char* text)
 
 const FormatInfo* formatOf(const Puzzle& puzzle, const QString& fileName, bool FormatInfo::*can)
 {
-    const std::string suffix = "." + QFileInfo(fileName).suffix().toLower().toStdString();
+    const std::string suffix =
+        (QLatin1Char('.') + QFileInfo(fileName).suffix().toLower()).toStdString();
     for (const FormatInfo& format : puzzle.info().formats)
         if (format.*can && std::ranges::find(format.suffixes, suffix) != format.suffixes.end())
             return &format;
