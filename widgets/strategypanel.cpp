@@ -1,8 +1,11 @@
 #include "widgets/strategypanel.h"
 
 #include <QComboBox>
+#include <QDialog>
+#include <QFontDatabase>
 #include <QGridLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "widgets/theme.h"
@@ -11,7 +14,7 @@
 namespace clew {
 
 StrategyPanel::StrategyPanel(QWidget* parent)
-    : QWidget(parent), m_chooser(new QComboBox), m_summary(new QLabel), m_outcome(new QLabel)
+    : QWidget(parent), m_chooser(new QComboBox), m_about(new QToolButton), m_summary(new QLabel), m_outcome(new QLabel)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -20,7 +23,15 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     heading->setProperty("role", "heading");
     heading->setBuddy(m_chooser);
     layout->addWidget(heading);
-    layout->addWidget(m_chooser);
+    auto* const line = new QHBoxLayout;
+    line->setSpacing(kSpace / 2);
+    line->addWidget(m_chooser, 1);
+    line->addWidget(m_about);
+    layout->addLayout(line);
+    m_about->setText(QStringLiteral("ⓘ"));
+    m_about->setToolTip(tr("About this strategy: its idea as pseudo-code, and where it comes from"));
+    m_about->setAccessibleName(tr("About this strategy"));
+    connect(m_about, &QToolButton::clicked, this, &StrategyPanel::showAbout);
     m_chooser->setObjectName(QStringLiteral("strategy"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chooser->setMinimumContentsLength(12);
@@ -94,6 +105,31 @@ void StrategyPanel::describe()
     const StrategyInfo& info = m_puzzle->info().strategies[strategy()];
     m_summary->setText(translated(info.summary));
     m_chooser->setToolTip(info.origin.empty() ? QString() : translated(info.origin));
+}
+
+void StrategyPanel::showAbout()
+{
+    const StrategyInfo& info = m_puzzle->info().strategies[strategy()];
+    QDialog dialog(this);
+    dialog.setWindowTitle(translated(info.title));
+    auto* const layout = new QVBoxLayout(&dialog);
+    layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
+    layout->setSpacing(2 * kSpace);
+    const auto add = [&](const QString& text) {
+        auto* const label = new QLabel(text);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addWidget(label);
+        return label;
+    };
+    add(translated(info.summary));
+    if (!info.pseudoCode.empty())
+        add(QString::fromStdString(info.pseudoCode))
+            ->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    if (!info.origin.empty())
+        add(tr("Where it comes from: %1").arg(translated(info.origin)))->setProperty("role", "faint");
+    dialog.setMinimumWidth(420);
+    dialog.exec();
 }
 
 void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)

@@ -11,6 +11,7 @@
 
 class QComboBox;
 class QLabel;
+class QToolButton;
 
 namespace clew {
 
@@ -40,9 +41,11 @@ private:
     enum Figure { Nodes, Depth, Backtracks, Solutions, Speed, Time, Memory, FigureCount };
 
     void describe();
+    void showAbout();
 
     const Puzzle* m_puzzle = nullptr;
     QComboBox* m_chooser;
+    QToolButton* m_about;
     QLabel* m_summary;
     QLabel* m_outcome;
     std::array<QLabel*, FigureCount> m_figures{};
