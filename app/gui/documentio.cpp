@@ -44,7 +44,7 @@ Result<Document> documentFromTrace(const QString& fileName)
     if (!problem)
         return tl::make_unexpected(problem.error());
     const auto dimensions = puzzle->dimensions(**problem);
-    auto trace = reader->read(dimensions, {});
+    auto trace = reader->readEvents(dimensions);
     if (!trace)
         return tl::make_unexpected(trace.error());
     return Document{puzzle, *problem, strategy.value_or(0), *trace, 0};
@@ -103,6 +103,20 @@ Result<void> saveProblem(const Document& document, const QString& fileName)
         file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
         return fail(tr("The file cannot be written: %1.").arg(file.errorString()).toStdString());
     return {};
+}
+
+Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName)
+{
+    const auto& formats = document.puzzle->info().formats;
+    const auto format = std::ranges::find_if(
+        formats, [](const FormatInfo& f) { return f.readsProblem && f.writesProblem; });
+    TraceHeader header;
+    header.puzzle = document.puzzle->info().id;
+    header.strategy = document.puzzle->info().strategies[document.strategy].id;
+    header.problem = document.puzzle->write(*document.problem, format->id);
+    header.format = format->id;
+    header.outcome = outcome;
+    return writeTrace(fileName.toStdString(), header, *document.trace);
 }
 
 QString errorText(const Error& error, const QString& fileName)

@@ -20,6 +20,9 @@ Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferr
 /// Writes the problem in the format its name asks for. Nothing is left half-written.
 Result<void> saveProblem(const Document& document, const QString& fileName);
 
+/// Writes the document's trace as far as it is known; `outcome` tells how the run stands.
+Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName);
+
 /// "FILE:LINE:COLUMN: what is wrong", as far as these are known.
 QString errorText(const Error& error, const QString& fileName = {});
 

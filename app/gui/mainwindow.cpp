@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/gui/background.h"
 #include "app/gui/documentio.h"
 #include "core/registry/registry.h"
 #include "widgets/board.h"
@@ -289,6 +290,7 @@ void MainWindow::updateActions()
     m_actions.stepBack->setEnabled(watching && m_player.position() > 0);
     m_actions.toStart->setEnabled(watching && m_player.position() > 0);
     m_actions.previous->setEnabled(watching && m_player.solutionsPassed() > 0);
+    m_actions.saveTrace->setEnabled(watching);
     m_actions.stop->setEnabled(watching);
     m_actions.restart->setEnabled(watching);
 }
@@ -297,7 +299,8 @@ void MainWindow::updateActions()
 
 bool MainWindow::openFile(const QString& fileName)
 {
-    auto document = documentFromFile(fileName, *m_document.puzzle);
+    auto document = inBackground(
+        [&, puzzle = m_document.puzzle] { return documentFromFile(fileName, *puzzle); });
     if (!document) {
         showMessage(errorText(document.error(), fileName));
         return false;

@@ -95,6 +95,7 @@ private:
     // Files and clipboard
     void openDialog();
     void saveDialog(bool ask);
+    void saveTraceDialog();
     void exportPicture();
     void print();
     void paste();
@@ -133,7 +134,7 @@ private:
 
     struct
     {
-        QAction *open, *save, *saveAs, *exportPicture, *print, *quit;
+        QAction *open, *save, *saveAs, *saveTrace, *exportPicture, *print, *quit;
         QAction *undo, *redo, *copy, *paste;
         QAction *zoomIn, *zoomOut, *fit;
         QAction *toStart, *stepBack, *play, *stepForward, *toEnd, *previous, *next, *stop, *restart;

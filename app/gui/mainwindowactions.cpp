@@ -23,6 +23,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "app/gui/background.h"
 #include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
 #include "core/registry/registry.h"
@@ -76,6 +77,7 @@ void MainWindow::makeActions()
     a.open = addAction(tr("&Open…"), {QKeySequence::Open}, QStringLiteral("open"));
     a.save = addAction(tr("&Save"), {QKeySequence::Save});
     a.saveAs = addAction(tr("Save &as…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    a.saveTrace = addAction(tr("Save &trace…"), {QKeySequence(Qt::CTRL | Qt::Key_T)});
     a.exportPicture = addAction(tr("&Export picture…"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
     a.print = addAction(tr("&Print…"), {QKeySequence::Print});
     a.quit = addAction(tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)});
@@ -107,6 +109,7 @@ void MainWindow::makeActions()
     connect(a.open, &QAction::triggered, this, &MainWindow::openDialog);
     connect(a.save, &QAction::triggered, this, [this] { saveDialog(false); });
     connect(a.saveAs, &QAction::triggered, this, [this] { saveDialog(true); });
+    connect(a.saveTrace, &QAction::triggered, this, &MainWindow::saveTraceDialog);
     connect(a.exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
     connect(a.print, &QAction::triggered, this, &MainWindow::print);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
@@ -169,7 +172,7 @@ void MainWindow::makeMenus()
     file->addAction(a.open);
     m_recentMenu = file->addMenu(tr("Open &recent"));
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
-    file->addActions({a.save, a.saveAs});
+    file->addActions({a.save, a.saveAs, a.saveTrace});
     file->addSeparator();
     file->addActions({a.exportPicture, a.print});
     file->addSeparator();
@@ -420,6 +423,21 @@ void MainWindow::saveDialog(bool ask)
     }
     m_fileName = name;
     addRecent(name);
+}
+
+void MainWindow::saveTraceDialog()
+{
+    const QString name = QFileDialog::getSaveFileName(this, tr("Save trace"), {},
+                                                      tr("Recorded searches (*.clewtrace)"));
+    if (name.isEmpty())
+        return;
+    const Outcome unknown{Ending::Stopped, StopReason::Cancelled, {}};
+    const auto saved = inBackground(
+        [document = snapshot(), outcome = m_outcome.value_or(unknown), name] {
+            return saveTrace(document, outcome, name);
+        });
+    if (!saved)
+        showMessage(errorText(saved.error(), name));
 }
 
 void MainWindow::addRecent(const QString& fileName)
