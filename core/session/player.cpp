@@ -187,12 +187,15 @@ void Player::seek(quint64 position)
 
 void Player::step(qint64 events)
 {
+    // Steps asked for faster than the search can tell add up.
+    const bool isUnderWay = m_wish == Wish::Position && m_wanted != kUnlimited;
+    const quint64 from = isUnderWay ? m_wanted : position();
     pause();
     const auto distance = static_cast<quint64>(std::abs(events));
     if (events < 0)
-        seek(position() - std::min(distance, position()));
+        seek(from - std::min(distance, from));
     else
-        wishFor(position() + distance);
+        wishFor(from + distance);
 }
 
 void Player::toStart()
