@@ -18,13 +18,13 @@ namespace clew::test {
 inline constexpr Dimensions kDimensions{20, 9};
 
 /// How the search moves about its tree.
-enum class Shape : std::uint8_t {
+enum class Moves : std::uint8_t {
     DepthFirst, ///< to the parent after each leaf
     Backjump,   ///< to any node of the path
     Jump,       ///< to any node there is (breadth-first, restarts)
 };
 
-inline std::vector<Event> randomEvents(Shape shape, std::size_t count, unsigned seed)
+inline std::vector<Event> randomEvents(Moves moves, std::size_t count, unsigned seed)
 {
     std::mt19937 random(seed);
     const auto below = [&](std::size_t end) {
@@ -67,9 +67,9 @@ inline std::vector<Event> randomEvents(Shape shape, std::size_t count, unsigned 
             events.push_back(below(2) == 0 ? Event::solution() : Event::conflict(variable, rule));
             break;
         default:
-            if (shape == Shape::Jump && below(2) == 0)
+            if (moves == Moves::Jump && below(2) == 0)
                 visit(below(parents.size()));
-            else if (shape == Shape::DepthFirst)
+            else if (moves == Moves::DepthFirst)
                 visit(path[path.size() - std::min<std::size_t>(path.size(), 2)]);
             else
                 visit(path[below(path.size())]);

@@ -33,29 +33,29 @@ private slots:
 
     void streams_data()
     {
-        QTest::addColumn<Shape>("shape");
+        QTest::addColumn<Moves>("moves");
         QTest::addColumn<int>("count");
         QTest::addColumn<bool>("onDisk");
-        const auto row = [](const char* name, Shape shape, int count, bool onDisk = false) {
-            QTest::newRow(name) << shape << count << onDisk;
+        const auto row = [](const char* name, Moves moves, int count, bool onDisk = false) {
+            QTest::newRow(name) << moves << count << onDisk;
         };
-        row("empty", Shape::DepthFirst, 0);
-        row("one event", Shape::DepthFirst, 1);
-        row("short, depth first", Shape::DepthFirst, 500);
-        row("short, backjumps", Shape::Backjump, 500);
-        row("short, jumps", Shape::Jump, 500);
-        row("depth first", Shape::DepthFirst, 20'000);
-        row("backjumps", Shape::Backjump, 20'000);
-        row("jumps", Shape::Jump, 20'000);
-        row("jumps, on disk", Shape::Jump, 20'000, true);
+        row("empty", Moves::DepthFirst, 0);
+        row("one event", Moves::DepthFirst, 1);
+        row("short, depth first", Moves::DepthFirst, 500);
+        row("short, backjumps", Moves::Backjump, 500);
+        row("short, jumps", Moves::Jump, 500);
+        row("depth first", Moves::DepthFirst, 20'000);
+        row("backjumps", Moves::Backjump, 20'000);
+        row("jumps", Moves::Jump, 20'000);
+        row("jumps, on disk", Moves::Jump, 20'000, true);
     }
 
     void streams()
     {
-        QFETCH(Shape, shape);
+        QFETCH(Moves, moves);
         QFETCH(int, count);
         QFETCH(bool, onDisk);
-        const auto events = randomEvents(shape, static_cast<std::size_t>(count), 7);
+        const auto events = randomEvents(moves, static_cast<std::size_t>(count), 7);
         const PlainFold fold(events);
         const auto trace = record(events, {.memory = onDisk ? 0 : std::uint64_t{256} << 20U});
         QCOMPARE(trace->size(), std::uint64_t{events.size()});
@@ -91,7 +91,7 @@ private slots:
     // So dense that replaying from one is quick, and true.
     void keyframes()
     {
-        const auto events = randomEvents(Shape::Jump, 50'000, 11);
+        const auto events = randomEvents(Moves::Jump, 50'000, 11);
         const PlainFold fold(events);
         const auto trace = record(events);
         for (std::uint64_t n = 0; n <= events.size(); n += 97) {
@@ -111,7 +111,7 @@ private slots:
 
     void solutions()
     {
-        const auto events = randomEvents(Shape::Backjump, 10'000, 5);
+        const auto events = randomEvents(Moves::Backjump, 10'000, 5);
         const auto trace = record(events);
         std::uint64_t found = 0;
         for (std::size_t i = 0; i < events.size(); ++i) {
@@ -158,7 +158,7 @@ private slots:
         QFETCH(quint64, memory);
         QFETCH(quint64, disk);
         QFETCH(bool, holdsAny);
-        const auto events = randomEvents(Shape::DepthFirst, 5000, 2);
+        const auto events = randomEvents(Moves::DepthFirst, 5000, 2);
         const PlainFold fold(events);
         const auto trace = std::make_shared<Trace>(TraceLimits{.memory = memory, .disk = disk});
         Control control;
@@ -248,7 +248,7 @@ private slots:
     // A reader on another thread sees whole prefixes of the stream only.
     void readWhileWritten()
     {
-        const auto events = randomEvents(Shape::Jump, 300'000, 23);
+        const auto events = randomEvents(Moves::Jump, 300'000, 23);
         const auto trace = std::make_shared<Trace>(TraceLimits{.memory = 9U << 20U});
         std::jthread writer([&] {
             Control control;
@@ -278,15 +278,15 @@ private slots:
 
     void tree_data()
     {
-        QTest::addColumn<Shape>("shape");
-        QTest::addRow("depth first") << Shape::DepthFirst;
-        QTest::addRow("jumps") << Shape::Jump;
+        QTest::addColumn<Moves>("moves");
+        QTest::addRow("depth first") << Moves::DepthFirst;
+        QTest::addRow("jumps") << Moves::Jump;
     }
 
     void tree()
     {
-        QFETCH(Shape, shape);
-        const auto events = randomEvents(shape, 5000, 17);
+        QFETCH(Moves, moves);
+        const auto events = randomEvents(moves, 5000, 17);
         const PlainFold fold(events);
         SearchTree tree(record(events));
         std::uint64_t read = 0;

@@ -142,6 +142,7 @@ void Recorder::writeKeyframe()
 
 void Recorder::end(StopReason reason)
 {
+    m_trace.publish();
     m_ended = true;
     m_pauseAt = 0;
     if (!m_control.stopped())

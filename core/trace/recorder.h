@@ -119,6 +119,8 @@ public:
         if (event.kind() == EventKind::Solution)
             wroteSolution();
     }
+    /// How many events make up the present state.
+    [[nodiscard]] std::size_t liveCount() const { return m_livePath.live().size(); }
     /// Lets readers see all that was written, and looks again how far the gate is open.
     void publish()
     {
