@@ -15,7 +15,8 @@ public:
     BoardPicture(const SudokuProblem& problem, const View& view)
         : m_problem(problem), m_view(view), m_layout(problem.box),
           m_margin(view.coordinates ? kGridMargin : 0), m_extent(problem.size()),
-          m_picture(m_extent + m_margin + 0.25, m_extent + m_margin + 0.25)
+          m_picture(m_extent + m_margin + rightMargin(view),
+                    m_extent + m_margin + rightMargin(view))
     {
     }
 
@@ -34,6 +35,8 @@ public:
     }
 
 private:
+    static double rightMargin(const View& view) { return view.coordinates ? 0.25 : 0; }
+
     struct Point
     {
         double x;

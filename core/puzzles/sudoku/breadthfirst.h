@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <deque>
+
 #include "core/puzzles/sudoku/givens.h"
 
 namespace clew::sudoku {
@@ -21,31 +23,55 @@ public:
 
     void run()
     {
-        Layer layer{{}, {kRoot}, 1};
-        for (std::size_t filled = 0; filled < m_empty.size() && layer.boards > 0; ++filled) {
+        Layer layer;
+        layer.add(0);
+        if constexpr (Tracer::on)
+            layer.blocks.back().nodes.push_back(kRoot);
+        for (std::size_t filled = 0; filled < m_empty.size(); ++filled) {
             Layer next;
             const std::vector<std::size_t> earlier = earlierPeers(filled);
-            for (std::size_t board = 0; board < layer.boards; ++board)
-                if (!extend(layer, board, filled, earlier, next))
-                    return;
+            for (; !layer.blocks.empty(); layer.blocks.pop_front())
+                for (std::size_t board = 0; board < layer.blocks.front().boards; ++board)
+                    if (!extend(layer, board, filled, earlier, next))
+                        return;
             layer = std::move(next);
         }
-        for (std::size_t board = 0; board < layer.boards; ++board)
-            if (!deliver(layer, board))
-                return;
+        for (const Block& block : layer.blocks)
+            for (std::size_t board = 0; board < block.boards; ++board)
+                if (!deliver(block, board))
+                    return;
     }
 
 private:
+    static constexpr std::size_t kBlockBytes = std::size_t{1} << 18U;
+
     /// Boards one after the other: of each the digits of the empty cells filled so far.
-    struct Layer
+    struct Block
     {
         std::vector<std::uint8_t> digits;
         std::vector<NodeId> nodes; ///< of each board, if traced
         std::size_t boards = 0;
+    };
 
+    /// Blocks instead of one array: growing never copies, and what has been extended is given back.
+    struct Layer
+    {
+        std::deque<Block> blocks;
+
+        /// Counts a further board of `width` digits and returns the block to append it to.
+        Block& add(std::size_t width)
+        {
+            if (blocks.empty() || (blocks.back().boards + 1) * width > kBlockBytes) {
+                blocks.emplace_back();
+                blocks.back().digits.reserve(kBlockBytes);
+            }
+            ++blocks.back().boards;
+            return blocks.back();
+        }
         [[nodiscard]] std::size_t bytes() const
         {
-            return digits.capacity() + nodes.capacity() * sizeof(NodeId);
+            const std::size_t nodes = blocks.empty() ? 0 : blocks.front().nodes.capacity();
+            return blocks.size() * (kBlockBytes + nodes * sizeof(NodeId));
         }
     };
 
@@ -59,17 +85,19 @@ private:
         return earlier;
     }
 
-    // Adds to `next` the board with each digit that its next cell can take. False: unwind.
+    // Adds to `next` what follows from a board of the first block: the board with each digit that
+    // its next cell can take. False: unwind.
     bool extend(const Layer& layer, std::size_t board, std::size_t filled,
                 const std::vector<std::size_t>& earlier, Layer& next)
     {
-        const auto digits = std::span(layer.digits).subspan(board * filled, filled);
+        const Block& block = layer.blocks.front();
+        const auto digits = std::span(block.digits).subspan(board * filled, filled);
         const Cell cell = m_empty[filled];
         Mask free = m_allowed[cell];
         for (const std::size_t other : earlier)
             free &= ~bitOf(digits[other]);
         if constexpr (Tracer::on)
-            m_tracer.visit(layer.nodes[board]);
+            m_tracer.visit(block.nodes[board]);
         for (Value value = 0; value < m_layout.size(); ++value) {
             if (!m_control.node())
                 return false;
@@ -77,32 +105,32 @@ private:
             if constexpr (Tracer::on)
                 m_tracer.decide(cell, value);
             if ((free & bitOf(value)) != 0) {
-                next.digits.insert(next.digits.end(), digits.begin(), digits.end());
-                next.digits.push_back(static_cast<std::uint8_t>(value));
-                ++next.boards;
+                Block& target = next.add(filled + 1);
+                target.digits.insert(target.digits.end(), digits.begin(), digits.end());
+                target.digits.push_back(static_cast<std::uint8_t>(value));
                 if constexpr (Tracer::on)
-                    next.nodes.push_back(m_tracer.node());
+                    target.nodes.push_back(m_tracer.node());
             } else {
                 if constexpr (Tracer::on)
                     m_tracer.conflict(cell, Taken, value);
                 m_control.backtrack();
             }
             if constexpr (Tracer::on)
-                m_tracer.visit(layer.nodes[board]);
+                m_tracer.visit(block.nodes[board]);
         }
         return m_control.holds(layer.bytes() + next.bytes());
     }
 
-    bool deliver(const Layer& layer, std::size_t board)
+    bool deliver(const Block& block, std::size_t board)
     {
         if constexpr (Tracer::on) {
-            m_tracer.visit(layer.nodes[board]);
+            m_tracer.visit(block.nodes[board]);
             m_tracer.solution();
         }
         return m_control.solution([&] {
             std::vector<Value> values = m_problem.givens;
             for (std::size_t i = 0; i < m_empty.size(); ++i)
-                values[m_empty[i]] = layer.digits[board * m_empty.size() + i];
+                values[m_empty[i]] = block.digits[board * m_empty.size() + i];
             return values;
         });
     }

@@ -372,10 +372,10 @@ std::string_view detectFormat(std::string_view text)
         if (line.starts_with('#') || line.find_first_not_of(" \t") == std::string_view::npos)
             continue;
         ++rows;
-        longRows = longRows && line.find_first_of(" \t|-") >= kShortestLongLine;
+        longRows =
+            longRows && std::min(line.find_first_of(" \t|-"), line.size()) >= kShortestLongLine;
     }
-    return rows <= 1 || (longRows && splitLines(text).front().size() >= kShortestLongLine) ? "line"
-                                                                                           : "sdk";
+    return rows <= 1 || longRows ? "line" : "sdk";
 }
 
 // ---- writing

@@ -224,7 +224,7 @@ bool findXChain(const Grid& grid, const StepSink& sink)
                 std::vector<Cell> chain{end};
                 for (Cell at = end; at != start; at = from[at]) {
                     chain.push_back(through[at]);
-                    if (from[at] != start || through[at] != start)
+                    if (from[at] != start)
                         chain.push_back(from[at]);
                 }
                 Step step{XChain,
