@@ -13,11 +13,6 @@ namespace clew {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Files", text);
-}
-
 const FormatInfo* formatOf(const Puzzle& puzzle, const QString& fileName, bool FormatInfo::*can)
 {
     const std::string suffix =
@@ -36,9 +31,11 @@ Result<Document> documentFromTrace(const QString& fileName)
     const TraceHeader& header = reader->header();
     const Puzzle* const puzzle = findPuzzle(header.puzzle);
     if (puzzle == nullptr)
-        return fail(tr("This trace is of a puzzle named \"%1\", which Clew does not know.")
-                        .arg(QString::fromStdString(header.puzzle))
-                        .toStdString());
+        return fail(
+            QCoreApplication::translate(
+                "Files", "This trace is of a puzzle named \"%1\", which Clew does not know.")
+                .arg(QString::fromStdString(header.puzzle))
+                .toStdString());
     const auto strategy = puzzle->strategyIndex(header.strategy);
     auto problem = puzzle->read(header.problem, header.format, header.parameters);
     if (!problem)
@@ -86,9 +83,13 @@ Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferr
         return documentFromTrace(fileName);
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly))
-        return fail(tr("The file cannot be read: %1.").arg(file.errorString()).toStdString());
+        return fail(QCoreApplication::translate("Files", "The file cannot be read: %1.")
+                        .arg(file.errorString())
+                        .toStdString());
     if (file.size() > kMaxText)
-        return fail(tr("The file is too large for one problem (over 16 MB).").toStdString());
+        return fail(QCoreApplication::translate(
+                        "Files", "The file is too large for one problem (over 16 MB).")
+                        .toStdString());
     return documentFromText(file.readAll().toStdString(), preferred, fileName);
 }
 
@@ -96,12 +97,15 @@ Result<void> saveProblem(const Document& document, const QString& fileName)
 {
     const auto* format = formatOf(*document.puzzle, fileName, &FormatInfo::writesProblem);
     if (format == nullptr)
-        format = &*std::ranges::find_if(document.puzzle->info().formats, &FormatInfo::writesProblem);
+        format =
+            &*std::ranges::find_if(document.puzzle->info().formats, &FormatInfo::writesProblem);
     QSaveFile file(fileName);
     const std::string text = document.puzzle->write(*document.problem, format->id);
     if (!file.open(QIODevice::WriteOnly) ||
         file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
-        return fail(tr("The file cannot be written: %1.").arg(file.errorString()).toStdString());
+        return fail(QCoreApplication::translate("Files", "The file cannot be written: %1.")
+                        .arg(file.errorString())
+                        .toStdString());
     return {};
 }
 
