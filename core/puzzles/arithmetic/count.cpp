@@ -1,0 +1,195 @@
+// Exact counts without listing: by tables of values where normal forms can be told from the kinds
+// of their operands, and by tables of the normal forms themselves for classes in any order.
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <set>
+
+#include "core/puzzles/arithmetic/expression.h"
+#include "core/puzzles/arithmetic/valuetables.h"
+
+namespace clew::arithmetic {
+
+namespace {
+
+std::string decimal(Count count)
+{
+    return fmt::format("{}", count);
+}
+
+Phrase meaningOf(const ArithmeticProblem& problem)
+{
+    switch (problem.distinct) {
+    case Distinct::Trees:
+        return phrase("arithmetic",
+                      "operator trees, every parenthesisation and every number of the list "
+                      "counted apart");
+    case Distinct::Texts:
+        return phrase("arithmetic", "different texts after dropping pointless parentheses");
+    case Distinct::Classes:
+        break;
+    }
+    return problem.order == Order::Given
+               ? phrase("arithmetic",
+                        "classes under associativity and signs, the numbers in their order")
+               : phrase("arithmetic",
+                        "classes under commutativity, associativity and signs, sides not "
+                        "told apart");
+}
+
+template<class Number>
+Count countByValues(const ArithmeticProblem& problem, Control& control)
+{
+    ValueTables<Number> tables(problem, true, control);
+    tables.build(std::max(1U, problem.size() / 2), [](Mask, const auto&) {});
+    if (control.stopped())
+        return 0;
+    Count solutions = 0;
+    if (problem.target) {
+        const auto off = leastDistance(problem, tables, control);
+        if (!off)
+            return 0;
+        for (const Number& value : valuesAt(problem, *off))
+            for (const Mask part : tables.parts().all())
+                solutions += total(tables.count(part, value));
+        return solutions;
+    }
+    for (const Parts::Split split : tables.parts().splits(tables.parts().whole())) {
+        const bool fromLeft = sizeOf(split.left) <= sizeOf(split.right);
+        const Mask smaller = fromLeft ? split.left : split.right;
+        const Mask larger = fromLeft ? split.right : split.left;
+        for (const auto& [value, counts] : tables.table(smaller))
+            solutions += total(counts) * total(tables.count(larger, value));
+    }
+    return solutions;
+}
+
+/// The classes of all expressions over each part, in any order.
+template<class Number>
+class ClassTables
+{
+public:
+    ClassTables(const ArithmeticProblem& problem, Control& control)
+        : m_problem(problem), m_parts(problem, false), m_control(control)
+    {
+    }
+
+    Count countEquations()
+    {
+        build(m_problem.size() - 1);
+        std::set<Solution> equations;
+        for (const Parts::Split split : m_parts.splits(m_parts.whole())) {
+            std::unordered_multimap<Number, const Solution*, NumberHash> rights;
+            for (const auto& [form, value] : m_forms[split.right])
+                rights.emplace(value, &form);
+            for (const auto& [form, value] : m_forms[split.left]) {
+                if (!mayGoOn())
+                    return 0;
+                const auto [begin, end] = rights.equal_range(value);
+                for (auto right = begin; right != end; ++right)
+                    equations.insert(joined(form, *right->second, Op::Equals));
+            }
+        }
+        return equations.size();
+    }
+
+    Count countNearest()
+    {
+        build(m_problem.size());
+        std::optional<Number> least;
+        Count count = 0;
+        for (const auto& [part, forms] : m_forms)
+            for (const auto& [form, value] : forms) {
+                const Number off = distance(value, *m_problem.target);
+                if (!least || off < *least) {
+                    least = off;
+                    count = 0;
+                }
+                count += off == *least ? 1U : 0U;
+            }
+        return count;
+    }
+
+private:
+    using Forms = std::map<Solution, Number>;
+
+    void build(std::uint32_t size)
+    {
+        for (const Mask part : m_parts.all()) {
+            if (sizeOf(part) > size || m_control.stopped())
+                return;
+            m_forms[part] = formsOf(part);
+        }
+    }
+
+    Forms formsOf(Mask part)
+    {
+        Forms forms;
+        if (sizeOf(part) == 1) {
+            const auto number = static_cast<Value>(std::countr_zero(part));
+            forms.emplace(representative(m_problem, std::span(&number, 1)),
+                          m_problem.numbers[number]);
+            return forms;
+        }
+        for (const Parts::Split split : m_parts.splits(part))
+            for (const auto& [left, leftValue] : m_forms[split.left])
+                for (const auto& [right, rightValue] : m_forms[split.right])
+                    for (const Op op : kOperations) {
+                        const auto value = apply(op, leftValue, rightValue);
+                        if (!value || !isAllowed(m_problem.range, *value))
+                            continue;
+                        if (forms.emplace(joined(left, right, op), *value).second)
+                            m_bytes += kPerForm + positionCount(m_problem) * sizeof(Value);
+                        if (!mayGoOn())
+                            return forms;
+                    }
+        return forms;
+    }
+
+    [[nodiscard]] Solution joined(const Solution& left, const Solution& right, Op op) const
+    {
+        std::vector<Value> tokens(left.begin(), std::ranges::find(left, kNoValue));
+        tokens.insert(tokens.end(), right.begin(), std::ranges::find(right, kNoValue));
+        tokens.push_back(tokenOf(m_problem, op));
+        return representative(m_problem, tokens);
+    }
+
+    bool mayGoOn()
+    {
+        constexpr std::uint32_t kStride = 256;
+        if (++m_sincePoll % kStride != 0)
+            return !m_control.stopped();
+        return m_control.poll() && m_control.holds(m_bytes);
+    }
+
+    static constexpr std::uint64_t kPerForm = sizeof(Number) + sizeof(Solution) + 48;
+
+    const ArithmeticProblem& m_problem;
+    Parts m_parts;
+    Control& m_control;
+    std::map<Mask, Forms> m_forms;
+    std::uint64_t m_bytes = 0;
+    std::uint32_t m_sincePoll = 0;
+};
+
+template<class Number>
+Count countClasses(const ArithmeticProblem& problem, Control& control)
+{
+    ClassTables<Number> tables(problem, control);
+    return problem.target ? tables.countNearest() : tables.countEquations();
+}
+
+} // namespace
+
+Result<CountResult> countSolutions(const ArithmeticProblem& problem, Control& control)
+{
+    const bool byForms = problem.distinct == Distinct::Classes && problem.order == Order::Any;
+    const Count solutions = withNumberType(problem, [&](auto number) {
+        using Number = decltype(number);
+        return byForms ? countClasses<Number>(problem, control)
+                       : countByValues<Number>(problem, control);
+    });
+    return CountResult{decimal(solutions), meaningOf(problem), control.finish(), {}};
+}
+
+} // namespace clew::arithmetic

@@ -1,0 +1,324 @@
+// Dynamic programming over the parts of the list: which values the expressions over a part have,
+// and how many expressions there are of each.
+//
+// Tables are made for parts of up to half the numbers. Of any larger part one side of each split is
+// that small, so that its expressions of one value are counted by asking, for each value of that
+// side, what the other side must be: no large table is ever needed.
+//
+// With `countsNormalForms` only normal forms are counted (see representative.cpp), which the kinds
+// of the operands tell: of texts, the right operand of + is no sum and that of * no product; of
+// classes in the given order, no operand on the right continues the chain it stands in.
+
+#pragma once
+
+#include <unordered_map>
+
+#include "core/puzzles/arithmetic/number.h"
+#include "core/puzzles/arithmetic/parts.h"
+#include "core/search/control.h"
+
+namespace clew::arithmetic {
+
+/// Up to 16! * Catalan(15) * 4^15 < 2^128.
+__extension__ using Count = unsigned __int128;
+
+/// How many expressions, by what stands at the root: number, sum, product.
+using Counts = std::array<Count, 3>;
+
+constexpr Count total(const Counts& counts)
+{
+    return counts[0] + counts[1] + counts[2];
+}
+
+/// The x of `known op x = result`, or of `x op known = result`.
+template<class Number>
+struct Missing
+{
+    enum class Which : std::uint8_t { None, One, Any, AnyButZero };
+    Which which = Which::None;
+    Number value = Number();
+};
+
+template<class Number>
+Missing<Number> missingRight(Op op, const Number& left, const Number& result)
+{
+    using Which = typename Missing<Number>::Which;
+    if (sign(left) == 0 && kindOf(op) == Kind::Product) {
+        if (sign(result) != 0)
+            return {};
+        return {op == Op::Times ? Which::Any : Which::AnyButZero};
+    }
+    const auto value = op == Op::Plus    ? apply(Op::Minus, result, left)
+                       : op == Op::Minus ? apply(Op::Minus, left, result)
+                       : op == Op::Times ? apply(Op::Over, result, left)
+                                         : apply(Op::Over, left, result);
+    // Dividing by it must not be dividing by zero: left / x = 0 has no solution for left != 0.
+    return value ? Missing<Number>{Which::One, *value} : Missing<Number>{};
+}
+
+template<class Number>
+Missing<Number> missingLeft(Op op, const Number& right, const Number& result)
+{
+    using Which = typename Missing<Number>::Which;
+    if (sign(right) == 0 && op == Op::Over)
+        return {};
+    if (op == Op::Plus || op == Op::Times)
+        return missingRight(op, right, result);
+    const auto value = apply(op == Op::Minus ? Op::Plus : Op::Times, result, right);
+    return value ? Missing<Number>{Which::One, *value} : Missing<Number>{};
+}
+
+template<class Number>
+class ValueTables
+{
+public:
+    using Table = std::unordered_map<Number, Counts, NumberHash>;
+
+    /// Every function that calculates returns early, with what it has, once `control` says stop.
+    ValueTables(const ArithmeticProblem& problem, bool countsNormalForms, Control& control)
+        : m_problem(problem), m_distinct(countsNormalForms ? problem.distinct : Distinct::Trees),
+          m_parts(problem, m_distinct == Distinct::Trees), m_control(control)
+    {
+    }
+
+    [[nodiscard]] const Parts& parts() const { return m_parts; }
+
+    /// Makes the tables of all parts of up to `size` numbers; `onTable(part, table)` after each.
+    template<class OnTable>
+    void build(std::uint32_t size, OnTable&& onTable)
+    {
+        for (const Mask part : m_parts.all()) {
+            if (sizeOf(part) > size)
+                break;
+            if (!m_tables.contains(part))
+                m_bytes += kPerValue * m_tables.emplace(part, tableOf(part)).first->second.size();
+            if (!m_control.holds(m_bytes) || !m_control.poll())
+                return;
+            onTable(part, m_tables.at(part));
+        }
+    }
+
+    [[nodiscard]] bool hasTable(Mask part) const { return m_tables.contains(part); }
+    [[nodiscard]] const Table& table(Mask part) const { return m_tables.at(part); }
+
+    /// How many expressions over the part have this value.
+    Counts count(Mask part, const Number& value)
+    {
+        if (const auto made = m_tables.find(part); made != m_tables.end()) {
+            const auto found = made->second.find(value);
+            return found == made->second.end() ? Counts{} : found->second;
+        }
+        auto& known = m_counted[part];
+        if (const auto found = known.find(value); found != known.end())
+            return found->second;
+        Counts counts{};
+        if (isAllowed(m_problem.range, value))
+            for (const Parts::Split split : m_parts.splits(part))
+                addSplit(split, value, counts);
+        m_bytes += kPerValue;
+        if (mayGoOn())
+            m_counted[part].emplace(value, counts);
+        return counts;
+    }
+
+    /// How many expressions over the part there are in all.
+    Counts countAll(Mask part)
+    {
+        if (const auto made = m_tables.find(part); made != m_tables.end()) {
+            Counts sum{};
+            for (const auto& [value, counts] : made->second)
+                for (std::size_t kind = 0; kind < sum.size(); ++kind)
+                    sum[kind] += counts[kind];
+            return sum;
+        }
+        if (const auto known = m_countedAll.find(part); known != m_countedAll.end())
+            return known->second;
+        Counts sum{};
+        for (const Parts::Split split : m_parts.splits(part)) {
+            const Counts left = countAll(split.left);
+            const Counts right = countAll(split.right);
+            for (const Op op : kOperations)
+                add(sum, op, left, op == Op::Over ? butZero(split.right) : right);
+        }
+        return m_countedAll.emplace(part, sum).first->second;
+    }
+
+    /// Calls `visit(leftValue, op, rightValue)` for all pairs of values over the parts of this
+    /// split that make `value`. False: `visit` said stop.
+    template<class Visit>
+    bool decompose(Parts::Split split, const Number& value, Visit&& visit)
+    {
+        // One side has a table; a side that must only be anything (0 * x = 0) is listed whole.
+        const bool knowsLeft = prefersLeft(split);
+        const Mask other = knowsLeft ? split.right : split.left;
+        for (const auto& [known, ignored] : m_tables.at(knowsLeft ? split.left : split.right))
+            for (const Op op : kOperations) {
+                const auto tell = [&](const Number& x) {
+                    return knowsLeft ? visit(known, op, x) : visit(x, op, known);
+                };
+                const auto missing = missingOperand(knowsLeft, op, known, value);
+                using Which = typename Missing<Number>::Which;
+                if (missing.which == Which::One) {
+                    if (total(count(other, missing.value)) > 0 && !tell(missing.value))
+                        return false;
+                } else if (missing.which != Which::None) {
+                    for (const auto& [x, ignoredToo] : valuesOf(other))
+                        if ((missing.which == Which::Any || sign(x) != 0) && !tell(x))
+                            return false;
+                }
+                if (!mayGoOn())
+                    return false;
+            }
+        return true;
+    }
+
+private:
+    static constexpr std::uint64_t kPerValue = sizeof(Number) + sizeof(Counts) + 32;
+
+    /// Asked once for each few operations.
+    bool mayGoOn()
+    {
+        constexpr std::uint32_t kStride = 1024;
+        if (++m_sincePoll < kStride)
+            return !m_control.stopped();
+        m_sincePoll = 0;
+        return m_control.poll() && m_control.holds(m_bytes);
+    }
+
+    [[nodiscard]] bool isNormal(Op op, Kind right) const
+    {
+        if (m_distinct == Distinct::Trees || kindOf(op) != right)
+            return true;
+        return m_distinct == Distinct::Texts && (op == Op::Minus || op == Op::Over);
+    }
+
+    void add(Counts& sum, Op op, const Counts& left, const Counts& right) const
+    {
+        Count rights = 0;
+        for (const Kind kind : {Kind::Number, Kind::Sum, Kind::Product})
+            if (isNormal(op, kind))
+                rights += right[static_cast<std::size_t>(kind)];
+        sum[static_cast<std::size_t>(kindOf(op))] += total(left) * rights;
+    }
+
+    Counts butZero(Mask part)
+    {
+        Counts counts = countAll(part);
+        const Counts zero = count(part, Number());
+        for (std::size_t kind = 0; kind < counts.size(); ++kind)
+            counts[kind] -= zero[kind];
+        return counts;
+    }
+
+    Table tableOf(Mask part)
+    {
+        Table table;
+        if (sizeOf(part) == 1) {
+            const Number number(
+                m_problem.numbers[static_cast<std::size_t>(std::countr_zero(part))]);
+            table[number][static_cast<std::size_t>(Kind::Number)] = 1;
+            return table;
+        }
+        for (const Parts::Split split : m_parts.splits(part))
+            for (const auto& [left, leftCounts] : m_tables.at(split.left))
+                for (const auto& [right, rightCounts] : m_tables.at(split.right)) {
+                    for (const Op op : kOperations) {
+                        const auto value = apply(op, left, right);
+                        if (value && isAllowed(m_problem.range, *value))
+                            add(table[*value], op, leftCounts, rightCounts);
+                    }
+                    if (!mayGoOn() || !m_control.holds(m_bytes + table.size() * kPerValue))
+                        return table;
+                }
+        return table;
+    }
+
+    [[nodiscard]] bool prefersLeft(Parts::Split split) const
+    {
+        if (hasTable(split.left) != hasTable(split.right))
+            return hasTable(split.left);
+        return table(split.left).size() <= table(split.right).size();
+    }
+
+    static Missing<Number> missingOperand(bool knowsLeft, Op op, const Number& known,
+                                          const Number& result)
+    {
+        return knowsLeft ? missingRight(op, known, result) : missingLeft(op, known, result);
+    }
+
+    void addSplit(Parts::Split split, const Number& value, Counts& counts)
+    {
+        using Which = typename Missing<Number>::Which;
+        const bool knowsLeft = prefersLeft(split);
+        const Mask other = knowsLeft ? split.right : split.left;
+        for (const auto& [known, knownCounts] : m_tables.at(knowsLeft ? split.left : split.right)) {
+            for (const Op op : kOperations) {
+                const auto missing = missingOperand(knowsLeft, op, known, value);
+                if (missing.which == Which::None)
+                    continue;
+                const Counts others = missing.which == Which::One   ? count(other, missing.value)
+                                      : missing.which == Which::Any ? countAll(other)
+                                                                    : butZero(other);
+                if (knowsLeft)
+                    add(counts, op, knownCounts, others);
+                else
+                    add(counts, op, others, knownCounts);
+            }
+            if (!mayGoOn())
+                return;
+        }
+    }
+
+    /// The table of a part, made now if it is a large one.
+    const Table& valuesOf(Mask part)
+    {
+        if (!hasTable(part))
+            for (const Parts::Split split : m_parts.splits(part)) {
+                valuesOf(split.left);
+                valuesOf(split.right);
+            }
+        if (!hasTable(part))
+            m_tables.emplace(part, tableOf(part));
+        return m_tables.at(part);
+    }
+
+    const ArithmeticProblem& m_problem;
+    Distinct m_distinct;
+    Parts m_parts;
+    Control& m_control;
+    std::unordered_map<Mask, Table> m_tables;
+    std::unordered_map<Mask, std::unordered_map<Number, Counts, NumberHash>> m_counted;
+    std::unordered_map<Mask, Counts> m_countedAll;
+    std::uint64_t m_bytes = 0;
+    std::uint32_t m_sincePoll = 0;
+};
+
+/// The least distance from the target that any expression has: 0 if it can be reached. None if
+/// stopped.
+template<class Number>
+std::optional<Number> leastDistance(const ArithmeticProblem& problem, ValueTables<Number>& tables,
+                                    Control& control)
+{
+    for (const Mask part : tables.parts().all())
+        if (total(tables.count(part, Number(*problem.target))) > 0)
+            return Number();
+    std::optional<Number> least;
+    tables.build(problem.size(), [&](Mask, const auto& table) {
+        for (const auto& [value, counts] : table)
+            if (const Number off = distance(value, *problem.target); !least || off < *least)
+                least = off;
+    });
+    return control.stopped() ? std::nullopt : least;
+}
+
+/// The values at this distance from the target.
+template<class Number>
+std::vector<Number> valuesAt(const ArithmeticProblem& problem, const Number& off)
+{
+    const Number target(*problem.target);
+    if (sign(off) == 0)
+        return {target};
+    return {*apply(Op::Minus, target, off), *apply(Op::Plus, target, off)};
+}
+
+} // namespace clew::arithmetic

@@ -1,0 +1,179 @@
+#include "core/puzzles/words/formats.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "core/registry/parameters.h"
+#include "core/text/scanner.h"
+
+namespace clew::words {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> kForms{"plain", "cheque"};
+constexpr std::array<std::string_view, 2> kDirections{"words", "digits"};
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// What stands in a line before its settings, from its first character that is not blank.
+struct Line
+{
+    std::string_view body;
+    int row = 1;
+    int column = 1;
+    Parameters settings = {};
+};
+
+Result<Line> readLine(std::string_view text)
+{
+    Line line;
+    Scanner scanner(text);
+    scanner.skipSpace();
+    line.row = scanner.line();
+    line.column = scanner.column();
+    const char* begin = nullptr;
+    const char* end = nullptr;
+    for (; !scanner.atEnd(); scanner.skipSpace()) {
+        const int row = scanner.line();
+        const int column = scanner.column();
+        const std::string_view word = scanner.word();
+        const std::size_t equals = word.find('=');
+        const std::string_view key = word.substr(0, equals);
+        if (equals == std::string_view::npos) {
+            if (!line.settings.empty())
+                return fail("settings come after the number", row, column);
+            begin = begin == nullptr ? word.data() : begin;
+            end = word.data() + word.size();
+            continue;
+        }
+        if (key != "language" && key != "form" && key != "direction")
+            return fail(fmt::format("expected language=…, form=… or direction=…, not \"{}\"", word),
+                        row, column);
+        line.settings[std::string(key)] = word.substr(equals + 1);
+    }
+    if (begin == nullptr)
+        return fail("there is no number; write digits, like 175, or words, like one-seven-five",
+                    line.row, line.column);
+    line.body = {begin, static_cast<std::size_t>(end - begin)};
+    return line;
+}
+
+template<class Words>
+Result<std::size_t> choice(const Parameters& settings, std::string_view id,
+                           std::string_view fallback, const Words& words)
+{
+    const std::string_view word = textParameter(settings, id, fallback);
+    const auto found = std::ranges::find(words, word);
+    if (found == words.end())
+        return fail(fmt::format("{} must be {}, not \"{}\"", id, fmt::join(words, " or "), word));
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+Result<void> setNumber(WordsProblem& problem, const Line& line)
+{
+    const auto wrong =
+        std::ranges::find_if(line.body, [](char c) { return !isDigit(c); }) - line.body.begin();
+    if (static_cast<std::size_t>(wrong) != line.body.size())
+        return fail(fmt::format("expected a digit, not {}; numbers are whole and not negative",
+                                quoted(line.body[static_cast<std::size_t>(wrong)])),
+                    line.row, line.column + static_cast<int>(wrong));
+    if (line.body.size() > kMaxDigits)
+        return fail(fmt::format("a number has at most {} digits", kMaxDigits), line.row,
+                    line.column);
+    problem.number = line.body;
+    return {};
+}
+
+Result<void> setWords(WordsProblem& problem, const Line& line)
+{
+    auto number = problem.vocabulary().read(line.body);
+    if (!number) {
+        Error error = number.error();
+        error.column += error.line == 1 ? line.column - 1 : 0;
+        error.line += line.row - 1;
+        return tl::make_unexpected(std::move(error));
+    }
+    problem.number = std::move(*number);
+    problem.text = line.body;
+    return {};
+}
+
+Result<ProblemPtr> makeProblem(const Line& line)
+{
+    static const std::vector<std::string> languages = languageIds();
+    const auto language = choice(line.settings, "language", languages.front(), languages);
+    const auto form = choice(line.settings, "form", kForms.front(), kForms);
+    const char first = line.body.front();
+    const bool isNumber = isDigit(first) || first == '-' || first == '+' || first == '.';
+    const std::string_view usual = kDirections[isNumber ? 0 : 1];
+    const auto direction = choice(line.settings, "direction", usual, kDirections);
+    if (!language || !form || !direction)
+        return tl::make_unexpected(!language ? language.error()
+                                   : !form   ? form.error()
+                                             : direction.error());
+    if (kDirections[*direction] != usual)
+        return fail(fmt::format("these are {} already; leave out direction={}",
+                                kDirections[*direction], kDirections[*direction]),
+                    line.row, line.column);
+    auto problem = std::make_shared<WordsProblem>();
+    problem->language = static_cast<Language>(*language);
+    problem->form = static_cast<Form>(*form);
+    problem->direction = static_cast<Direction>(*direction);
+    const auto set = isNumber ? setNumber(*problem, line) : setWords(*problem, line);
+    if (!set)
+        return tl::make_unexpected(set.error());
+    return problem;
+}
+
+} // namespace
+
+Result<ProblemPtr> readNumber(std::string_view text, const Parameters& parameters)
+{
+    auto line = readLine(text);
+    if (!line)
+        return tl::make_unexpected(line.error());
+    for (const auto& [id, value] : parameters)
+        line->settings.try_emplace(id, value);
+    return makeProblem(*line).map_error([&](Error error) {
+        if (error.line == 0) { // of the line as a whole
+            error.line = line->row;
+            error.column = line->column;
+        }
+        return error;
+    });
+}
+
+Result<ProblemPtr> fromParameters(const Parameters& parameters)
+{
+    return readNumber(textParameter(parameters, "number", "175"), parameters)
+        .map_error([](const Error& error) { return Error{"number: " + error.message}; });
+}
+
+std::string writeNumber(const WordsProblem& problem)
+{
+    std::string text = problem.direction == Direction::ToWords ? problem.number : problem.text;
+    std::ranges::replace_if(
+        text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    if (problem.language != Language::English)
+        text += " language=" + problem.vocabulary().id();
+    if (problem.form != Form::Plain)
+        text += fmt::format(" form={}", kForms[static_cast<std::size_t>(problem.form)]);
+    return text + "\n";
+}
+
+std::string resultText(const WordsProblem& problem, std::span<const Value> values)
+{
+    const auto end = std::ranges::find(values, kNoValue);
+    std::string text = problem.vocabulary().join({values.begin(), end});
+    const bool isLatin = !text.empty() && text.front() >= 'a' && text.front() <= 'z';
+    if (problem.form == Form::Cheque && isLatin)
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+} // namespace clew::words

@@ -1,0 +1,154 @@
+// The words themselves. Below the limits of ICU's spell-out rules they are ICU's; above, the
+// leading groups are ICU's too, each followed by the scale word of our vocabulary.
+
+#include "core/puzzles/words/words.h"
+
+#include <algorithm>
+#include <unicode/rbnf.h>
+
+namespace clew::words {
+
+namespace {
+
+// ICU spells out numbers below 10^18.
+constexpr std::size_t kIcuDigits = 18;
+
+/// Making the formatter takes longer than all it is used for, and it may not be shared by threads.
+const icu::RuleBasedNumberFormat& formatter(const Vocabulary& vocabulary)
+{
+    thread_local std::unordered_map<std::string, std::unique_ptr<icu::RuleBasedNumberFormat>> all;
+    auto& made = all[vocabulary.id()];
+    if (!made) {
+        UErrorCode status = U_ZERO_ERROR;
+        made = std::make_unique<icu::RuleBasedNumberFormat>(
+            icu::URBNF_SPELLOUT, icu::Locale(vocabulary.id().c_str()), status);
+    }
+    return *made;
+}
+
+const char16_t* ruleSet(const Vocabulary& vocabulary, bool financial)
+{
+    if (vocabulary.language() == Language::Portuguese)
+        return u"%spellout-cardinal-masculine";
+    return financial && vocabulary.isIdeographic() ? u"%spellout-cardinal-financial"
+                                                   : u"%spellout-cardinal";
+}
+
+std::vector<Value> spelledByIcu(const Vocabulary& vocabulary, bool financial, std::uint64_t number)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    icu::FieldPosition position;
+    icu::UnicodeString spelled;
+    formatter(vocabulary)
+        .format(static_cast<std::int64_t>(number), ruleSet(vocabulary, financial), spelled,
+                position, status);
+    // Soft hyphens mark where a word may be broken.
+    spelled.findAndReplace(icu::UnicodeString(u"\u00AD"), icu::UnicodeString());
+    std::string text;
+    spelled.toUTF8String(text);
+    return vocabulary.parse(text);
+}
+
+std::uint64_t valueOf(std::string_view digits)
+{
+    std::uint64_t value = 0;
+    for (const char digit : digits)
+        value = 10 * value + static_cast<std::uint64_t>(digit - '0');
+    return value;
+}
+
+bool isZero(std::string_view digits)
+{
+    return digits.find_first_not_of('0') == std::string_view::npos;
+}
+
+/// Whether the language puts its link between a group and `rest`, the digits after it: in
+/// Portuguese before a single short or round group, in Chinese over a gap.
+bool wantsLink(const Vocabulary& vocabulary, std::string_view rest)
+{
+    if (vocabulary.language() == Language::Chinese)
+        return rest.front() == '0';
+    if (vocabulary.language() != Language::Portuguese)
+        return false;
+    const std::size_t first = rest.find_first_not_of('0') / 3 * 3;
+    const std::uint64_t group = valueOf(rest.substr(first, 3));
+    return isZero(rest.substr(first + 3)) && (group <= 100 || group % 100 == 0);
+}
+
+std::string_view withoutLeadingZeros(std::string_view digits)
+{
+    return digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1));
+}
+
+void appendEnding(const WordsProblem& problem, std::vector<Value>& words)
+{
+    if (problem.form == Form::Cheque)
+        words.push_back(problem.vocabulary().ending());
+}
+
+} // namespace
+
+std::vector<Value> digitWords(const WordsProblem& problem)
+{
+    std::vector<Value> words;
+    words.reserve(problem.number.size() + 1);
+    const bool financial = problem.form == Form::Cheque;
+    for (const char digit : problem.number)
+        words.push_back(
+            problem.vocabulary().digit(static_cast<std::uint32_t>(digit - '0'), financial));
+    appendEnding(problem, words);
+    return words;
+}
+
+std::vector<Value> spokenWords(const WordsProblem& problem)
+{
+    const Vocabulary& vocabulary = problem.vocabulary();
+    const bool financial = problem.form == Form::Cheque;
+    std::string_view rest = withoutLeadingZeros(problem.number);
+    if (rest.size() > kMaxSpelledDigits)
+        return {};
+    std::vector<Value> words;
+    const std::size_t group = vocabulary.groupSize();
+    // What is left to ICU is a whole number of groups.
+    const std::size_t last = kIcuDigits / group * group;
+    while (rest.size() > last) {
+        const std::size_t power = (rest.size() - 1) / group * group;
+        const std::uint64_t value = valueOf(rest.substr(0, rest.size() - power));
+        rest.remove_prefix(rest.size() - power);
+        if (value != 0) {
+            const auto spelled = spelledByIcu(vocabulary, financial, value);
+            words.insert(words.end(), spelled.begin(), spelled.end());
+            words.push_back(vocabulary.scale(static_cast<std::uint32_t>(power), value > 1));
+            if (!isZero(rest) && wantsLink(vocabulary, rest))
+                words.push_back(vocabulary.link());
+        }
+    }
+    if (words.empty() || !isZero(rest)) {
+        const auto spelled = spelledByIcu(vocabulary, financial, valueOf(rest));
+        words.insert(words.end(), spelled.begin(), spelled.end());
+    }
+    appendEnding(problem, words);
+    return words;
+}
+
+std::vector<Value> readDigits(const WordsProblem& problem)
+{
+    std::vector<Value> figures;
+    figures.reserve(problem.number.size());
+    for (const char digit : problem.number)
+        figures.push_back(problem.vocabulary().figure(static_cast<std::uint32_t>(digit - '0')));
+    return figures;
+}
+
+std::uint32_t variableCount(const WordsProblem& problem)
+{
+    // At most two words a digit ("novecentos e noventa e nove mil"), links and the ending.
+    constexpr std::size_t kRoom = 8;
+    const std::size_t digits = problem.number.size();
+    const bool isSpelled = problem.direction == Direction::ToWords && digits <= kMaxSpelledDigits;
+    if (problem.direction == Direction::ToDigits)
+        return static_cast<std::uint32_t>(digits);
+    return static_cast<std::uint32_t>((isSpelled ? 2 * digits : digits) + kRoom);
+}
+
+} // namespace clew::words

@@ -1,0 +1,101 @@
+// The cheque under real mouse and key events.
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "core/puzzles/words/picture.h"
+#include "core/puzzles/words/words.h"
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+
+using namespace clew;
+
+class TestWordsBoard : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Board> m_board;
+
+    [[nodiscard]] const words::WordsProblem& problem() const
+    {
+        return static_cast<const words::WordsProblem&>(*m_board->problem());
+    }
+    void clickAmount(Qt::MouseButton button)
+    {
+        const words::Box box = words::amountBox();
+        const QPointF middle = m_board->toPixels({box.x + box.width / 2, box.y + box.height / 2});
+        QTest::mouseClick(m_board.get(), button, {}, middle.toPoint());
+    }
+    template<class Widget>
+    Widget* tool(const char* name)
+    {
+        return m_board->tools()->findChild<Widget*>(QString::fromLatin1(name));
+    }
+
+private slots:
+    void init()
+    {
+        const Puzzle& puzzle = *findPuzzle("words");
+        m_board.reset(makeBoard(puzzle));
+        m_board->setProblem(puzzle.presetProblem(puzzle.info().presets.front()));
+        connect(m_board.get(), &Board::edited, m_board.get(),
+                [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
+        m_board->resize(700, 400);
+        m_board->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+    }
+
+    void typing()
+    {
+        QTest::keyClicks(m_board.get(), QStringLiteral("90"));
+        QCOMPARE(problem().number, std::string("17590"));
+        QTest::keyClick(m_board.get(), Qt::Key_Backspace);
+        QCOMPARE(problem().number, std::string("1759"));
+        QTest::keyClick(m_board.get(), Qt::Key_Delete);
+        QCOMPARE(problem().number, std::string("0"));
+        QTest::keyClicks(m_board.get(), QStringLiteral("42"));
+        QCOMPARE(problem().number, std::string("42"));
+    }
+
+    void clickBeginsANewAmount()
+    {
+        clickAmount(Qt::LeftButton);
+        QTest::keyClicks(m_board.get(), QStringLiteral("38"));
+        QCOMPARE(problem().number, std::string("38"));
+        clickAmount(Qt::RightButton);
+        QCOMPARE(problem().number, std::string("0"));
+    }
+
+    void languageAndForm()
+    {
+        tool<QComboBox>("wordsLanguage")->setCurrentIndex(2);
+        QCOMPARE(problem().language, words::Language::Japanese);
+        QTest::mouseClick(tool<QCheckBox>("wordsCheque"), Qt::LeftButton, {}, QPoint(8, 8));
+        QCOMPARE(problem().form, words::Form::Cheque);
+    }
+
+    void readingBack()
+    {
+        auto* const line = tool<QLineEdit>("wordsBack");
+        QTest::keyClicks(line, QStringLiteral("one hundred sevnty"));
+        QSignalSpy remarks(m_board.get(), &Board::remarked);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(problem().number, std::string("175"));
+        QCOMPARE(remarks.size(), 1);
+        QVERIFY(remarks.first().first().toString().contains(QStringLiteral("seventy")));
+        line->setText(QStringLiteral("one hundred seventy"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(problem().direction, words::Direction::ToDigits);
+        QCOMPARE(problem().number, std::string("170"));
+        QTest::keyClicks(m_board.get(), QStringLiteral("5"));
+        QCOMPARE(problem().direction, words::Direction::ToWords);
+        QCOMPARE(problem().number, std::string("5"));
+    }
+};
+
+QTEST_MAIN(TestWordsBoard)
+#include "tst_widgets_wordsboard.moc"

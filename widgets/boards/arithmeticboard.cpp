@@ -1,0 +1,409 @@
+// The tiles of the arithmetic puzzle: typed, dragged to another place, added and deleted; the rules
+// of the variant beside the board.
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "core/puzzles/arithmetic/arithmetic.h"
+#include "core/puzzles/arithmetic/picture.h"
+#include "widgets/board.h"
+#include "widgets/theme.h"
+
+namespace clew::arithmetic {
+
+namespace {
+
+/// As long as a tile can show.
+constexpr int kMaxTyped = 9;
+
+class ArithmeticBoard : public Board
+{
+    Q_OBJECT
+
+public:
+    ArithmeticBoard(const Puzzle& puzzle, QWidget* parent)
+        : Board(puzzle, parent), m_tools(new QWidget(this)),
+          m_order(addChoice(QStringLiteral("arithmeticOrder"), tr("&Order"),
+                            {tr("as given"), tr("any")})),
+          m_distinct(addChoice(QStringLiteral("arithmeticDistinct"), tr("Told &apart"),
+                               {tr("trees"), tr("texts"), tr("classes")})),
+          m_range(addChoice(QStringLiteral("arithmeticRange"), tr("&Results"),
+                            {tr("rational numbers"), tr("integers"), tr("positive integers")})),
+          m_target(new QLineEdit)
+    {
+        m_target->setObjectName(QStringLiteral("arithmeticTarget"));
+        m_target->setPlaceholderText(tr("none: an equation"));
+        m_target->setMaxLength(kMaxTyped);
+        addLabelled(tr("&Target"), m_target);
+        m_tools->hide();
+        connect(m_target, &QLineEdit::editingFinished, this, &ArithmeticBoard::changeTarget);
+        for (QComboBox* const choice : {m_order, m_distinct, m_range})
+            connect(choice, &QComboBox::currentIndexChanged, this, &ArithmeticBoard::changeRules);
+    }
+
+    QWidget* tools() override { return m_tools; }
+
+    QString hint() const override
+    {
+        return tr(
+            "Click a tile and type its number; drag tiles to another place. Insert or the right "
+            "edge adds a tile, Delete takes one away.");
+    }
+
+    std::optional<Place> placeAt(QPointF unit) const override
+    {
+        const auto tile = tileAt(unit);
+        return tile ? std::optional(Place{positionVariable(*tile), static_cast<Value>(*tile)})
+                    : std::nullopt;
+    }
+
+protected:
+    bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers /*modifiers*/) override
+    {
+        commit();
+        const auto tile = tileAt(unit);
+        if (!tile) {
+            if (button == Qt::LeftButton && isBehindTiles(unit))
+                insertTile(count());
+            return false;
+        }
+        moveCaret(*tile);
+        if (button == Qt::RightButton)
+            removeTile(*tile);
+        m_dragged = button == Qt::LeftButton ? tile : std::nullopt;
+        return m_dragged.has_value();
+    }
+
+    void dragged(QPointF unit) override
+    {
+        m_dropAt = dropPlace(unit);
+        update();
+    }
+
+    void released(QPointF /*unit*/) override
+    {
+        const auto from = std::exchange(m_dragged, std::nullopt);
+        const auto to = std::exchange(m_dropAt, std::nullopt);
+        if (from && to && *from != *to)
+            moveTile(*from, *to);
+        update();
+    }
+
+    void hovered(QPointF unit) override
+    {
+        const auto tile = tileAt(unit);
+        emit remarked(tile ? tr("Number %1 of %2").arg(*tile + 1).arg(count()) : QString());
+    }
+
+    bool keyPressed(QKeyEvent& event) override
+    {
+        const QString text = event.text();
+        const bool isPlain = (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+        if (isPlain && text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char('-'))) {
+            type(text[0]);
+            return true;
+        }
+        switch (event.key()) {
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+            return arrow(event.key() == Qt::Key_Left ? -1 : 1, event.modifiers());
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            commit();
+            return true;
+        case Qt::Key_Escape:
+            return !std::exchange(m_typed, {}).isEmpty();
+        case Qt::Key_Insert:
+        case Qt::Key_Plus:
+            commit();
+            insertTile(m_caret + 1);
+            return true;
+        case Qt::Key_Backspace:
+            if (m_typed.isEmpty())
+                removeTile(m_caret);
+            else
+                m_typed.chop(1);
+            update();
+            return true;
+        case Qt::Key_Delete:
+            m_typed.clear();
+            removeTile(m_caret);
+            return true;
+        default:
+            return false;
+        }
+    }
+
+    void problemChanged() override
+    {
+        m_typed.clear();
+        m_caret = std::clamp(m_caret, 0, count() - 1);
+        const QSignalBlocker blockers[]{QSignalBlocker(m_order), QSignalBlocker(m_distinct),
+                                        QSignalBlocker(m_range)};
+        m_order->setCurrentIndex(static_cast<int>(arithmetic().order));
+        m_distinct->setCurrentIndex(static_cast<int>(arithmetic().distinct));
+        m_range->setCurrentIndex(static_cast<int>(arithmetic().range));
+        m_target->setText(arithmetic().target ? QString::number(*arithmetic().target) : QString());
+    }
+
+    void paintOverlay(QPainter& painter) override
+    {
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (hasFocus() && !isWatching())
+            outline(painter, tileRect(m_caret), 2.5);
+        if (!m_typed.isEmpty())
+            paintTyped(painter);
+        if (m_dragged && m_dropAt) {
+            painter.setOpacity(0.5);
+            outline(painter, tileRect(*m_dropAt), 4);
+        }
+    }
+
+    void focusInEvent(QFocusEvent* /*event*/) override { update(); }
+    void focusOutEvent(QFocusEvent* /*event*/) override
+    {
+        commit();
+        update();
+    }
+
+private:
+    [[nodiscard]] const ArithmeticProblem& arithmetic() const
+    {
+        return static_cast<const ArithmeticProblem&>(*problem());
+    }
+    [[nodiscard]] int count() const { return static_cast<int>(arithmetic().size()); }
+    [[nodiscard]] std::shared_ptr<ArithmeticProblem> copy() const
+    {
+        return std::make_shared<ArithmeticProblem>(arithmetic());
+    }
+
+    // ---- geometry
+
+    [[nodiscard]] QRectF tileRect(int tile) const
+    {
+        const TileRow row = tileRow(arithmetic());
+        return {toPixels({row.x + tile * row.pitch, row.y}),
+                toPixels({row.x + tile * row.pitch + 1, row.y + 1})};
+    }
+
+    [[nodiscard]] std::optional<int> tileAt(QPointF unit) const
+    {
+        const TileRow row = tileRow(arithmetic());
+        const int tile = static_cast<int>(std::floor((unit.x() - row.x) / row.pitch));
+        const bool inTile = unit.x() >= row.x && unit.x() - row.x - tile * row.pitch <= 1 &&
+                            unit.y() >= row.y && unit.y() <= row.y + 1;
+        return inTile && tile < count() ? std::optional(tile) : std::nullopt;
+    }
+
+    /// Right of the last tile, where a new one goes.
+    [[nodiscard]] bool isBehindTiles(QPointF unit) const
+    {
+        const TileRow row = tileRow(arithmetic());
+        const double end = row.x + count() * row.pitch - (row.pitch - 1);
+        return unit.x() > end && unit.x() < end + row.pitch / 2 && unit.y() >= row.y &&
+               unit.y() <= row.y + 1;
+    }
+
+    [[nodiscard]] int dropPlace(QPointF unit) const
+    {
+        const TileRow row = tileRow(arithmetic());
+        return std::clamp(static_cast<int>(std::floor((unit.x() - row.x) / row.pitch + 0.1)), 0,
+                          count() - 1);
+    }
+
+    /// The first position of this number in what is shown; its own place where nothing is.
+    [[nodiscard]] Variable positionVariable(int tile) const
+    {
+        for (Variable position = 0; position < positionCount(arithmetic()); ++position) {
+            const Value value = shownSolution()           ? (*shownSolution())[position]
+                                : shownState() != nullptr ? shownState()->value(position)
+                                                          : kNoValue;
+            if (value == static_cast<Value>(tile))
+                return position;
+        }
+        return static_cast<Variable>(tile);
+    }
+
+    // ---- painting
+
+    static void outline(QPainter& painter, const QRectF& rect, double width)
+    {
+        painter.setPen(QPen(theme::colour(Ink::Accent), width));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 6, 6);
+    }
+
+    void paintTyped(QPainter& painter) const
+    {
+        const QRectF rect = tileRect(m_caret);
+        painter.setPen(QPen(theme::colour(Ink::Accent), 1));
+        painter.setBrush(theme::colour(Ink::Paper));
+        painter.drawRoundedRect(rect, 6, 6);
+        QFont typed = font();
+        const double size =
+            0.5 * rect.height() * std::min(1.0, 3.0 / static_cast<double>(m_typed.size()));
+        typed.setPixelSize(std::max(6, static_cast<int>(size)));
+        painter.setFont(typed);
+        painter.setPen(theme::colour(Ink::Accent));
+        painter.drawText(rect, Qt::AlignCenter, m_typed);
+    }
+
+    // ---- editing
+
+    void moveCaret(int tile)
+    {
+        m_caret = std::clamp(tile, 0, count() - 1);
+        update();
+    }
+
+    void type(QChar c)
+    {
+        const bool isSign = c == QLatin1Char('-');
+        if (m_typed.size() < kMaxTyped && (!isSign || m_typed.isEmpty()))
+            m_typed += c;
+        update();
+    }
+
+    bool arrow(int step, Qt::KeyboardModifiers modifiers)
+    {
+        commit();
+        const int to = m_caret + step;
+        if (to < 0 || to >= count())
+            return true;
+        if (modifiers.testFlag(Qt::ControlModifier))
+            moveTile(m_caret, to);
+        else
+            moveCaret(to);
+        return true;
+    }
+
+    // What was typed becomes the tile's number.
+    void commit()
+    {
+        bool isNumber = false;
+        const qlonglong number = std::exchange(m_typed, {}).toLongLong(&isNumber);
+        update();
+        if (!isNumber || arithmetic().numbers[static_cast<std::size_t>(m_caret)] == number)
+            return;
+        auto changed = copy();
+        changed->numbers[static_cast<std::size_t>(m_caret)] = number;
+        offer(changed, tr("Change number"));
+    }
+
+    void insertTile(int at)
+    {
+        if (arithmetic().size() >= kMaxNumbers) {
+            emit remarked(tr("There is room for %1 numbers.").arg(kMaxNumbers));
+            return;
+        }
+        auto changed = copy();
+        changed->numbers.insert(changed->numbers.begin() + at, 1);
+        m_caret = at;
+        offer(changed, tr("Add number"));
+        moveCaret(at);
+    }
+
+    void removeTile(int tile)
+    {
+        const int least = arithmetic().target ? 1 : 2;
+        if (count() <= least) {
+            emit remarked(tr("An equation needs two numbers, a target one."));
+            return;
+        }
+        auto changed = copy();
+        changed->numbers.erase(changed->numbers.begin() + tile);
+        offer(changed, tr("Remove number"));
+    }
+
+    void moveTile(int from, int to)
+    {
+        auto changed = copy();
+        const std::int64_t number = changed->numbers[static_cast<std::size_t>(from)];
+        changed->numbers.erase(changed->numbers.begin() + from);
+        changed->numbers.insert(changed->numbers.begin() + to, number);
+        m_caret = to;
+        offer(changed, tr("Move number"));
+    }
+
+    void changeRules()
+    {
+        auto changed = copy();
+        changed->order = static_cast<Order>(m_order->currentIndex());
+        changed->distinct = static_cast<Distinct>(m_distinct->currentIndex());
+        changed->range = static_cast<Range>(m_range->currentIndex());
+        offerIfSound(changed, tr("Change rules"));
+    }
+
+    void changeTarget()
+    {
+        bool isNumber = false;
+        const qlonglong target = m_target->text().trimmed().toLongLong(&isNumber);
+        auto changed = copy();
+        changed->target = isNumber ? std::optional<std::int64_t>(target) : std::nullopt;
+        if (changed->target != arithmetic().target)
+            offerIfSound(changed, tr("Change target"));
+    }
+
+    // The core knows which rules go together: what it writes it must also read.
+    void offerIfSound(const std::shared_ptr<ArithmeticProblem>& changed, const QString& what)
+    {
+        const auto sound = puzzle().read(puzzle().write(*changed, "list"), "list", {});
+        if (sound) {
+            offer(changed, what);
+            return;
+        }
+        emit remarked(QString::fromStdString(sound.error().message));
+        problemChanged();
+    }
+
+    // ---- tools
+
+    QComboBox* addChoice(const QString& name, const QString& label, const QStringList& entries)
+    {
+        auto* const choice = new QComboBox;
+        choice->setObjectName(name);
+        choice->addItems(entries);
+        addLabelled(label, choice);
+        return choice;
+    }
+
+    void addLabelled(const QString& text, QWidget* widget)
+    {
+        if (m_tools->layout() == nullptr) {
+            auto* const layout = new QHBoxLayout(m_tools);
+            layout->setContentsMargins(0, 0, 0, 0);
+            layout->setSpacing(kSpace);
+        }
+        auto* const label = new QLabel(text);
+        label->setBuddy(widget);
+        m_tools->layout()->addWidget(label);
+        m_tools->layout()->addWidget(widget);
+    }
+
+    QWidget* m_tools;
+    QComboBox* m_order;
+    QComboBox* m_distinct;
+    QComboBox* m_range;
+    QLineEdit* m_target;
+    int m_caret = 0;
+    QString m_typed; ///< not yet the tile's number
+    std::optional<int> m_dragged;
+    std::optional<int> m_dropAt;
+};
+
+} // namespace
+
+Board* makeBoard(const Puzzle& puzzle, QWidget* parent)
+{
+    return new ArithmeticBoard(puzzle, parent);
+}
+
+} // namespace clew::arithmetic
+
+#include "arithmeticboard.moc"
