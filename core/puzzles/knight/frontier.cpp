@@ -15,7 +15,14 @@ constexpr std::uint64_t kStatesBetweenPolls = 4096;
 // What a slot says of its square, apart from the slot of the other end of its piece of path (its
 // own: the square is untouched).
 constexpr std::uint8_t kInner = 31; ///< blocked, or passed through: no further jump
-constexpr std::uint8_t kOut = 30;   ///< the other end is an end of the whole tour, already swept
+/// The other end is an end of the whole tour, already swept, on a square of colour 0; the next
+/// number is for colour 1.
+constexpr std::uint8_t kOut = 29;
+
+constexpr bool isOut(std::uint8_t partner)
+{
+    return partner == kOut || partner == kOut + 1;
+}
 
 /// Of each square on the frontier its partner. The square that is i-th in the sweep has slot
 /// i modulo the number of slots, so nothing moves when the frontier does.
@@ -131,6 +138,8 @@ public:
         for (std::size_t i = 0; i < m_order.size(); ++i)
             if (m_board.isFree(m_order[i]))
                 m_lastFree = i;
+        if (!problem.closed)
+            m_ends = endColours();
     }
 
     /// The number of undirected tours; of those from the given square if there is one. None if some
@@ -149,7 +158,10 @@ public:
                 if (place[to] > m_at)
                     m_later.push_back(place[to] % m_slotCount);
             });
-            m_fromIsAhead = m_problem.from && !m_problem.closed && place[*m_problem.from] > m_at;
+            m_mayEnd = m_ends;
+            if (m_problem.from && !m_problem.closed && place[*m_problem.from] > m_at)
+                --m_mayEnd[m_board.colour(*m_problem.from)];
+            listNeeds(place);
             if (!sweepSquare(table))
                 return std::nullopt;
             table = std::move(m_next);
@@ -160,6 +172,61 @@ public:
     }
 
 private:
+    /// What the tour still needs ahead of a square on the frontier: its neighbours there.
+    struct Need
+    {
+        std::size_t slot;
+        std::uint32_t onFrontier; ///< slots as bits
+        int beyond;               ///< how many the frontier has not reached
+    };
+
+    // Colours alternate along an open tour, which settles how many of its ends are on each.
+    [[nodiscard]] std::array<int, 2> endColours() const
+    {
+        std::array<int, 2> squares{};
+        for (const Value square : m_order)
+            squares[m_board.colour(square)] += m_board.isFree(square) ? 1 : 0;
+        return {1 + squares[0] - squares[1], 1 + squares[1] - squares[0]};
+    }
+
+    // Squares with two neighbours beyond the frontier are left out: they have what they need.
+    void listNeeds(const std::vector<std::size_t>& place)
+    {
+        m_needs.clear();
+        for (std::size_t i = m_at + 1; i <= std::min(m_at + m_slotCount, m_lastFree); ++i) {
+            if (!m_board.isFree(m_order[i]))
+                continue;
+            Need need{i % m_slotCount, 0, 0};
+            m_board.forEachJump(m_order[i], [&](Value to, std::size_t) {
+                if (place[to] > m_at + m_slotCount)
+                    ++need.beyond;
+                else if (place[to] > m_at)
+                    need.onFrontier |= 1U << (place[to] % m_slotCount);
+            });
+            if (need.beyond < 2)
+                m_needs.push_back(need);
+        }
+    }
+
+    // Whether enough neighbours are left for every square; each end still to come may lack one.
+    [[nodiscard]] bool mayBeFinished(const Slots& slots) const
+    {
+        std::uint32_t open = 0;
+        int lacking = -m_ends[0] - m_ends[1];
+        for (std::size_t i = 0; i < m_slotCount; ++i) {
+            open |= slots[i] == kInner ? 0U : 1U << i;
+            lacking += isOut(slots[i]) ? 1 : 0;
+        }
+        for (const Need& need : m_needs) {
+            if (slots[need.slot] == kInner)
+                continue;
+            const int jumps = slots[need.slot] == need.slot ? 2 : 1;
+            const int left = std::popcount(need.onFrontier & open) + need.beyond;
+            lacking += std::max(0, jumps - left);
+        }
+        return lacking <= 0;
+    }
+
     [[nodiscard]] Slots initial() const
     {
         Slots slots{};
@@ -200,31 +267,33 @@ private:
         const std::size_t slot = m_at % m_slotCount;
         const std::uint8_t partner = m_slots[slot];
         m_slots[slot] = untouched(m_at + m_slotCount);
-        if (partner == kInner) {
-            keep(m_slots);
+        const bool mustBeEnd = m_problem.from == m_order[m_at] && !m_problem.closed;
+        if (partner == kInner) { // nothing more to join; the given start would be no end
+            if (!mustBeEnd)
+                keep(m_slots);
             return;
         }
         const bool isUntouched = partner == slot;
-        const bool mustBeEnd = m_problem.from == m_order[m_at] && !m_problem.closed;
-        const bool mayBeEnd = mustBeEnd || (!m_problem.closed && mayHaveOneMoreEnd(partner));
+        const unsigned colour = m_board.colour(m_order[m_at]);
+        const auto out = static_cast<std::uint8_t>(kOut + colour);
+        const bool mayBeEnd = endsSwept(out) + (partner == out ? 1 : 0) < m_mayEnd[colour];
         if (isUntouched) {
             if (!mustBeEnd)
                 joinTwo();
             if (mayBeEnd)
-                joinOne(kOut);
+                joinOne(out);
         } else {
             if (!mustBeEnd)
                 joinOne(partner);
             if (mayBeEnd)
-                link(m_slots, partner, kOut);
+                link(m_slots, partner, out);
         }
     }
 
-    // Each end of the tour that was swept shows as one kOut until both are joined.
-    [[nodiscard]] bool mayHaveOneMoreEnd(std::uint8_t partner) const
+    // Each end of the tour that was swept shows in one slot until both are joined.
+    [[nodiscard]] std::ptrdiff_t endsSwept(std::uint8_t out) const
     {
-        const auto ends = std::ranges::count(m_slots, kOut) + (partner == kOut ? 1 : 0);
-        return ends < (m_fromIsAhead ? 1 : 2);
+        return std::ranges::count(m_slots, out);
     }
 
     // The present square, untouched so far, between two later ones.
@@ -273,13 +342,13 @@ private:
     // Makes `a` and `b` the two ends of one piece.
     void link(Slots slots, std::uint8_t a, std::uint8_t b)
     {
-        if (a == kOut && b == kOut) {
+        if (isOut(a) && isOut(b)) {
             finish(slots);
             return;
         }
-        if (a != kOut)
+        if (!isOut(a))
             slots[a] = b;
-        if (b != kOut)
+        if (!isOut(b))
             slots[b] = a;
         keep(slots);
     }
@@ -298,12 +367,13 @@ private:
         for (std::size_t i = m_at + 1; i <= m_lastFree; ++i)
             if (slots[i % m_slotCount] != kInner)
                 return;
-        m_overflow = !addTo(m_total, *m_count);
+        if (!addTo(m_total, *m_count))
+            m_overflow = true;
     }
 
     void keep(const Slots& slots)
     {
-        if (!m_next.add(pack(slots, m_slotCount), *m_count))
+        if (mayBeFinished(slots) && !m_next.add(pack(slots, m_slotCount), *m_count))
             m_overflow = true;
     }
 
@@ -316,7 +386,9 @@ private:
 
     std::size_t m_at = 0;             ///< the square being swept
     std::vector<std::size_t> m_later; ///< slots of its unswept neighbours
-    bool m_fromIsAhead = false;       ///< one of the two ends is still to come
+    std::array<int, 2> m_ends{};      ///< of an open tour, by colour
+    std::array<int, 2> m_mayEnd{};    ///< of these, without a given start that is still ahead
+    std::vector<Need> m_needs;        ///< of squares ahead
     Slots m_slots{};                  ///< the state being extended, the present square taken out
     const Count* m_count = nullptr;   ///< the ways to it
     StateTable<Count> m_next;
