@@ -3,9 +3,8 @@
 //
 // A tile with an even number of squares has a closed tour, at most one tile has an open one. Where
 // a jump a-b of one tile and a jump c-d of the next are such that a-c and b-d are jumps too,
-// exchanging the pairs makes one tour of two. Boards with a side of 4, whose tiles have no closed
-// tours, are a chain instead: from the end of each tile's open tour a jump leads to the start of
-// the next one's.
+// exchanging the pairs makes one tour of two. Boards with a side of 3 or
+// 4, where this cannot be done, get a short board's tour, stretched (see stretching.h).
 
 #pragma once
 
@@ -15,7 +14,7 @@
 
 namespace clew::knight {
 
-/// The tile of a square, as (tile's column, tile's row); only of boards that are put together.
+/// The tile of a square, as (tile's column, tile's row); on boards with sides of at least 5.
 struct Tile
 {
     std::uint32_t column;
@@ -24,9 +23,8 @@ struct Tile
 };
 Tile tileOf(const KnightProblem& problem, Value square);
 
-/// A tour from tiles; empty if this board is not put together from tiles (too small, blocked
-/// squares, an odd number of squares or a side of 4 with a given start) or the control has stopped
-/// it.
+/// A tour from tiles, or stretched; empty if this board is not treated so (too small, blocked
+/// squares, a given start where no closed tour exists) or the control has stopped it.
 std::vector<Value> tiledTour(const KnightProblem& problem, Control& control);
 
 template<class Tracer>

@@ -51,6 +51,13 @@ public:
                     {name(square)},
                     {place}};
         const Value head = m_path[move - 1];
+        if (std::min(m_problem.columns, m_problem.rows) < 5)
+            return {phrase("knight",
+                           "From %1 to %2: on a board this narrow a part of a short board's "
+                           "tour is repeated."),
+                    {name(head), name(square)},
+                    {place},
+                    {{move - 1, head}}};
         return {tileOf(m_problem, head) == tileOf(m_problem, square)
                     ? phrase("knight", "The tour of this tile goes from %1 to %2.")
                     : phrase("knight",
