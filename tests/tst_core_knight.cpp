@@ -273,6 +273,43 @@ private slots:
         QCOMPARE(puzzle().count(*problem, {}, control)->count, std::to_string(expected.size()));
     }
 
+    void instances_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("input");
+        QTest::addColumn<QString>("solutions");
+        QFile file(QStringLiteral(TEST_DATA "/knight/instances.tsv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QStringList lines = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+        for (const QString& line : lines.mid(1)) {
+            const QStringList fields = line.split('\t');
+            QTest::newRow(qPrintable(fields[0])) << fields[1] << fields[2] << fields[3];
+        }
+    }
+
+    void instances()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, input);
+        QFETCH(QString, solutions);
+        Parameters parameters;
+        if (kind == "parameters")
+            for (const QString& pair : input.split(';'))
+                parameters[pair.section('=', 0, 0).toStdString()] =
+                    pair.section('=', 1).toStdString();
+        const auto problem =
+            kind == "parameters"
+                ? puzzle().create(parameters)
+                : puzzle().read(input.replace("\\n", "\n").toStdString(), kind.toStdString(), {});
+        QVERIFY(problem.has_value());
+        Control control;
+        QCOMPARE(QString::fromStdString(puzzle().count(**problem, {}, control)->count), solutions);
+        for (const StrategyInfo& strategy : puzzle().info().strategies)
+            if (strategy.complete)
+                QCOMPARE(QString::number(run(**problem, strategy.id.c_str()).tours.size()),
+                         solutions);
+    }
+
     void counts_data()
     {
         QTest::addColumn<QString>("size");
@@ -400,15 +437,15 @@ private slots:
         fromCorner.from = 0;
         bool exists = false;
         for (const Solution& tour : run(fromCorner, "warnsdorff").tours)
-            exists = exists || knight::Board(board).isJump(tour.back(), 0);
+            exists = exists || knight::JumpGraph(board).isJump(tour.back(), 0);
         QCOMPARE(puzzle().faults(*closed).empty(), exists);
     }
 
     // Every board with a tour that is cut into tiles gets one, without search on the whole of it.
     void tiles()
     {
-        for (std::uint32_t columns = 3; columns <= 31; ++columns)
-            for (std::uint32_t rows = 3; rows <= 31; ++rows)
+        for (std::uint32_t columns = 3; columns <= 25; ++columns)
+            for (std::uint32_t rows = 3; rows <= 25; ++rows)
                 for (const bool closed : {false, true}) {
                     KnightProblem problem;
                     problem.columns = columns;
@@ -416,7 +453,8 @@ private slots:
                     problem.closed = closed;
                     const std::uint32_t narrow = std::min(columns, rows);
                     const std::uint32_t wide = std::max(columns, rows);
-                    const bool isSmall = wide < 5 || (narrow == 3 && wide < 9);
+                    const bool isSmall =
+                        wide < 5 || (narrow == 3 && wide < 7); // not all have tours
                     if (isSmall || !puzzle().faults(problem).empty())
                         continue;
                     Control control;
@@ -668,6 +706,10 @@ private slots:
             QVERIFY2(puzzle().faults(*problem).empty(), preset.id.c_str());
             const Picture picture = puzzle().picture(*problem, {});
             QVERIFY(!picture.shapes().empty());
+            Limits one;
+            one.solutions = 1;
+            const std::size_t tours = run(*problem, "warnsdorff", one).tours.size();
+            QCOMPARE(tours, std::size_t{preset.id == "4x4" ? 0U : 1U});
         }
     }
 

@@ -18,7 +18,7 @@ class BreadthFirst
 {
 public:
     BreadthFirst(const KnightProblem& problem, Control& control, Tracer& tracer)
-        : m_problem(problem), m_board(problem), m_isOnPath(problem.squareCount()),
+        : m_problem(problem), m_graph(problem), m_isOnPath(problem.squareCount()),
           m_control(control), m_tracer(tracer)
     {
     }
@@ -26,7 +26,7 @@ public:
     void run()
     {
         Layer layer = firstLayer();
-        while (!m_control.stopped() && layer.count > 0 && layer.length < m_board.freeCount())
+        while (!m_control.stopped() && layer.count > 0 && layer.length < m_graph.freeCount())
             layer = nextLayer(layer);
         for (std::size_t i = 0; i < layer.count && !m_control.stopped(); ++i)
             finishPath(layer, i);
@@ -56,9 +56,9 @@ private:
     Layer firstLayer()
     {
         Layer layer{.length = 1};
-        for (const Value start : startSquares(m_problem, m_board)) {
+        for (const Value start : startSquares(m_problem, m_graph)) {
             if (m_problem.closed)
-                m_neverSecond = neverSecond(m_board, start);
+                m_neverSecond = neverSecond(m_graph, start);
             if (!add(layer, {}, start))
                 break;
             if constexpr (Tracer::on)
@@ -88,7 +88,7 @@ private:
         for (const Value square : path)
             m_isOnPath[square] = 1;
         const std::size_t before = next.count;
-        m_board.forEachJump(path.back(), [&](Value to, std::size_t) {
+        m_graph.forEachJump(path.back(), [&](Value to, std::size_t) {
             if (m_isOnPath[to] != 0 || (path.size() == 1 && to == m_neverSecond) ||
                 !add(next, path, to))
                 return;
@@ -124,7 +124,7 @@ private:
         if constexpr (Tracer::on)
             m_tracer.visit(layer.nodes[i]);
         const Value second = path[std::min<std::size_t>(1, path.size() - 1)];
-        const auto rule = brokenBy(m_problem, m_board, path.front(), second, path.back());
+        const auto rule = brokenBy(m_problem, m_graph, path.front(), second, path.back());
         if (rule) {
             m_control.backtrack();
             if constexpr (Tracer::on)
@@ -138,7 +138,7 @@ private:
     }
 
     const KnightProblem& m_problem;
-    Board m_board;
+    JumpGraph m_graph;
     std::vector<std::uint8_t> m_isOnPath; ///< all 0 between paths
     std::optional<Value> m_neverSecond;
     Control& m_control;

@@ -40,7 +40,7 @@ private:
 class DocumentOrder
 {
 public:
-    DocumentOrder(const KnightProblem& /*problem*/, const Board& /*board*/) {}
+    DocumentOrder(const KnightProblem& /*problem*/, const JumpGraph& /*board*/) {}
 
     bool maySucceed(Value /*start*/) const { return true; }
     std::optional<DeadEnd> enter(std::span<const Value> /*path*/,
@@ -57,11 +57,11 @@ class DepthFirst
 {
 public:
     DepthFirst(const KnightProblem& problem, Control& control, Tracer& tracer)
-        : m_problem(problem), m_board(problem), m_guide(problem, m_board),
+        : m_problem(problem), m_graph(problem), m_guide(problem, m_graph),
           m_isOpen(problem.squareCount()), m_control(control), m_tracer(tracer)
     {
         for (Value square = 0; square < problem.squareCount(); ++square)
-            m_isOpen[square] = m_board.isFree(square) ? 1 : 0;
+            m_isOpen[square] = m_graph.isFree(square) ? 1 : 0;
     }
 
     /// Stops at the first tour.
@@ -73,9 +73,9 @@ public:
 
     void run()
     {
-        for (const Value start : startSquares(m_problem, m_board)) {
+        for (const Value start : startSquares(m_problem, m_graph)) {
             if (m_problem.closed)
-                m_neverSecond = neverSecond(m_board, start);
+                m_neverSecond = neverSecond(m_graph, start);
             if (m_guide.maySucceed(start) && !searchFrom(start))
                 return;
         }
@@ -97,7 +97,7 @@ private:
             Moves& moves = m_levels.back().moves;
             if (moves.empty())
                 leave();
-            else if (!enter(m_board.after(m_path.back(), moves.takeNext())))
+            else if (!enter(m_graph.after(m_path.back(), moves.takeNext())))
                 return false;
         }
         return true;
@@ -113,11 +113,11 @@ private:
         m_isOpen[square] = 0;
         Level& level = m_levels.emplace_back();
         const std::optional<DeadEnd> deadEnd = m_guide.enter(m_path, m_isOpen);
-        if (m_path.size() == m_board.freeCount())
+        if (m_path.size() == m_graph.freeCount())
             return finishPath(level);
         if (deadEnd)
             return conflict(*deadEnd);
-        m_board.forEachJump(square, [&](Value to, std::size_t step) {
+        m_graph.forEachJump(square, [&](Value to, std::size_t step) {
             if (m_isOpen[to] != 0 && (m_path.size() > 1 || to != m_neverSecond))
                 level.moves.add(step);
         });
@@ -130,7 +130,7 @@ private:
     bool finishPath(Level& level)
     {
         const Value second = m_path[std::min<std::size_t>(1, m_path.size() - 1)];
-        if (const auto rule = brokenBy(m_problem, m_board, m_path.front(), second, m_path.back()))
+        if (const auto rule = brokenBy(m_problem, m_graph, m_path.front(), second, m_path.back()))
             return conflict({*rule, m_path.back()});
         level.isTour = true;
         if constexpr (Tracer::on)
@@ -163,7 +163,7 @@ private:
     }
 
     const KnightProblem& m_problem;
-    Board m_board;
+    JumpGraph m_graph;
     Guide m_guide;
     std::vector<std::uint8_t> m_isOpen; ///< of each square: free and not visited
     std::vector<Value> m_path;

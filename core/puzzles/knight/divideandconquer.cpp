@@ -67,7 +67,7 @@ class Mosaic
 {
 public:
     Mosaic(const KnightProblem& problem, Control& control)
-        : m_problem(problem), m_board(problem), m_plan(problem), m_links(problem.squareCount()),
+        : m_problem(problem), m_graph(problem), m_plan(problem), m_links(problem.squareCount()),
           m_control(control)
     {
     }
@@ -76,7 +76,7 @@ public:
     {
         if (!fillTiles() || !joinTiles())
             return {};
-        return m_links.follow(startSquares(m_problem, m_board).front());
+        return m_links.follow(startSquares(m_problem, m_graph).front());
     }
 
 private:
@@ -144,13 +144,13 @@ private:
     bool joinAt(Value a, Tile one, Tile next)
     {
         bool joined = false;
-        m_board.forEachJump(a, [&](Value c, std::size_t) {
+        m_graph.forEachJump(a, [&](Value c, std::size_t) {
             if (joined || tile(c) != next)
                 return;
             for (const Value b : m_links[a])
                 for (const Value d : m_links[c]) {
                     if (joined || b == kNoValue || d == kNoValue || tile(b) != one ||
-                        tile(d) != next || !m_board.isJump(b, d))
+                        tile(d) != next || !m_graph.isJump(b, d))
                         continue;
                     m_links.replace(a, b, c);
                     m_links.replace(b, a, d);
@@ -170,7 +170,7 @@ private:
     }
 
     const KnightProblem& m_problem;
-    Board m_board;
+    JumpGraph m_graph;
     Plan m_plan;
     Links m_links;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<Value>> m_tours; ///< by tile size
@@ -190,7 +190,7 @@ std::vector<Value> narrowTour(const KnightProblem& problem, bool closed, Control
     if (!closed || tour.empty())
         return tour;
     // A closed tour is turned to where its listing begins.
-    const Value start = startSquares(problem, Board(problem)).front();
+    const Value start = startSquares(problem, JumpGraph(problem)).front();
     std::ranges::rotate(tour, std::ranges::find(tour, start));
     if (tour[1] > tour.back())
         std::reverse(tour.begin() + 1, tour.end());

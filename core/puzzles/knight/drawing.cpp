@@ -185,7 +185,7 @@ private:
         if (!m_isDetailed)
             return;
         m_picture.markGuess(x(head), y(head));
-        Board(m_problem).forEachJump(head, [&](Value to, std::size_t) {
+        JumpGraph(m_problem).forEachJump(head, [&](Value to, std::size_t) {
             if (std::ranges::find(m_path, to) == m_path.end())
                 m_picture.ellipse(x(to) + 0.5, y(to) + 0.5, 0.11, 0.11, Ink::Muted).opacity = 0.6F;
         });

@@ -13,7 +13,7 @@ class Explainer
 {
 public:
     Explainer(const KnightProblem& problem, std::vector<Value> path)
-        : m_problem(problem), m_board(problem), m_path(std::move(path))
+        : m_problem(problem), m_graph(problem), m_path(std::move(path))
     {
     }
 
@@ -76,7 +76,7 @@ public:
             return {phrase("knight",
                            "No unvisited square can be reached from %1, and %2 are still to be "
                            "visited."),
-                    {name(square), std::to_string(m_board.freeCount() - m_path.size())},
+                    {name(square), std::to_string(m_graph.freeCount() - m_path.size())},
                     place,
                     places(neighbours(square, true))};
         case CutOff:
@@ -150,7 +150,7 @@ private:
     [[nodiscard]] std::vector<Value> neighbours(Value square, bool visited) const
     {
         std::vector<Value> found;
-        m_board.forEachJump(square, [&](Value to, std::size_t) {
+        m_graph.forEachJump(square, [&](Value to, std::size_t) {
             if ((std::ranges::find(m_path, to) != m_path.end()) == visited)
                 found.push_back(to);
         });
@@ -166,7 +166,7 @@ private:
     }
 
     const KnightProblem& m_problem;
-    Board m_board;
+    JumpGraph m_graph;
     std::vector<Value> m_path;
 };
 

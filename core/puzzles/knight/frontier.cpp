@@ -132,11 +132,11 @@ class Sweep
 {
 public:
     Sweep(const KnightProblem& problem, Control& control)
-        : m_problem(problem), m_board(problem), m_order(sweepOrder(problem)),
+        : m_problem(problem), m_graph(problem), m_order(sweepOrder(problem)),
           m_slotCount(2 * std::min(problem.columns, problem.rows) + 2), m_control(control)
     {
         for (std::size_t i = 0; i < m_order.size(); ++i)
-            if (m_board.isFree(m_order[i]))
+            if (m_graph.isFree(m_order[i]))
                 m_lastFree = i;
         if (!problem.closed)
             m_ends = endColours();
@@ -154,18 +154,18 @@ public:
         for (m_at = 0; m_at <= m_lastFree; ++m_at) {
             m_next = {};
             m_later.clear();
-            m_board.forEachJump(m_order[m_at], [&](Value to, std::size_t) {
+            m_graph.forEachJump(m_order[m_at], [&](Value to, std::size_t) {
                 if (place[to] > m_at)
                     m_later.push_back(place[to] % m_slotCount);
             });
             m_mayEnd = m_ends;
             if (m_problem.from && !m_problem.closed && place[*m_problem.from] > m_at)
-                --m_mayEnd[m_board.colour(*m_problem.from)];
+                --m_mayEnd[m_graph.colour(*m_problem.from)];
             listNeeds(place);
             if (!sweepSquare(table))
                 return std::nullopt;
             table = std::move(m_next);
-            if (m_board.isFree(m_order[m_at]))
+            if (m_graph.isFree(m_order[m_at]))
                 onSwept(m_order[m_at]);
         }
         return m_total;
@@ -185,7 +185,7 @@ private:
     {
         std::array<int, 2> squares{};
         for (const Value square : m_order)
-            squares[m_board.colour(square)] += m_board.isFree(square) ? 1 : 0;
+            squares[m_graph.colour(square)] += m_graph.isFree(square) ? 1 : 0;
         return {1 + squares[0] - squares[1], 1 + squares[1] - squares[0]};
     }
 
@@ -194,10 +194,10 @@ private:
     {
         m_needs.clear();
         for (std::size_t i = m_at + 1; i <= std::min(m_at + m_slotCount, m_lastFree); ++i) {
-            if (!m_board.isFree(m_order[i]))
+            if (!m_graph.isFree(m_order[i]))
                 continue;
             Need need{i % m_slotCount, 0, 0};
-            m_board.forEachJump(m_order[i], [&](Value to, std::size_t) {
+            m_graph.forEachJump(m_order[i], [&](Value to, std::size_t) {
                 if (place[to] > m_at + m_slotCount)
                     ++need.beyond;
                 else if (place[to] > m_at)
@@ -238,7 +238,7 @@ private:
     // What a square says when it comes to the frontier.
     [[nodiscard]] std::uint8_t untouched(std::size_t i) const
     {
-        const bool isFree = i < m_order.size() && m_board.isFree(m_order[i]);
+        const bool isFree = i < m_order.size() && m_graph.isFree(m_order[i]);
         return isFree ? static_cast<std::uint8_t>(i % m_slotCount) : kInner;
     }
 
@@ -274,7 +274,7 @@ private:
             return;
         }
         const bool isUntouched = partner == slot;
-        const unsigned colour = m_board.colour(m_order[m_at]);
+        const unsigned colour = m_graph.colour(m_order[m_at]);
         const auto out = static_cast<std::uint8_t>(kOut + colour);
         const bool mayBeEnd = endsSwept(out) + (partner == out ? 1 : 0) < m_mayEnd[colour];
         if (isUntouched) {
@@ -378,7 +378,7 @@ private:
     }
 
     const KnightProblem& m_problem;
-    Board m_board;
+    JumpGraph m_graph;
     std::vector<Value> m_order;
     std::size_t m_slotCount;
     std::size_t m_lastFree = 0;
@@ -420,7 +420,7 @@ std::string countTours(const KnightProblem& problem, Control& control,
 {
     if (problem.freeCount() == 1) {
         if (onSwept)
-            onSwept(startSquares(problem, Board(problem)).front());
+            onSwept(startSquares(problem, JumpGraph(problem)).front());
         return problem.closed ? "0" : "1";
     }
     // Machine words first; narrow long boards, whose counts have hundreds of digits, are quick

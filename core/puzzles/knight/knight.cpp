@@ -7,9 +7,9 @@
 
 namespace clew::knight {
 
-// ---- Board
+// ---- JumpGraph
 
-Board::Board(const KnightProblem& problem)
+JumpGraph::JumpGraph(const KnightProblem& problem)
     : m_columns(problem.columns), m_rows(problem.rows), m_freeCount(problem.freeCount()),
       m_free(problem.squareCount(), 1)
 {
@@ -17,14 +17,14 @@ Board::Board(const KnightProblem& problem)
         m_free[square] = 0;
 }
 
-std::uint8_t Board::degree(Value square) const
+std::uint8_t JumpGraph::degree(Value square) const
 {
     std::uint8_t count = 0;
     forEachJump(square, [&](Value, std::size_t) { ++count; });
     return count;
 }
 
-bool Board::isJump(Value a, Value b) const
+bool JumpGraph::isJump(Value a, Value b) const
 {
     const auto distance = [](std::uint32_t p, std::uint32_t q) { return p < q ? q - p : p - q; };
     return distance(a % m_columns, b % m_columns) * distance(a / m_columns, b / m_columns) == 2;
@@ -32,7 +32,7 @@ bool Board::isJump(Value a, Value b) const
 
 // ---- conventions
 
-std::vector<Value> startSquares(const KnightProblem& problem, const Board& board)
+std::vector<Value> startSquares(const KnightProblem& problem, const JumpGraph& graph)
 {
     if (problem.from)
         return {*problem.from};
@@ -40,7 +40,7 @@ std::vector<Value> startSquares(const KnightProblem& problem, const Board& board
     for (std::uint32_t column = problem.columns; column-- > 0;)
         for (std::uint32_t row = 0; row < problem.rows; ++row) {
             const Value square = row * problem.columns + column;
-            if (!board.isFree(square))
+            if (!graph.isFree(square))
                 continue;
             starts.push_back(square);
             if (problem.closed)
@@ -49,20 +49,20 @@ std::vector<Value> startSquares(const KnightProblem& problem, const Board& board
     return starts;
 }
 
-std::optional<Value> neverSecond(const Board& board, Value start)
+std::optional<Value> neverSecond(const JumpGraph& graph, Value start)
 {
     std::optional<Value> highest;
-    board.forEachJump(start,
+    graph.forEachJump(start,
                       [&](Value to, std::size_t) { highest = std::max(highest.value_or(0), to); });
     return highest;
 }
 
-std::optional<KnightRule> brokenBy(const KnightProblem& problem, const Board& board, Value start,
-                                   Value second, Value last)
+std::optional<KnightRule> brokenBy(const KnightProblem& problem, const JumpGraph& graph,
+                                   Value start, Value second, Value last)
 {
     if (!problem.closed)
         return std::nullopt;
-    if (!board.isJump(last, start))
+    if (!graph.isJump(last, start))
         return NotClosed;
     if (last < second)
         return MirrorImage;
@@ -100,13 +100,13 @@ Sentence schwenk(const KnightProblem& problem)
     return {};
 }
 
-void addColourFaults(const KnightProblem& problem, const Board& board,
+void addColourFaults(const KnightProblem& problem, const JumpGraph& graph,
                      std::vector<Sentence>& faults)
 {
     std::array<std::uint32_t, 2> squares{};
     for (Value square = 0; square < problem.squareCount(); ++square)
-        if (board.isFree(square))
-            ++squares[board.colour(square)];
+        if (graph.isFree(square))
+            ++squares[graph.colour(square)];
     const unsigned more = squares[1] > squares[0] ? 1 : 0;
     const std::uint32_t excess = squares[more] - squares[1 - more];
     const std::vector<std::string> counts{std::to_string(squares[more]),
@@ -122,7 +122,7 @@ void addColourFaults(const KnightProblem& problem, const Board& board,
                               "and dark squares may differ by one at most; here are %1 and "
                               "%2."),
              counts});
-    else if (excess == 1 && problem.from && board.colour(*problem.from) != more)
+    else if (excess == 1 && problem.from && graph.colour(*problem.from) != more)
         faults.push_back(
             {phrase("knight", "With %1 squares of one colour and %2 of the other, a tour "
                               "starts and ends on the first; %3 has the other colour."),
@@ -131,16 +131,17 @@ void addColourFaults(const KnightProblem& problem, const Board& board,
 }
 
 // Only of boards with blocked squares: that whole boards of 3 x 3 have no tour is found by search.
-void addJumpFaults(const KnightProblem& problem, const Board& board, std::vector<Sentence>& faults)
+void addJumpFaults(const KnightProblem& problem, const JumpGraph& graph,
+                   std::vector<Sentence>& faults)
 {
     const std::uint8_t needed = problem.closed ? 2 : 1;
     if (problem.blocked.empty() || problem.freeCount() < 2)
         return;
     for (Value square = 0; square < problem.squareCount() && faults.size() < kMaxNamedSquares;
          ++square)
-        if (board.isFree(square) && board.degree(square) < needed)
+        if (graph.isFree(square) && graph.degree(square) < needed)
             faults.push_back(
-                {board.degree(square) == 0
+                {graph.degree(square) == 0
                      ? phrase("knight", "No jump leads to %1 or away from it.")
                      : phrase("knight", "Only one jump leads to %1: a closed tour needs "
                                         "another one to go on."),
@@ -161,7 +162,7 @@ std::vector<Sentence> findFaults(const KnightProblem& problem)
     if (problem.closed && problem.freeCount() < 3)
         return {{phrase("knight", "A closed tour needs more than two squares.")}};
     std::vector<Sentence> faults;
-    const Board board(problem);
+    const JumpGraph graph(problem);
     addColourFaults(problem, board, faults);
     if (problem.closed && problem.blocked.empty() && faults.empty())
         if (Sentence sentence = schwenk(problem); !sentence.empty())

@@ -62,10 +62,10 @@ inline constexpr std::array<Step, 8> kSteps{
     {{1, 2}, {-1, 2}, {1, -2}, {-1, -2}, {2, 1}, {-2, 1}, {2, -1}, {-2, -1}}};
 
 /// The squares of a board and the jumps between them.
-class Board
+class JumpGraph
 {
 public:
-    explicit Board(const KnightProblem& problem);
+    explicit JumpGraph(const KnightProblem& problem);
 
     [[nodiscard]] std::uint32_t columns() const { return m_columns; }
     [[nodiscard]] std::uint32_t rows() const { return m_rows; }
@@ -114,16 +114,16 @@ private:
 /// Where the search starts a tour, in the order of the source document (from the top right square
 /// down, then to the left): the given square, the first one alone for closed tours, otherwise every
 /// one.
-std::vector<Value> startSquares(const KnightProblem& problem, const Board& board);
+std::vector<Value> startSquares(const KnightProblem& problem, const JumpGraph& graph);
 
 /// Of the two directions of a closed tour from `start` the one listed goes first to the neighbour
 /// with the lower number: the highest-numbered neighbour is never second. None if there is no
 /// neighbour.
-std::optional<Value> neverSecond(const Board& board, Value start);
+std::optional<Value> neverSecond(const JumpGraph& graph, Value start);
 
 /// Whether a finished path is a tour as the problem lists it; otherwise the rule it breaks.
-std::optional<KnightRule> brokenBy(const KnightProblem& problem, const Board& board, Value start,
-                                   Value second, Value last);
+std::optional<KnightRule> brokenBy(const KnightProblem& problem, const JumpGraph& graph,
+                                   Value start, Value second, Value last);
 
 /// What makes a tour impossible at sight: the start is blocked, the colours do not balance,
 /// Schwenk's theorem, squares without jumps.

@@ -76,7 +76,8 @@ PuzzleInfo makeInfo()
         {.id = "blocked",
          .title = phrase("knight", "A hole in the middle"),
          .summary = phrase("knight", "A closed tour around four blocked squares."),
-         .text = "closed\n......\n......\n..##..\n..##..\n......\n......\n",
+         .text = "closed\n........\n........\n........\n...##...\n...##...\n........\n........\n..."
+                 ".....\n",
          .format = "board"},
         {.id = "50x50",
          .title = phrase("knight", "Fifty by fifty"),

@@ -18,7 +18,7 @@ using Signature = std::vector<std::array<std::optional<Crossing>, 2>>;
 // Short boards that are searched, and how many tours of each are looked at.
 constexpr std::uint32_t kLeastRows = 4;
 constexpr std::uint32_t kMostRows = 40;
-constexpr int kMaxTries = 20;
+constexpr int kMaxTries = 2000;
 
 class Stretcher
 {

@@ -15,14 +15,14 @@ namespace clew::knight {
 class WarnsdorffGuide
 {
 public:
-    WarnsdorffGuide(const KnightProblem& problem, const Board& board)
-        : m_problem(problem), m_board(board), m_degrees(problem.squareCount())
+    WarnsdorffGuide(const KnightProblem& problem, const JumpGraph& graph)
+        : m_problem(problem), m_graph(graph), m_degrees(problem.squareCount())
     {
         std::array<std::uint32_t, 2> squares{};
         for (Value square = 0; square < problem.squareCount(); ++square) {
-            m_degrees[square] = board.degree(square);
-            if (board.isFree(square))
-                ++squares[board.colour(square)];
+            m_degrees[square] = graph.degree(square);
+            if (graph.isFree(square))
+                ++squares[graph.colour(square)];
         }
         if (squares[0] != squares[1])
             m_startColour = squares[0] > squares[1] ? 0U : 1U;
@@ -31,13 +31,13 @@ public:
     /// Where one colour has a square more, tours start on it.
     bool maySucceed(Value start) const
     {
-        return !m_startColour || m_board.colour(start) == *m_startColour;
+        return !m_startColour || m_graph.colour(start) == *m_startColour;
     }
 
     std::optional<DeadEnd> enter(std::span<const Value> path, std::span<const std::uint8_t> isOpen)
     {
         const Value square = path.back();
-        m_board.forEachJump(square, [&](Value to, std::size_t) { --m_degrees[to]; });
+        m_graph.forEachJump(square, [&](Value to, std::size_t) { --m_degrees[to]; });
         m_ends.push_back(m_ends.empty() ? 0 : m_ends.back());
         if (m_problem.closed && m_degrees[path.front()] == 0)
             return DeadEnd{NoReturn, path.front()};
@@ -45,10 +45,10 @@ public:
             return std::nullopt;
         // Only the squares that the knight could have jumped to instead have lost something.
         std::optional<DeadEnd> deadEnd;
-        m_board.forEachJump(path[path.size() - 2], [&](Value other, std::size_t) {
+        m_graph.forEachJump(path[path.size() - 2], [&](Value other, std::size_t) {
             if (isOpen[other] == 0 || deadEnd)
                 return;
-            const bool canClose = m_problem.closed && m_board.isJump(other, path.front());
+            const bool canClose = m_problem.closed && m_graph.isJump(other, path.front());
             const int degree = m_degrees[other] + (canClose ? 1 : 0);
             if (degree == 0 || (degree == 1 && m_problem.closed))
                 deadEnd = {CutOff, other};
@@ -60,14 +60,14 @@ public:
 
     void leave(Value square)
     {
-        m_board.forEachJump(square, [&](Value to, std::size_t) { ++m_degrees[to]; });
+        m_graph.forEachJump(square, [&](Value to, std::size_t) { ++m_degrees[to]; });
         m_ends.pop_back();
     }
 
     void sort(Value square, Moves& moves) const
     {
         const auto rank = [&](std::uint8_t step) {
-            const Value to = m_board.after(square, step);
+            const Value to = m_graph.after(square, step);
             return std::pair(int{m_degrees[to]}, -centreDistance(to));
         };
         std::ranges::stable_sort(moves.steps(), {}, rank);
@@ -77,13 +77,13 @@ private:
     // Twice the distance from the board's centre, squared.
     [[nodiscard]] std::int64_t centreDistance(Value square) const
     {
-        const std::int64_t x = 2 * std::int64_t{square % m_board.columns()} - m_board.columns() + 1;
-        const std::int64_t y = 2 * std::int64_t{square / m_board.columns()} - m_board.rows() + 1;
+        const std::int64_t x = 2 * std::int64_t{square % m_graph.columns()} - m_graph.columns() + 1;
+        const std::int64_t y = 2 * std::int64_t{square / m_graph.columns()} - m_graph.rows() + 1;
         return x * x + y * y;
     }
 
     const KnightProblem& m_problem;
-    const Board& m_board;
+    const JumpGraph& m_graph;
     std::vector<std::uint8_t> m_degrees; ///< unvisited squares a jump away
     std::vector<std::uint8_t>
         m_ends; ///< along the path: squares that could only be a tour's last one
