@@ -1,7 +1,10 @@
 // The queens strategies against the source documents' own listings and known node counts.
 
 #include <QtTest>
+#include <algorithm>
+#include <set>
 
+#include "core/puzzles/queens/queens.h"
 #include "core/registry/registry.h"
 
 using namespace clew;
@@ -9,6 +12,40 @@ using namespace clew;
 class TestQueens : public QObject
 {
     Q_OBJECT
+
+    const Puzzle& m_queens = *findPuzzle("queens");
+
+    std::vector<Solution> solve(const Problem& problem, std::string_view strategy,
+                                              Outcome* outcome = nullptr) const
+    {
+        std::vector<Solution> found;
+        Control control({}, {}, [&](std::span<const Value> values) {
+            found.emplace_back(values.begin(), values.end());
+            return true;
+        });
+        const Outcome ended =
+            m_queens.run(m_queens.strategyIndex(strategy).value(), problem, {}, control);
+        if (outcome != nullptr)
+            *outcome = ended;
+        return found;
+    }
+
+    // Every assignment of rows to columns that the rule checker lets pass.
+    [[nodiscard]] std::vector<Solution> bruteForce(const Problem& problem) const
+    {
+        const Dimensions dimensions = m_queens.dimensions(problem);
+        std::vector<Solution> found;
+        Solution rows(dimensions.variables, 0);
+        while (true) {
+            if (m_queens.verify(problem, rows).empty())
+                found.push_back(rows);
+            std::size_t column = rows.size();
+            while (column > 0 && ++rows[column - 1] == dimensions.values)
+                rows[--column] = 0;
+            if (column == 0)
+                return found;
+        }
+    }
 
 private slots:
     void strategies_data()
@@ -33,14 +70,141 @@ private slots:
         QFETCH(int, size);
         QFETCH(quint64, solutions);
         QFETCH(quint64, nodes);
-        const Puzzle& queens = *findPuzzle("queens");
-        const auto problem = queens.create({{"size", std::to_string(size)}});
-        Control control;
-        const Outcome outcome =
-            queens.run(queens.strategyIndex(strategy.toStdString()).value(), **problem, {}, control);
+        const auto problem = m_queens.create({{"size", std::to_string(size)}});
+        Outcome outcome;
+        solve(**problem, strategy.toStdString(), &outcome);
         QCOMPARE(outcome.ending, Ending::Exhausted);
         QCOMPARE(quint64{outcome.counters.solutions}, solutions);
         QCOMPARE(quint64{outcome.counters.nodes}, nodes);
+    }
+
+    void allStrategiesAgreeWithBruteForce_data()
+    {
+        QTest::addColumn<QString>("list");
+        for (const char* const list :
+             {"(_)", "(_ _)", "(_ _ _)", "(_ _ _ _)", "(_ _ _ _ _)", "(_ _ _ _ _ _)", "(_ 5 _ _ _ _)",
+              "(1 _ _ _ 2)", "(3 _ _ _ _)", "(1 2 _ _ _)", "(1 _ _ 4 _)"})
+            QTest::newRow(list) << list;
+    }
+
+    void allStrategiesAgreeWithBruteForce()
+    {
+        QFETCH(QString, list);
+        const auto problem = m_queens.read(list.toStdString(), "list", {});
+        QVERIFY(problem.has_value());
+        const std::vector<Solution> expected = bruteForce(**problem);
+        for (const StrategyInfo& strategy : m_queens.info().strategies) {
+            Outcome outcome;
+            std::vector<Solution> found = solve(**problem, strategy.id, &outcome);
+            if (strategy.complete) {
+                QCOMPARE(outcome.ending, Ending::Exhausted);
+                std::ranges::sort(found);
+                QVERIFY2(found == expected, strategy.id.c_str());
+            } else {
+                for (const Solution& solution : found)
+                    QVERIFY(std::ranges::find(expected, solution) != expected.end());
+            }
+        }
+        Control control;
+        const auto count = m_queens.count(**problem, {}, control);
+        QCOMPARE(count->count, std::to_string(expected.size()));
+    }
+
+    void ordersOfTheDocuments()
+    {
+        const auto problem = m_queens.create({});
+        const auto lexicographic = solve(**problem, "column-by-column");
+        QVERIFY(std::ranges::is_sorted(lexicographic));
+        QCOMPARE(lexicographic, solve(**problem, "backtracking"));
+        auto colexicographic = lexicographic;
+        std::ranges::sort(colexicographic, [](const Solution& a, const Solution& b) {
+            return std::ranges::lexicographical_compare(a.rbegin(), a.rend(), b.rbegin(), b.rend());
+        });
+        QCOMPARE(colexicographic, solve(**problem, "generate-and-test"));
+    }
+
+    void ninetyTwoFallIntoTwelveClasses()
+    {
+        const auto problem = m_queens.create({});
+        std::set<Solution> classes;
+        for (const Solution& solution : solve(**problem, "bitmask"))
+            classes.insert(m_queens.canonical(**problem, solution));
+        QCOMPARE(classes.size(), std::size_t{12});
+    }
+
+    // OEIS A000170.
+    void countsAndParts()
+    {
+        const std::vector<std::uint64_t> known{1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712};
+        for (std::size_t size = 1; size <= known.size(); ++size) {
+            const auto problem = m_queens.create({{"size", std::to_string(size)}});
+            Control control;
+            const auto all = m_queens.count(**problem, {.threads = 2}, control);
+            QCOMPARE(all->count, std::to_string(known[size - 1]));
+            std::uint64_t sum = 0;
+            for (std::uint64_t part = 1; part <= 4; ++part) {
+                Control again;
+                sum += std::stoull(
+                    m_queens.count(**problem, {.part = part, .parts = 4}, again)->count);
+            }
+            QCOMPARE(quint64{sum}, quint64{known[size - 1]});
+        }
+    }
+
+    void localSearchPlacesManyQueens_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {8, 13, 100, 1000, 100000})
+            QTest::addRow("%d", size) << size;
+    }
+
+    void localSearchPlacesManyQueens()
+    {
+        QFETCH(int, size);
+        const auto problem = m_queens.create({{"size", std::to_string(size)}});
+        const auto found = solve(**problem, "min-conflicts");
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(m_queens.verify(**problem, found.front()).empty());
+    }
+
+    void impossibleGivensAreNamed()
+    {
+        const auto problem = m_queens.read("(1 _ _ 4 _ _ _ _)", "list", {});
+        const auto faults = m_queens.faults(**problem);
+        QCOMPARE(faults.size(), std::size_t{1});
+        QCOMPARE(faults.front().text(),
+                 std::string("The queens at column 1, row 1 and at column 4, row 4 share a diagonal."));
+        for (const StrategyInfo& strategy : m_queens.info().strategies)
+            QVERIFY(solve(**problem, strategy.id).empty());
+    }
+
+    void badInput_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addRow("row off the board") << "(1 9 3 4)" << "" << 1 << 4;
+        QTest::addRow("no number") << "(1 x)" << "" << 1 << 4;
+        QTest::addRow("not closed") << "(1 2" << "" << 1 << 5;
+        QTest::addRow("text behind") << "(1 2) 3" << "" << 1 << 7;
+        QTest::addRow("empty list") << "()" << "" << 1 << 3;
+        QTest::addRow("foreign square") << "..\n.x" << "board" << 2 << 2;
+        QTest::addRow("ragged board") << "..\n..." << "board" << 2 << 1;
+        QTest::addRow("not square") << "..." << "board" << 1 << 1;
+        QTest::addRow("no slash") << "1/1 25" << "coordinates" << 1 << 5;
+        QTest::addRow("huge number") << "(99999999999999999999999)" << "" << 1 << 2;
+    }
+
+    void badInput()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, format);
+        const auto problem = m_queens.read(text.toStdString(), format.toStdString(), {});
+        QVERIFY(!problem.has_value());
+        QVERIFY(!problem.error().message.empty());
+        QTEST(problem.error().line, "line");
+        QTEST(problem.error().column, "column");
     }
 };
 

@@ -1,6 +1,8 @@
 // clew: puzzles and the searches that solve them, from the command line.
 
-int main()
+#include "app/cli/commandline.h"
+
+int main(int argc, char** argv)
 {
-    return 0;
+    return static_cast<int>(clew::cli::runCommandLine({argv + 1, argv + argc}));
 }

@@ -1,7 +1,7 @@
 // What a strategy asks on its way: may I go on, and where do my solutions go?
 //
-// A strategy calls `node()` once for each node it opens, and `poll()` in any other loop that may run
-// for longer than a few milliseconds; either returning false means: unwind now. It hands every
+// A strategy calls `node()` once for each node it opens, and `poll()` in any other loop that may
+// run for longer than a few milliseconds; either returning false means: unwind now. It hands every
 // solution to `solution()`, which may block (a search is a lazy sequence) and may also say stop.
 // Used by one thread; cancelling comes from any thread through the std::stop_token.
 
@@ -55,10 +55,7 @@ public:
     // ---- for strategies
 
     /// Counts a node; polls now and then. False: the search must unwind.
-    [[nodiscard]] bool node()
-    {
-        return ++m_counters.nodes < m_nextPoll || nodePoll();
-    }
+    [[nodiscard]] bool node() { return ++m_counters.nodes < m_nextPoll || nodePoll(); }
     /// Counts `n` nodes opened in a tight loop of the strategy's own.
     [[nodiscard]] bool nodes(std::uint64_t n)
     {
@@ -92,12 +89,24 @@ public:
     [[nodiscard]] const std::stop_token& token() const { return m_token; }
     [[nodiscard]] bool hasSink() const { return static_cast<bool>(m_sink); }
 
-    /// The outcome of a strategy that has returned from its search: stopped or solved if it was told
-    /// to unwind, otherwise `otherwise` (Exhausted for complete strategies, RanDry for others).
+    /// The outcome of a strategy that has returned from its search: stopped or solved if it was
+    /// told to unwind, otherwise `otherwise` (Exhausted for complete strategies, RanDry for
+    /// others).
     [[nodiscard]] Outcome finish(Ending otherwise = Ending::Exhausted) const;
 
     /// Stops the search for a reason found elsewhere (the trace is full).
-    void stop(StopReason reason) { m_reason = reason; m_nextPoll = 0; }
+    void stop(StopReason reason)
+    {
+        m_reason = reason;
+        m_nextPoll = 0;
+    }
+
+    /// Time that the search has spent waiting for others does not count against its limit.
+    void discount(std::chrono::nanoseconds waited)
+    {
+        m_start += waited;
+        m_lastPoll += waited;
+    }
 
     // ---- for those who run strategies
 

@@ -1,8 +1,8 @@
 // The playhead: where in a session's trace the watcher stands, and how it moves.
 //
-// Everything a board animates comes from here: the state at the playhead is the fold of the trace up to
-// it. The player keeps the search a bounded distance ahead of the playhead while somebody watches, and
-// lets it run freely when told to follow.
+// Everything a board animates comes from here: the state at the playhead is the fold of the trace
+// up to it. The player keeps the search a bounded distance ahead of the playhead while somebody
+// watches, and lets it run freely when told to follow.
 
 #pragma once
 
@@ -33,6 +33,7 @@ public:
     void clear();
 
     [[nodiscard]] bool hasTrace() const { return m_cursor.has_value(); }
+    /// There must be a trace. Without one the numbers are 0 and nothing moves.
     [[nodiscard]] const Cursor& cursor() const { return *m_cursor; }
     [[nodiscard]] quint64 position() const;
     [[nodiscard]] quint64 length() const; ///< events known so far
@@ -41,14 +42,18 @@ public:
     [[nodiscard]] bool atEnd() const;
 
     void play();
+    /// Stops playing, and whatever the search was let run on for.
     void pause();
+    // What follows also pauses, except seek(), which goes on playing from there.
+
     /// Moves by so many events; forward beyond what is known it waits for the search to tell more.
     void step(qint64 events);
     void seek(quint64 position);
     void toStart();
     /// To the newest known event; a search that still runs is let run on to its end.
     void toEnd();
-    /// To just after the next solution; one not yet known is searched for first.
+    /// To just after the next solution; one not yet known is searched for first. Stays where it is
+    /// if there is none.
     void nextSolution();
     void previousSolution();
     /// To just after solution n (from 0), which must be known.
@@ -56,28 +61,44 @@ public:
     /// How many solutions lie at or before the playhead.
     [[nodiscard]] quint64 solutionsPassed() const;
 
-    /// Events per second, from kSlowest; kFastest and beyond: as fast as it goes, showing the latest.
+    /// Events per second, from kSlowest; kFastest and beyond: as fast as it goes, showing the
+    /// latest.
     void setSpeed(double eventsPerSecond);
     [[nodiscard]] double speed() const { return m_speed; }
     static constexpr double kSlowest = 1;
     static constexpr double kFastest = 1e7;
 
 signals:
-    void moved();            ///< position, state or length changed; at most once per frame while playing
+    void moved(); ///< position, state or length changed; at most once per frame while playing
     void playingChanged(bool playing);
     void speedChanged(double eventsPerSecond);
 
 private:
-    // Implementation members may be changed freely.
+    enum class Wish : std::uint8_t { None, Position, NextSolution };
+
+    void show(std::shared_ptr<const Trace> trace, Dimensions dimensions);
+    [[nodiscard]] bool isLive() const;
+    [[nodiscard]] bool isFastest() const { return m_speed >= kFastest; }
+    void setPlaying(bool playing);
+    void hold();
+    void feed();
+    void frame();
+    void wishFor(quint64 position);
+    void pursueWish();
+    void heardOfSearch();
+    void announce();
+
     SearchSession& m_session;
     std::optional<Cursor> m_cursor;
     QTimer m_frame;
-    QElapsedTimer m_clock;
+    QElapsedTimer m_clock; ///< since the last frame
     double m_speed = 8;
     double m_fraction = 0; ///< of an event that has been waited for already
     bool m_playing = false;
-    bool m_wantsSolution = false; ///< waiting for the search to find the next one
-    quint64 m_wanted = 0;         ///< a step forward not yet possible
+    Wish m_wish = Wish::None;    ///< what the search is let run on for while not playing
+    quint64 m_wanted = 0;        ///< the position or the number of the solution wished for
+    quint64 m_shownPosition = 0; ///< as of the last moved()
+    quint64 m_shownLength = 0;
 };
 
 } // namespace clew

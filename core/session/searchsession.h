@@ -1,16 +1,16 @@
 // A search on a thread of its own, heard of by signals.
 //
-// One worker per run; it sees a const snapshot of the problem, records into a Trace (if asked to) and
-// posts at most one notice per ~16 ms. All signals are emitted on the session's thread and carry the
-// run's number; notices of an earlier run are dropped. Nothing here waits for the worker except
-// destruction and start(), which cancel it first (a strategy answers within 50 ms).
+// One worker per run; it sees a const snapshot of the problem, records into a Trace (if asked to)
+// and posts at most one notice per ~16 ms. All signals are emitted on the session's thread and
+// carry the run's number; notices of an earlier run are dropped. Nothing here waits for the worker
+// except destruction, which cancels it first (a strategy answers within 50 ms).
 
 #pragma once
 
 #include <QObject>
+#include <atomic>
 #include <memory>
-#include <string>
-#include <thread>
+#include <vector>
 
 #include "core/registry/puzzle.h"
 
@@ -43,6 +43,7 @@ public:
         bool traced = true;
         TraceLimits traceLimits = {};
         /// Events the search may record at first; more by allow(). kUnlimited: no backpressure.
+        /// Untraced searches start at full speed.
         std::uint64_t allowed = 0;
     };
 
@@ -54,7 +55,8 @@ public:
     /// Ends the run; finished() follows, with what was found so far. The trace stays.
     void cancel();
 
-    // Backpressure, all without waiting:
+    // Backpressure, all without waiting. An untraced search knows full speed and pause only; any
+    // allow…() ends its pause.
     /// Lets the search record events below this index.
     void allow(std::uint64_t events);
     /// Lets it run at full speed.
@@ -64,9 +66,10 @@ public:
     /// Makes it wait as soon as may be; allow() goes on.
     void pause();
 
-    [[nodiscard]] bool isRunning() const; ///< started and not finished
-    [[nodiscard]] bool isWaiting() const; ///< running, but held by backpressure
-    [[nodiscard]] quint64 run() const;    ///< 0 before the first
+    [[nodiscard]] bool isRunning() const;               ///< started and not finished
+    [[nodiscard]] bool isWaiting() const;               ///< running, but held by backpressure
+    [[nodiscard]] quint64 run() const { return m_run; } ///< 0 before the first
+    /// Of the present run; there must be one.
     [[nodiscard]] const Request& request() const;
     /// Of the present run; null if it is not traced.
     [[nodiscard]] std::shared_ptr<const Trace> trace() const;
@@ -75,14 +78,28 @@ public:
 signals:
     void started(quint64 run);
     void eventsAppended(quint64 run, quint64 first, quint64 last); ///< [first, last)
-    void solutionFound(quint64 run, quint64 index);                ///< index from 0, in order
+    void solutionsFound(quint64 run, quint64 first,
+                        quint64 last); ///< [first, last), counted from 0
     void statisticsChanged(quint64 run, const clew::Statistics& statistics);
+    /// The last signal of a run.
     void finished(quint64 run, const clew::Outcome& outcome);
+
+protected:
+    bool event(QEvent* event) override;
 
 private:
     class Worker;
 
-    std::unique_ptr<Worker> m_worker;
+    void postNotice();
+    void takeNotice();
+
+    std::atomic<bool> m_noticePosted = false;
+    std::unique_ptr<Worker> m_worker;              ///< of the present run; kept after its end
+    std::vector<std::unique_ptr<Worker>> m_ending; ///< cancelled by start(), not yet joined
+    quint64 m_run = 0;
+    quint64 m_eventsTold = 0;
+    quint64 m_solutionsTold = 0;
+    bool m_running = false;
 };
 
 } // namespace clew

@@ -56,8 +56,7 @@ void LivePath::shrinkLive(std::size_t size)
 void LivePath::restore(NodeId node, std::vector<Event> live, const Trace& trace)
 {
     const auto differs = std::mismatch(m_live.begin(), m_live.end(), live.begin(), live.end());
-    m_unchanged =
-        std::min(m_unchanged, static_cast<std::size_t>(differs.first - m_live.begin()));
+    m_unchanged = std::min(m_unchanged, static_cast<std::size_t>(differs.first - m_live.begin()));
     m_live = std::move(live);
     m_path.clear();
     for (NodeId at = node; at != kRoot; at = trace.node(at).parent)
@@ -111,8 +110,9 @@ void LivePath::jump(NodeId node, const Trace& trace)
         std::uint64_t index = trace.node(*next).event;
         m_path.push_back({*next, static_cast<std::uint32_t>(m_live.size())});
         m_live.push_back(trace.event(index));
-        for (++index; index < trace.written(); ++index) {
-            const Event event = trace.event(index);
+        // Ends at the latest at the Visit that brought us here.
+        while (true) {
+            const Event event = trace.event(++index);
             if (event.kind() == EventKind::Decide || event.kind() == EventKind::Visit)
                 break;
             if (event.changesState())

@@ -1,11 +1,12 @@
-// Where a search stands: the path from the root to the present node with the events that hold there.
+// Where a search stands: the path from the root to the present node with the events that hold
+// there.
 //
 // This is the whole meaning of the event stream. At any moment the *live* events are those of the
 // nodes on the path, each node contributing what was posted while the search stood at it before it
-// went on to the next node of the path. `Visit` of a node on the path drops everything after the last
-// event that was live when its child was opened. `Visit` of a node elsewhere (breadth-first search)
-// rebuilds its path, taking of each node its `Decide` and what directly followed it; a search that
-// jumps must therefore post a node's own deductions right after opening it.
+// went on to the next node of the path. `Visit` of a node on the path drops everything after the
+// last event that was live when its child was opened. `Visit` of a node elsewhere (breadth-first
+// search) rebuilds its path, taking of each node its `Decide` and what directly followed it; a
+// search that jumps must therefore post a node's own deductions right after opening it.
 
 #pragma once
 
@@ -33,8 +34,8 @@ public:
     /// The search stands at the root and nothing holds.
     void clear();
 
-    /// Applies one event. `opened` is the id of the node it opens, if it is a Decide; `trace` is asked
-    /// for nodes off the path only and must hold all events up to this one.
+    /// Applies one event. `opened` is the id of the node it opens, if it is a Decide; `trace` is
+    /// asked for nodes off the path only and must hold all events up to this one.
     void apply(Event event, NodeId opened, const Trace& trace);
 
     /// Takes back `event`, the last one applied; impossible for a Visit.
@@ -49,7 +50,10 @@ public:
     [[nodiscard]] std::span<const Event> live() const { return m_live; }
     [[nodiscard]] std::span<const Entry> path() const { return m_path; }
     [[nodiscard]] NodeId node() const { return m_path.back().node; }
-    [[nodiscard]] std::uint32_t depth() const { return static_cast<std::uint32_t>(m_path.size()) - 1; }
+    [[nodiscard]] std::uint32_t depth() const
+    {
+        return static_cast<std::uint32_t>(m_path.size()) - 1;
+    }
 
 private:
     void visit(NodeId node, const Trace& trace);

@@ -49,12 +49,35 @@ void Gate::reachedSolution(std::uint64_t n, std::uint64_t events)
         m_allowed = events;
 }
 
-void Gate::wait(std::uint64_t events, const std::stop_token& token)
+void Gate::wait(std::uint64_t event, Control& control)
 {
+    const auto start = std::chrono::steady_clock::now();
     std::unique_lock lock(m_mutex);
-    m_waiting = true;
-    m_changed.wait(lock, token, [&] { return events < m_allowed; });
-    m_waiting = false;
+    m_waitingSince = start;
+    if (m_beforeWait) {
+        lock.unlock();
+        m_beforeWait();
+        lock.lock();
+    }
+    m_changed.wait(lock, control.token(), [&] { return event < m_allowed; });
+    m_waitingSince.reset();
+    const auto waited = std::chrono::steady_clock::now() - start;
+    m_waited += waited;
+    control.discount(waited);
+}
+
+bool Gate::waiting() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_waitingSince.has_value();
+}
+
+std::chrono::nanoseconds Gate::waited() const
+{
+    const std::scoped_lock lock(m_mutex);
+    if (!m_waitingSince)
+        return m_waited;
+    return m_waited + (std::chrono::steady_clock::now() - *m_waitingSince);
 }
 
 // ---- Recorder
@@ -62,7 +85,8 @@ void Gate::wait(std::uint64_t events, const std::stop_token& token)
 Recorder::Recorder(Trace& trace, Control& control, Gate* gate)
     : m_trace(trace), m_control(control), m_gate(gate)
 {
-    m_full = !m_trace.m_nodes.append({kRoot, 0});
+    if (!m_trace.m_nodes.append({kRoot, 0}))
+        end(StopReason::TraceFull);
     m_trace.publish();
 }
 
@@ -75,33 +99,30 @@ Recorder::~Recorder()
 // Everything that is not needed for most events: one comparison in `write` stands for it all.
 bool Recorder::makeRoom()
 {
-    if (m_full || m_written >= kMaxEvents) {
-        full();
+    if (m_ended)
         return false;
-    }
     if (m_written >= m_nextKeyframe)
         writeKeyframe();
     m_trace.publish();
     if (m_gate != nullptr && m_written >= m_gate->allowed()) {
-        m_gate->wait(m_written, m_control.token());
-        if (m_control.token().stop_requested()) { // the search will see it; the trace ends here
-            m_pauseAt = 0;
-            return false;
-        }
+        m_gate->wait(m_written, m_control);
+        if (m_control.token().stop_requested())
+            end(StopReason::Cancelled);
     }
+    if (m_written >= kMaxEvents)
+        end(StopReason::TraceFull);
     schedule();
-    return true;
+    return !m_ended;
 }
 
 void Recorder::wroteSolution()
 {
-    m_full = m_full || !m_trace.m_solutions.append(static_cast<std::uint32_t>(m_written - 1));
     ++m_solutions;
-    m_trace.publish();
-    if (m_gate != nullptr) {
+    if (!m_trace.m_solutions.append(static_cast<std::uint32_t>(m_written - 1)))
+        end(StopReason::TraceFull);
+    if (m_gate != nullptr)
         m_gate->reachedSolution(m_solutions, m_written);
-        m_pauseAt = std::min(m_pauseAt, m_gate->allowed());
-    }
+    publish();
 }
 
 void Recorder::writeKeyframe()
@@ -110,28 +131,31 @@ void Recorder::writeKeyframe()
     const Trace::Keyframe keyframe{m_written, m_trace.m_pool.size(),
                                    static_cast<std::uint32_t>(live.size()), m_livePath.node(),
                                    m_nodeCount};
-    for (const Event event : live)
-        m_full = m_full || !m_trace.m_pool.append(event);
-    m_full = m_full || !m_trace.m_keyframes.append(keyframe);
+    bool fits = live.size() <= m_trace.maxLiveEvents();
+    for (std::size_t i = 0; fits && i < live.size(); ++i)
+        fits = m_trace.m_pool.append(live[i]);
+    if (!fits || !m_trace.m_keyframes.append(keyframe))
+        end(StopReason::TraceFull);
     // Long paths make rarer keyframes: together they never outgrow the events themselves.
     m_nextKeyframe = m_written + std::max<std::uint64_t>(kKeyframeInterval, live.size());
 }
 
-void Recorder::full()
+void Recorder::end(StopReason reason)
 {
-    m_full = true;
+    m_trace.publish();
+    m_ended = true;
     m_pauseAt = 0;
     if (!m_control.stopped())
-        m_control.stop(StopReason::TraceFull);
+        m_control.stop(reason);
 }
 
 void Recorder::schedule()
 {
+    if (m_ended)
+        return;
     m_pauseAt = std::min({m_nextKeyframe, m_written + kPublishInterval, kMaxEvents});
     if (m_gate != nullptr)
         m_pauseAt = std::min(m_pauseAt, m_gate->allowed());
-    if (m_full)
-        m_pauseAt = 0;
 }
 
 } // namespace clew

@@ -2,10 +2,12 @@
 
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <functional>
 #include <mutex>
-#include <stop_token>
+#include <optional>
 
 #include "core/search/control.h"
 #include "core/search/event.h"
@@ -26,20 +28,35 @@ public:
     void allowUntilSolution(std::uint64_t n);
     void open() { allow(kUnlimited); }
 
-    [[nodiscard]] std::uint64_t allowed() const { return m_allowed.load(std::memory_order_acquire); }
+    [[nodiscard]] std::uint64_t allowed() const
+    {
+        return m_allowed.load(std::memory_order_acquire);
+    }
     /// The search is waiting for more room now.
-    [[nodiscard]] bool waiting() const { return m_waiting.load(std::memory_order_acquire); }
+    [[nodiscard]] bool waiting() const;
+    /// How long the search has waited so far, the present wait included.
+    [[nodiscard]] std::chrono::nanoseconds waited() const;
+
+    // ---- for the search's thread
+
+    /// Called when a wait begins: those who watch may learn how far the search has come. Set before
+    /// the search begins.
+    void beforeWait(std::function<void()> hook) { m_beforeWait = std::move(hook); }
+    /// Waits until an event with this index may be written, or a stop is requested. The time does
+    /// not count against the limits of `control`.
+    void wait(std::uint64_t event, Control& control);
 
 private:
     friend class Recorder;
 
     void reachedSolution(std::uint64_t n, std::uint64_t events);
-    void wait(std::uint64_t events, const std::stop_token& token);
 
     std::atomic<std::uint64_t> m_allowed = 0;
-    std::atomic<std::uint64_t> m_untilSolution = kUnlimited;
-    std::atomic<bool> m_waiting = false;
-    std::mutex m_mutex;
+    std::function<void()> m_beforeWait;
+    mutable std::mutex m_mutex; ///< guards what follows, and changes of m_allowed
+    std::uint64_t m_untilSolution = kUnlimited;
+    std::optional<std::chrono::steady_clock::time_point> m_waitingSince;
+    std::chrono::nanoseconds m_waited{0};
     std::condition_variable_any m_changed;
 };
 
@@ -49,8 +66,8 @@ class Recorder
 public:
     static constexpr bool on = true;
 
-    /// `gate` null: no backpressure. Both must outlive the recorder. When the trace is full the
-    /// recorder stops `control`.
+    /// `gate` null: no backpressure. All must outlive the recorder. When the trace is full, or a
+    /// stop is requested during a wait, recording ends for good and the recorder stops `control`.
     Recorder(Trace& trace, Control& control, Gate* gate = nullptr);
     ~Recorder();
     Recorder(const Recorder&) = delete;
@@ -90,10 +107,10 @@ public:
         if (m_written >= m_pauseAt && !makeRoom())
             return;
         const bool opens = event.kind() == EventKind::Decide;
-        if ((opens && !m_trace.m_nodes.append(
-                          {m_livePath.node(), static_cast<std::uint32_t>(m_written)})) ||
+        if ((opens &&
+             !m_trace.m_nodes.append({m_livePath.node(), static_cast<std::uint32_t>(m_written)})) ||
             !m_trace.m_events.append(event)) {
-            full();
+            end(StopReason::TraceFull);
             return;
         }
         m_livePath.apply(event, m_nodeCount, m_trace);
@@ -102,14 +119,20 @@ public:
         if (event.kind() == EventKind::Solution)
             wroteSolution();
     }
-    /// Lets readers see all that was written.
-    void publish() { m_trace.publish(); }
+    /// How many events make up the present state.
+    [[nodiscard]] std::size_t liveCount() const { return m_livePath.live().size(); }
+    /// Lets readers see all that was written, and looks again how far the gate is open.
+    void publish()
+    {
+        m_trace.publish();
+        schedule();
+    }
 
 private:
     bool makeRoom();
     void wroteSolution();
     void writeKeyframe();
-    void full();
+    void end(StopReason reason);
     void schedule();
 
     Trace& m_trace;
@@ -121,7 +144,7 @@ private:
     std::uint64_t m_nextKeyframe = 0;
     std::uint64_t m_solutions = 0;
     NodeId m_nodeCount = 1;
-    bool m_full = false;
+    bool m_ended = false; ///< nothing is recorded any more
 };
 
 } // namespace clew

@@ -29,8 +29,8 @@ public:
     [[nodiscard]] Mark mark(Variable variable) const { return m_cells[variable].mark; }
     /// Why, if mark() is Forced.
     [[nodiscard]] Rule rule(Variable variable) const { return m_cells[variable].rule; }
-    /// Whether the search has struck this candidate. False for every candidate of a problem with more
-    /// than 2^26 of them (variables x values), where they are not kept.
+    /// Whether the search has struck this candidate. False for every candidate of a problem with
+    /// more than 2^26 of them (variables x values), where they are not kept.
     [[nodiscard]] bool removed(Variable variable, Value value) const
     {
         return !m_removed.empty() && m_removed[bit(variable, value)];
@@ -67,7 +67,8 @@ private:
     Dimensions m_dimensions;
     std::vector<Cell> m_cells;
     std::vector<bool> m_removed;
-    std::vector<Cell> m_before; ///< what each applied event replaced; of a Remove, mark says if it was new
+    std::vector<Cell>
+        m_before; ///< what each applied event replaced; of a Remove, mark says if it was new
     std::uint64_t m_removedCount = 0;
     std::uint32_t m_assignedCount = 0;
 };

@@ -1,8 +1,8 @@
 // Append-only storage in chunks that never move: one thread writes, any number read, without locks.
 //
-// All stores of a trace draw on one `Arena`. Up to its limit chunks live in memory; from then on each
-// new chunk is a mapping of an unlinked temporary file, which the kernel writes out and drops when it
-// pleases. A reader sees memory either way.
+// All stores of a trace draw on one `Arena`. Up to its limit chunks live in memory; from then on
+// each new chunk is a mapping of an unlinked temporary file, which the kernel writes out and drops
+// when it pleases. A reader sees memory either way.
 
 #pragma once
 
@@ -21,15 +21,15 @@ namespace clew {
 class Arena
 {
 public:
-    /// Keeps at most `memoryLimit` bytes in memory and at most `diskLimit` bytes in a file in `directory`
-    /// (empty: the system's folder for temporary files).
+    /// Keeps at most `memoryLimit` bytes in memory and at most `diskLimit` bytes in a file in
+    /// `directory` (empty: the system's folder for temporary files).
     Arena(std::uint64_t memoryLimit, std::uint64_t diskLimit, std::filesystem::path directory = {});
     ~Arena();
     Arena(const Arena&) = delete;
     Arena& operator=(const Arena&) = delete;
 
-    /// `bytes` of zeroed storage that lives as long as the arena; null when both limits are reached or
-    /// the disk is full. Thread-safe.
+    /// `bytes` of zeroed storage that lives as long as the arena; null when both limits are reached
+    /// or the disk is full. Thread-safe.
     std::byte* allocate(std::size_t bytes);
     /// The writer is done with this block: it need not stay in memory if it is on disk.
     void settle(std::byte* block, std::size_t bytes);
@@ -68,10 +68,7 @@ public:
     static constexpr std::size_t kMaxChunks = 1U << 15U;
     static constexpr std::uint64_t kCapacity = std::uint64_t{kChunk} * kMaxChunks;
 
-    explicit Store(Arena& arena)
-        : m_arena(arena), m_chunks(new std::atomic<T*>[kMaxChunks])
-    {
-    }
+    explicit Store(Arena& arena) : m_arena(arena), m_chunks(new std::atomic<T*>[kMaxChunks]) {}
 
     // ---- writer
 

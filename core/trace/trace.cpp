@@ -1,8 +1,13 @@
 #include "core/trace/trace.h"
 
+#include <algorithm>
+
 namespace clew {
 
 namespace {
+
+/// However little memory a trace may use, paths of usual puzzles fit.
+constexpr std::uint64_t kLeastLiveEvents = std::uint64_t{1} << 20U;
 
 /// First index in [0, count) for which `isAfter` holds; it holds from some index on.
 template<class IsAfter>
@@ -23,14 +28,16 @@ std::uint64_t partitionPoint(std::uint64_t count, IsAfter isAfter)
 } // namespace
 
 Trace::Trace(const TraceLimits& limits)
-    : m_arena(limits.memory, limits.disk, limits.directory), m_events(m_arena), m_nodes(m_arena),
+    : m_maxLiveEvents(std::max(kLeastLiveEvents, limits.memory / sizeof(Event))),
+      m_arena(limits.memory, limits.disk, limits.directory), m_events(m_arena), m_nodes(m_arena),
       m_solutions(m_arena), m_keyframes(m_arena), m_pool(m_arena)
 {
 }
 
 std::uint64_t Trace::solutionsBefore(std::uint64_t events) const
 {
-    return partitionPoint(solutionCount(), [&](std::uint64_t n) { return m_solutions[n] >= events; });
+    return partitionPoint(solutionCount(),
+                          [&](std::uint64_t n) { return m_solutions[n] >= events; });
 }
 
 std::optional<Trace::Keyframe> Trace::keyframe(std::uint64_t events) const

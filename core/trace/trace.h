@@ -16,7 +16,8 @@
 namespace clew {
 
 /// How much a trace may hold. Beyond `memory` it goes on in a temporary file; beyond `disk` or 2^32
-/// events recording ends, and with it the search (StopReason::TraceFull).
+/// events recording ends, and with it the search (StopReason::TraceFull). So it does when the
+/// events of a single path exceed `memory`: those of the present one are always kept there.
 struct TraceLimits
 {
     std::uint64_t memory = std::uint64_t{256} << 20U;
@@ -64,19 +65,19 @@ public:
     [[nodiscard]] std::optional<Keyframe> keyframe(std::uint64_t events) const;
     [[nodiscard]] std::vector<Event> liveEvents(const Keyframe& keyframe) const;
 
+    /// The longest path of events that may be live at a time.
+    [[nodiscard]] std::uint64_t maxLiveEvents() const { return m_maxLiveEvents; }
     [[nodiscard]] std::uint64_t memoryBytes() const { return m_arena.memoryBytes(); }
     [[nodiscard]] std::uint64_t diskBytes() const { return m_arena.diskBytes(); }
     /// The search that is recorded here has ended.
     [[nodiscard]] bool complete() const { return m_complete.load(std::memory_order_acquire); }
-
-    /// For the thread that writes: all events so far, published or not.
-    [[nodiscard]] std::uint64_t written() const { return m_events.size(); }
 
 private:
     friend class Recorder;
 
     void publish();
 
+    std::uint64_t m_maxLiveEvents;
     Arena m_arena;
     Store<Event> m_events;
     Store<TraceNode> m_nodes;

@@ -40,7 +40,7 @@ private:
 class DocumentOrder
 {
 public:
-    DocumentOrder(const KnightProblem& /*problem*/, const JumpGraph& /*board*/) {}
+    DocumentOrder(const KnightProblem& /*problem*/, const JumpGraph& /*graph*/) {}
 
     bool maySucceed(Value /*start*/) const { return true; }
     std::optional<DeadEnd> enter(std::span<const Value> /*path*/,

@@ -163,11 +163,11 @@ std::vector<Sentence> findFaults(const KnightProblem& problem)
         return {{phrase("knight", "A closed tour needs more than two squares.")}};
     std::vector<Sentence> faults;
     const JumpGraph graph(problem);
-    addColourFaults(problem, board, faults);
+    addColourFaults(problem, graph, faults);
     if (problem.closed && problem.blocked.empty() && faults.empty())
         if (Sentence sentence = schwenk(problem); !sentence.empty())
             faults.push_back(std::move(sentence));
-    addJumpFaults(problem, board, faults);
+    addJumpFaults(problem, graph, faults);
     return faults;
 }
 

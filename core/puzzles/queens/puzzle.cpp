@@ -251,6 +251,13 @@ void QueensPuzzle::addStrategies()
          .title = phrase("queens", "Backtracking"),
          .summary = phrase("queens", "Column by column, each row in turn; compared at once with the "
                                      "queens to the left, and back when no row is left."),
+         .pseudoCode = R"(place(column):
+  if column > N: report the board; return
+  for row in 1 … N:
+    put a queen at (column, row)
+    if no queen to its left attacks it:
+      place(column + 1)
+    take it away)",
          .origin = phrase("queens", "The program of the Clojure page; Golomb and Baumert, 1965.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return backtracking(p, o, c, t);
@@ -260,6 +267,12 @@ void QueensPuzzle::addStrategies()
          .title = phrase("queens", "Generate and test"),
          .summary = phrase("queens", "Chooses rows for all columns before comparing any two queens, "
                                      "and makes every smaller board anew each time: the slow one."),
+         .pseudoCode = R"(boards(n):                 # made anew at every call
+  if n = 0: return the empty board
+  for row in 1 … N:        # of column n
+    for each board in boards(n − 1):
+      if the queen at (n, row) is safe on it:
+        yield the board with that queen)",
          .origin = phrase("queens", "The first program of P90: 13 seconds.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return generateAndTest(p, o, c, t);
@@ -269,6 +282,15 @@ void QueensPuzzle::addStrategies()
          .title = phrase("queens", "Column by column (breadth first)"),
          .summary = phrase("queens", "All safe boards of k columns are made before any of k + 1; "
                                      "each is extended by one queen and kept if that one is safe."),
+         .pseudoCode = R"(boards ← { the empty board }
+for column in 1 … N:
+  next ← { }
+  for each board in boards:
+    for row in 1 … N:
+      if a queen at (column, row) is safe:
+        add board + that queen to next
+  boards ← next
+report boards)",
          .origin = phrase("queens", "The second program of P90: 6 milliseconds; SICP exercise 2.42.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return columnByColumn(p, o, c, t);
@@ -278,6 +300,14 @@ void QueensPuzzle::addStrategies()
          .title = phrase("queens", "Dancing links"),
          .summary = phrase("queens", "Exact cover: always settles the row or column with the fewest "
                                      "squares left."),
+         .pseudoCode = R"(cover():
+  if every row and column has its queen: report; return
+  line ← the row or column with the fewest free squares
+  for each free square of line:
+    put a queen there
+    strike all squares it attacks
+    cover()
+    put the struck squares back, in reverse)",
          .origin = phrase("queens", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return dancingLinks(p, o, c, t);
@@ -287,6 +317,13 @@ void QueensPuzzle::addStrategies()
          .title = phrase("queens", "Bit masks"),
          .summary = phrase("queens", "Backtracking with rows and diagonals as bits: only free squares "
                                      "are ever tried. Up to 32 queens."),
+         .pseudoCode = R"(place(column, rows, rising, falling):
+  if column > N: report; return
+  free ← not (rows or rising or falling)
+  while free ≠ 0:
+    bit ← lowest bit of free; clear it
+    place(column + 1, rows + bit,
+          (rising + bit) >> 1, (falling + bit) << 1))",
          .origin = phrase("queens", "Richards, 1997.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return bitmask(p, o, c, t);
@@ -297,6 +334,14 @@ void QueensPuzzle::addStrategies()
          .summary = phrase("queens", "All queens stand from the start; two swap rows whenever fewer "
                                      "attack each other then. One solution, even for a million."),
          .complete = false,
+         .pseudoCode = R"(put a queen in each column, each in another row,
+  drawing again a few times where it is attacked
+while some queen is attacked:
+  a ← a column whose queen is attacked
+  b ← a random column
+  if swapping their rows lowers the attacks on both:
+    swap them
+  if nothing has helped for long: start anew)",
          .origin = phrase("queens", "Sosič and Gu, 1994.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return minConflicts(p, o, c, t);
@@ -370,6 +415,12 @@ Picture QueensPuzzle::picture(const Problem& problem, const View& view) const
         }
     } else {
         const bool solved = view.event && view.event->kind() == EventKind::Solution;
+        if (detailed && contradictory(queens))
+            for (const Square square : queens.givens)
+                if (std::ranges::any_of(queens.givens, [&](Square other) {
+                        return other != square && attacks(other, square);
+                    }))
+                    picture.markConflict(margin + square.column, margin + square.row);
         for (const auto [column, row] : queens.givens)
             queen(column, row, Ink::Given);
         for (std::uint32_t column = 0; view.state != nullptr && column < size; ++column) {

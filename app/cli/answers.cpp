@@ -1,0 +1,219 @@
+#include "app/cli/answers.h"
+
+#include <fmt/format.h>
+#include <tbb/global_control.h>
+#include <tbb/parallel_pipeline.h>
+#include <unistd.h>
+
+namespace clew::cli {
+
+namespace {
+
+// Straight to the standard output, as the answer comes.
+class DirectAnswering : public Answering
+{
+public:
+    DirectAnswering(Output& output, Progress& progress, const Answers& before)
+        : m_output(output), m_progress(progress), m_before(before)
+    {
+    }
+
+    void write(std::string_view text) override { m_output.write(text); }
+    void poll(const Counters& counters) override
+    {
+        m_output.flushNowAndThen();
+        Counters sum = m_before.counters;
+        sum.nodes += counters.nodes;
+        sum.solutions += counters.solutions;
+        m_progress.update(sum, m_before.problems);
+    }
+    [[nodiscard]] bool failed() const override { return m_output.failed(); }
+
+private:
+    Output& m_output;
+    Progress& m_progress;
+    const Answers& m_before;
+};
+
+// Kept until its turn comes.
+class KeptAnswering : public Answering
+{
+public:
+    void write(std::string_view text) override { m_text += text; }
+    void poll(const Counters& /*counters*/) override {}
+    [[nodiscard]] bool failed() const override { return false; }
+    [[nodiscard]] std::string take() { return std::exchange(m_text, {}); }
+
+private:
+    std::string m_text;
+};
+
+Answer answerItem(const ProblemSource& source, const Item& item, const Work& work,
+                  Answering& answering)
+{
+    const auto problem = source.problem(item);
+    if (problem) {
+        Answer answer = work(**problem, item.index, answering);
+        if (!answer.complaint.empty())
+            answer.complaint = fmt::format("{}: {}", source.place(item), answer.complaint);
+        return answer;
+    }
+    answering.write("\n");
+    return {Exit::BadInput, problem.error().text, {}};
+}
+
+class Run
+{
+public:
+    Run(ProblemSource& source, const std::stop_token& token, const Work& work)
+        : m_source(source), m_token(token), m_work(work)
+    {
+    }
+
+    void runHere();
+    void runOn(unsigned threads);
+    Expected<Answers> finish();
+
+private:
+    // Several lines at once: a single one may be a matter of microseconds.
+    struct Batch
+    {
+        std::vector<Item> items;
+        std::vector<Answer> answers;
+        std::vector<std::string> texts;
+    };
+    static constexpr std::size_t kBatch = 64;
+
+    std::optional<Item> next();
+    std::shared_ptr<Batch> nextBatch();
+    void answer(Batch& batch) const;
+    void write(const Batch& batch);
+    void record(const Answer& answer);
+
+    ProblemSource& m_source;
+    const std::stop_token& m_token;
+    const Work& m_work;
+    Output m_output{STDOUT_FILENO};
+    Progress m_progress;
+    Answers m_all;
+    Expected<void> m_read;
+};
+
+std::optional<Item> Run::next()
+{
+    if (m_token.stop_requested() || m_output.failed())
+        return std::nullopt;
+    auto item = m_source.next();
+    if (item)
+        return std::move(*item);
+    m_read = tl::make_unexpected(item.error());
+    return std::nullopt;
+}
+
+void Run::record(const Answer& answer)
+{
+    ++m_all.problems;
+    m_all.exit = worse(m_all.exit, answer.exit);
+    m_all.counters.nodes += answer.counters.nodes;
+    m_all.counters.backtracks += answer.counters.backtracks;
+    m_all.counters.solutions += answer.counters.solutions;
+    m_all.counters.checks += answer.counters.checks;
+    m_progress.update(m_all.counters, m_all.problems);
+    if (answer.complaint.empty())
+        return;
+    m_progress.clear();
+    m_output.flush(); // what was found comes before what is said of it
+    complain(answer.complaint);
+}
+
+void Run::runHere()
+{
+    DirectAnswering answering(m_output, m_progress, m_all);
+    while (const auto item = next()) {
+        record(answerItem(m_source, *item, m_work, answering));
+        if (!m_source.ready())
+            m_output.flush();
+    }
+}
+
+std::shared_ptr<Run::Batch> Run::nextBatch()
+{
+    auto batch = std::make_shared<Batch>();
+    while (batch->items.size() < kBatch && (batch->items.empty() || m_source.ready())) {
+        auto item = next();
+        if (!item)
+            break;
+        batch->items.push_back(std::move(*item));
+    }
+    return batch;
+}
+
+void Run::answer(Batch& batch) const
+{
+    KeptAnswering answering;
+    for (const Item& item : batch.items) {
+        batch.answers.push_back(answerItem(m_source, item, m_work, answering));
+        batch.texts.push_back(answering.take());
+    }
+}
+
+void Run::write(const Batch& batch)
+{
+    for (std::size_t i = 0; i < batch.items.size(); ++i) {
+        m_output.write(batch.texts[i]);
+        record(batch.answers[i]);
+    }
+    m_output.flush();
+}
+
+void Run::runOn(unsigned threads)
+{
+    using BatchPtr = std::shared_ptr<Batch>;
+    const tbb::global_control parallelism(tbb::global_control::max_allowed_parallelism, threads);
+    tbb::parallel_pipeline(
+        std::size_t{4} * threads,
+        tbb::make_filter<void, BatchPtr>(tbb::filter_mode::serial_in_order,
+                                         [this](tbb::flow_control& flow) {
+                                             BatchPtr batch = nextBatch();
+                                             if (batch->items.empty())
+                                                 flow.stop();
+                                             return batch;
+                                         }) &
+            tbb::make_filter<BatchPtr, BatchPtr>(tbb::filter_mode::parallel,
+                                                 [this](BatchPtr batch) {
+                                                     answer(*batch);
+                                                     return batch;
+                                                 }) &
+            tbb::make_filter<BatchPtr, void>(tbb::filter_mode::serial_in_order,
+                                             [this](const BatchPtr& batch) { write(*batch); }));
+}
+
+Expected<Answers> Run::finish()
+{
+    m_progress.clear();
+    if (const auto written = m_output.finish(); !written)
+        return tl::make_unexpected(written.error());
+    if (!m_read)
+        return tl::make_unexpected(m_read.error());
+    if (m_token.stop_requested()) {
+        m_all.exit = worse(m_all.exit, Exit::Stopped);
+        complain("clew: interrupted");
+    }
+    m_all.seconds = m_progress.seconds();
+    return m_all;
+}
+
+} // namespace
+
+Expected<Answers> answerAll(ProblemSource& source, unsigned threads, const std::stop_token& token,
+                            const Work& work)
+{
+    Run run(source, token, work);
+    if (threads > 1 && source.isStream())
+        run.runOn(threads);
+    else
+        run.runHere();
+    return run.finish();
+}
+
+} // namespace clew::cli

@@ -1,0 +1,105 @@
+// clew check: is the input sound, and has it no, one or several solutions?
+
+#include <fmt/format.h>
+
+#include "app/cli/answers.h"
+#include "app/cli/commands.h"
+#include "app/cli/runoptions.h"
+
+namespace clew::cli {
+
+namespace {
+
+struct CheckOptions
+{
+    Target target;
+    RunOptions run;
+};
+
+std::string contradictionText(const std::vector<Sentence>& faults)
+{
+    std::string text = "contradictory:";
+    for (const Sentence& fault : faults)
+        text += " " + fault.text();
+    return text + "\n";
+}
+
+// The second solution tells several from one.
+Answer checkProblem(const CheckOptions& options, std::size_t strategy, const std::stop_token& token,
+                    const Problem& problem, Answering& out)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    if (const auto faults = puzzle.faults(problem); !faults.empty()) {
+        out.write(contradictionText(faults));
+        return {Exit::NoSolution, {}, {}};
+    }
+    Control control(limitsOf(options.run, 2), token);
+    control.onPoll([&] { out.poll(control.counters()); });
+    const Outcome outcome = puzzle.run(strategy, problem, {options.run.seed}, control);
+    Answer answer{Exit::Done, {}, outcome.counters};
+    if (outcome.counters.solutions >= 2) {
+        out.write("sound, several solutions\n");
+    } else if (outcome.ending == Ending::Stopped || outcome.ending == Ending::RanDry) {
+        answer.exit = Exit::Stopped;
+        out.write(fmt::format("sound, {}; {}\n",
+                              outcome.counters.solutions == 0 ? "no solution found yet"
+                                                              : "at least one solution",
+                              stopText(outcome)));
+    } else if (outcome.counters.solutions == 1) {
+        out.write("sound, one solution\n");
+    } else {
+        answer.exit = Exit::NoSolution;
+        out.write("no solution\n");
+    }
+    return answer;
+}
+
+// The strategy asked for, or else the first that can tell whether there is another solution.
+Expected<std::size_t> completeStrategy(const Puzzle& puzzle, const std::string& id)
+{
+    const auto& strategies = puzzle.info().strategies;
+    const auto chosen = chooseStrategy(puzzle, id);
+    if (!chosen || strategies[*chosen].complete)
+        return chosen;
+    for (std::size_t i = 0; id.empty() && i < strategies.size(); ++i)
+        if (strategies[i].complete)
+            return i;
+    return usage(
+        fmt::format("{} does not search everything: it cannot tell how many solutions there are",
+                    strategies[*chosen].id));
+}
+
+Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
+{
+    const auto strategy = completeStrategy(*options.target.puzzle, options.run.strategy);
+    if (!strategy)
+        return tl::make_unexpected(strategy.error());
+    auto source = ProblemSource::open(options.target, token);
+    if (!source)
+        return tl::make_unexpected(source.error());
+    return answerAll(*source, options.run.threads, token,
+                     [&](const Problem& problem, std::uint64_t /*index*/, Answering& out) {
+                         return checkProblem(options, *strategy, token, problem, out);
+                     })
+        .map([](const Answers& all) { return all.exit; });
+}
+
+} // namespace
+
+void addCheck(CLI::App& clew, Invocation& invocation)
+{
+    const auto options = std::make_shared<CheckOptions>();
+    CLI::App* const command = clew.add_subcommand(
+        "check", "Tells whether the input is sound and has no, one or several solutions");
+    addStrategy(*command, options->run);
+    addLimits(*command, options->run);
+    addThreads(*command, options->run, "Works on so many lines of the input at once [1]");
+    addTarget(*command, options->target, invocation.puzzle);
+    command->callback([options, &invocation] {
+        invocation.result = checkTarget(options->target).and_then([&] {
+            return check(*options, invocation.token);
+        });
+    });
+}
+
+} // namespace clew::cli

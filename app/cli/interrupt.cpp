@@ -1,0 +1,46 @@
+#include "app/cli/interrupt.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <pthread.h>
+
+#include "app/cli/exit.h"
+
+namespace clew::cli {
+
+namespace {
+
+constexpr int kEndOfWaiting = SIGUSR1;
+
+sigset_t awaitedSignals()
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, kEndOfWaiting})
+        sigaddset(&signals, signal);
+    return signals;
+}
+
+} // namespace
+
+// The signals are blocked in all threads (new ones inherit it) and waited for in one.
+Interrupt::Interrupt()
+{
+    const sigset_t signals = awaitedSignals();
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    m_waiter = std::thread([this, signals] {
+        int signal = 0;
+        while (sigwait(&signals, &signal) == 0 && signal != kEndOfWaiting) {
+            if (!m_source.request_stop())
+                std::_Exit(static_cast<int>(Exit::Stopped)); // asked twice: not even unwinding
+        }
+    });
+}
+
+Interrupt::~Interrupt()
+{
+    pthread_kill(m_waiter.native_handle(), kEndOfWaiting);
+    m_waiter.join();
+}
+
+} // namespace clew::cli

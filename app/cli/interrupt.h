@@ -1,0 +1,26 @@
+// Ctrl-C and termination as a stop token: searches unwind, and what they found is printed.
+
+#pragma once
+
+#include <stop_token>
+#include <thread>
+
+namespace clew::cli {
+
+/// Make it before any other thread, and once. A second signal ends the process at once.
+class Interrupt
+{
+public:
+    Interrupt();
+    ~Interrupt();
+    Interrupt(const Interrupt&) = delete;
+    Interrupt& operator=(const Interrupt&) = delete;
+
+    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
+
+private:
+    std::stop_source m_source;
+    std::thread m_waiter;
+};
+
+} // namespace clew::cli

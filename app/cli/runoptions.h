@@ -1,0 +1,31 @@
+// How a search is to be run: options that several commands share.
+
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include "core/search/control.h"
+
+namespace clew::cli {
+
+struct RunOptions
+{
+    std::string strategy = {}; ///< empty: the puzzle's first
+    std::uint64_t seed = 1;
+    double seconds = 0;      ///< 0: no limit
+    std::uint64_t nodes = 0; ///< 0: no limit
+    unsigned threads = 1;
+};
+
+void addStrategy(CLI::App& command, RunOptions& options);
+/// --time and --nodes
+void addLimits(CLI::App& command, RunOptions& options);
+void addThreads(CLI::App& command, RunOptions& options, const char* what);
+
+/// Accepts whole numbers from 1 on.
+CLI::Validator wholeNumber();
+
+/// The limits, with at most `solutions` solutions.
+Limits limitsOf(const RunOptions& options, std::uint64_t solutions = kUnlimited);
+
+} // namespace clew::cli

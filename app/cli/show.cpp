@@ -1,0 +1,51 @@
+// clew show: the board of a problem, as text or as a picture.
+
+#include <algorithm>
+
+#include "app/cli/commands.h"
+#include "app/cli/drawing.h"
+#include "app/cli/output.h"
+#include "app/cli/source.h"
+
+namespace clew::cli {
+
+namespace {
+
+struct ShowOptions
+{
+    Target target;
+    DrawingOptions drawing;
+};
+
+Expected<void> showProblem(const ShowOptions& options, const Problem& problem)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    const std::string& as = options.drawing.as;
+    if (std::ranges::find(kDrawingWays, as) != kDrawingWays.end())
+        return draw(puzzle, problem, {}, options.drawing);
+    std::vector<std::string> ways = formatIds(puzzle, FormatUse::WritesProblem);
+    if (std::ranges::find(ways, as) != ways.end())
+        return writeFile(options.drawing.file, puzzle.write(problem, as));
+    ways.insert(ways.end(), kDrawingWays.begin(), kDrawingWays.end());
+    return unknown("way to show", as, ways);
+}
+
+} // namespace
+
+void addShow(CLI::App& clew, Invocation& invocation)
+{
+    const auto options = std::make_shared<ShowOptions>();
+    CLI::App* const command = clew.add_subcommand("show", "Draws the board");
+    addDrawing(*command, options->drawing, "text, svg, png or one of the puzzle's formats [text]");
+    addTarget(*command, options->target, invocation.puzzle);
+    command->callback([options, &invocation] {
+        invocation.result =
+            checkTarget(options->target)
+                .and_then([&] { return readSingle(options->target, invocation.token); })
+                .and_then(
+                    [&](const ProblemPtr& problem) { return showProblem(*options, *problem); })
+                .map([] { return Exit::Done; });
+    });
+}
+
+} // namespace clew::cli

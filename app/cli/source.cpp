@@ -1,0 +1,196 @@
+#include "app/cli/source.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fmt/format.h>
+
+#include "core/text/scanner.h"
+
+namespace clew::cli {
+
+namespace {
+
+bool isProblemLine(std::string_view line)
+{
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    return first != std::string_view::npos && line[first] != '#';
+}
+
+// The first line of a text that is not blank or a comment, empty if there is none.
+std::string_view firstProblemLine(std::string_view text)
+{
+    const auto lines = splitLines(text);
+    const auto first = std::ranges::find_if(lines, isProblemLine);
+    return first == lines.end() ? std::string_view() : *first;
+}
+
+Expected<ProblemPtr> presetProblem(const Target& target)
+{
+    const std::string id = target.input.substr(1);
+    const PresetInfo* const preset = target.puzzle->preset(id);
+    if (preset == nullptr)
+        return unknown(fmt::format("preset of {}", target.puzzle->info().id), id,
+                       idsOf(target.puzzle->info().presets));
+    const Parameters parameters = parametersOf(target);
+    const auto problem = preset->text.empty()
+                             ? target.puzzle->create(parameters)
+                             : target.puzzle->read(preset->text, preset->format, parameters);
+    if (!problem)
+        return misread(target.input, problem.error());
+    return *problem;
+}
+
+Expected<ProblemPtr> createdProblem(const Target& target)
+{
+    const auto problem = target.puzzle->create(target.parameters);
+    if (!problem)
+        return usage(problem.error().message);
+    return *problem;
+}
+
+bool isFile(const std::string& input)
+{
+    std::error_code ignored; // a text too long for a file name is no file
+    return std::filesystem::exists(input, ignored);
+}
+
+} // namespace
+
+Parameters parametersOf(const Target& target)
+{
+    Parameters parameters = target.parameters;
+    if (target.input.starts_with('@'))
+        if (const PresetInfo* const preset = target.puzzle->preset(target.input.substr(1)))
+            parameters.insert(preset->parameters.begin(), preset->parameters.end());
+    return parameters;
+}
+
+Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_token token)
+{
+    if (!target.format.empty())
+        if (const auto format =
+                chooseFormat(*target.puzzle, target.format, FormatUse::ReadsProblem);
+            !format)
+            return tl::make_unexpected(format.error());
+    ProblemSource source(target, target.input == "-" ? "<stdin>" : target.input);
+    if (target.input.empty() || target.input.starts_with('@')) {
+        auto problem = target.input.empty() ? createdProblem(target) : presetProblem(target);
+        if (!problem)
+            return tl::make_unexpected(problem.error());
+        source.m_single = std::move(*problem);
+        return source;
+    }
+    const bool isText = target.input != "-" && !isFile(target.input);
+    if (isText) {
+        source.m_name = "<input>";
+        source.m_reader.emplace(target.input);
+    } else {
+        auto reader = Reader::open(target.input, std::move(token));
+        if (!reader)
+            return tl::make_unexpected(reader.error());
+        source.m_reader.emplace(std::move(*reader));
+    }
+    auto started = source.start();
+    if (!started && isText)
+        started.error().text += fmt::format("\n({} was read as a text: there is no such file)",
+                                            target.input.substr(0, target.input.find('\n')));
+    if (!started)
+        return tl::make_unexpected(started.error());
+    return source;
+}
+
+// Finds out whether the input is a stream, and reads it if it is not.
+Expected<void> ProblemSource::start()
+{
+    const std::string_view begin = m_reader->peek();
+    const bool isWord = m_reader->isWhole() && begin.find('\n') == std::string_view::npos;
+    m_format = isWord ? nullptr : streamFormat(begin);
+    if (m_format != nullptr)
+        return {};
+    const std::string_view text = m_reader->rest();
+    if (!m_reader->failure().empty())
+        return usage(m_reader->failure());
+    const auto problem = m_target->puzzle->read(text, m_target->format, m_target->parameters);
+    if (!problem)
+        return misread(m_name, problem.error());
+    m_single = *problem;
+    m_reader.reset();
+    return {};
+}
+
+// The format of the lines if `text`, with which the input begins, is that of a stream. A short text
+// that reads as one problem of several lines is not one.
+const FormatInfo* ProblemSource::streamFormat(std::string_view text) const
+{
+    const auto& formats = m_target->puzzle->info().formats;
+    if (!m_target->format.empty()) {
+        const FormatInfo* const format = m_target->puzzle->format(m_target->format);
+        return format->line ? format : nullptr;
+    }
+    const std::string_view first = firstProblemLine(text);
+    const auto lineFormat = std::ranges::find_if(formats, [&](const FormatInfo& format) {
+        return format.line && format.readsProblem && reads(first, format);
+    });
+    if (first.empty() || lineFormat == formats.end())
+        return nullptr;
+    const bool isShort = text.size() < Reader::kBlock;
+    const bool isDocument = isShort && std::ranges::any_of(formats, [&](const FormatInfo& format) {
+                                return !format.line && format.readsProblem && reads(text, format);
+                            });
+    return isDocument ? nullptr : &*lineFormat;
+}
+
+bool ProblemSource::reads(std::string_view text, const FormatInfo& format) const
+{
+    return m_target->puzzle->read(text, format.id, m_target->parameters).has_value();
+}
+
+Expected<std::optional<Item>> ProblemSource::next()
+{
+    if (m_single != nullptr)
+        return Item{std::exchange(m_single, nullptr), {}, 0, m_given++};
+    std::string_view line;
+    while (m_reader && m_reader->line(line))
+        if (isProblemLine(line))
+            return Item{nullptr, std::string(line), m_reader->lineNumber(), m_given++};
+    if (m_reader && !m_reader->failure().empty())
+        return usage(m_reader->failure());
+    return std::nullopt;
+}
+
+Expected<ProblemPtr> ProblemSource::problem(const Item& item) const
+{
+    if (item.problem != nullptr)
+        return item.problem;
+    const auto problem = m_target->puzzle->read(item.text, m_format->id, m_target->parameters);
+    if (!problem)
+        return misread(m_name, problem.error(), item.line - 1);
+    return *problem;
+}
+
+std::string ProblemSource::place(const Item& item) const
+{
+    return isStream() ? fmt::format("{}:{}", m_name, item.line) : "clew";
+}
+
+Expected<ProblemPtr> readSingle(const Target& target, std::stop_token token)
+{
+    auto source = ProblemSource::open(target, std::move(token));
+    if (!source)
+        return tl::make_unexpected(source.error());
+    const auto item = source->next();
+    if (!item)
+        return tl::make_unexpected(item.error());
+    if (!*item)
+        return usage("the input is empty");
+    auto problem = source->problem(**item);
+    if (!problem)
+        return problem;
+    const auto second = source->next();
+    if (second && *second)
+        return usage(
+            fmt::format("{} holds several problems; give this command one of them", target.input));
+    return problem;
+}
+
+} // namespace clew::cli

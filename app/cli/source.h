@@ -1,0 +1,62 @@
+// The problems a command works on: one, or as many as there are lines in its input.
+
+#pragma once
+
+#include <optional>
+
+#include "app/cli/reader.h"
+#include "app/cli/target.h"
+
+namespace clew::cli {
+
+/// One problem of the input: made already, or a line that still has to be read.
+struct Item
+{
+    ProblemPtr problem = nullptr;
+    std::string text = {};
+    int line = 0;            ///< of its text
+    std::uint64_t index = 0; ///< from 0
+};
+
+/// The parameters given, and besides them those of the preset that the input names.
+Parameters parametersOf(const Target& target);
+
+/// Input in a format of one problem a line is a stream of problems, read as it comes; anything else
+/// is one problem. Blank lines of a stream and those beginning with # are passed over.
+class ProblemSource
+{
+public:
+    static Expected<ProblemSource> open(const Target& target, std::stop_token token);
+
+    /// The next problem; none at the end.
+    Expected<std::optional<Item>> next();
+    /// Reads an item; on any thread.
+    [[nodiscard]] Expected<ProblemPtr> problem(const Item& item) const;
+    /// "FILE:LINE" of an item of a stream, "clew" otherwise: what a message about it begins with.
+    [[nodiscard]] std::string place(const Item& item) const;
+    [[nodiscard]] bool isStream() const { return m_format != nullptr; }
+    /// Whether next() will answer without waiting.
+    [[nodiscard]] bool ready() const { return !m_reader || m_reader->ready(); }
+
+private:
+    ProblemSource(const Target& target, std::string name)
+        : m_target(&target), m_name(std::move(name))
+    {
+    }
+
+    Expected<void> start();
+    [[nodiscard]] const FormatInfo* streamFormat(std::string_view text) const;
+    [[nodiscard]] bool reads(std::string_view text, const FormatInfo& format) const;
+
+    const Target* m_target;
+    std::string m_name; ///< of the file, for messages
+    std::optional<Reader> m_reader = std::nullopt;
+    const FormatInfo* m_format = nullptr; ///< of the lines of a stream
+    ProblemPtr m_single = nullptr;
+    std::uint64_t m_given = 0; ///< number of items given out
+};
+
+/// The only problem of an input; one with several is refused.
+Expected<ProblemPtr> readSingle(const Target& target, std::stop_token token);
+
+} // namespace clew::cli

@@ -1,0 +1,149 @@
+#include "app/cli/target.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "core/registry/registry.h"
+
+namespace clew::cli {
+
+namespace {
+
+std::string description(const ParameterInfo& parameter)
+{
+    std::string text = parameter.summary.text;
+    if (!parameter.choices.empty())
+        text += fmt::format(": {}", fmt::join(parameter.choices, ", "));
+    if (!parameter.fallback.empty() && parameter.kind != ParameterInfo::Kind::Flag)
+        text += fmt::format(" [{}]", parameter.fallback);
+    return text;
+}
+
+void addParameter(CLI::App& command, Target& target, const ParameterInfo& parameter)
+{
+    const std::string name = "--" + parameter.id;
+    if (command.get_option_no_throw(name) != nullptr)
+        return;
+    CLI::Option* option = nullptr;
+    if (parameter.kind == ParameterInfo::Kind::Flag)
+        option = command.add_flag_callback(
+            name, [&target, id = parameter.id] { target.parameters[id] = "1"; },
+            description(parameter));
+    else
+        option = command.add_option_function<std::string>(
+            name,
+            [&target, id = parameter.id](const std::string& text) { target.parameters[id] = text; },
+            description(parameter));
+    option->group(fmt::format("Parameters of {}", target.puzzle->info().id));
+}
+
+bool serves(const FormatInfo& format, FormatUse use)
+{
+    switch (use) {
+    case FormatUse::ReadsProblem:
+        return format.readsProblem;
+    case FormatUse::WritesProblem:
+        return format.writesProblem;
+    case FormatUse::WritesSolution:
+        return format.writesSolution;
+    }
+    return false;
+}
+
+std::string_view useText(FormatUse use)
+{
+    switch (use) {
+    case FormatUse::ReadsProblem:
+        return "input format";
+    case FormatUse::WritesProblem:
+        return "output format";
+    case FormatUse::WritesSolution:
+        return "solution format";
+    }
+    return {};
+}
+
+} // namespace
+
+const Puzzle* puzzleNamedIn(const std::vector<std::string>& arguments)
+{
+    for (const std::string& argument : arguments)
+        if (const Puzzle* const puzzle = findPuzzle(argument))
+            return puzzle;
+    return nullptr;
+}
+
+void addTarget(CLI::App& command, Target& target, const Puzzle* puzzle)
+{
+    target.puzzle = puzzle;
+    command.add_option("PUZZLE", target.puzzleId,
+                       fmt::format("One of: {}", fmt::join(puzzleIds(), ", ")));
+    command.add_option("INPUT", target.input,
+                       "A file, - for the standard input, @preset, or the problem itself as text; "
+                       "left out: the problem that the parameters make");
+    if (command.get_option_no_throw("--format") == nullptr)
+        command.add_option("--format", target.format,
+                           "The input's format, if it is not to be guessed");
+    if (puzzle != nullptr)
+        for (const ParameterInfo& parameter : puzzle->info().parameters)
+            addParameter(command, target, parameter);
+}
+
+Expected<void> checkTarget(const Target& target)
+{
+    if (target.puzzleId.empty())
+        return usage(fmt::format("name a puzzle: {}", fmt::join(puzzleIds(), ", ")));
+    if (findPuzzle(target.puzzleId) == nullptr)
+        return unknown("puzzle", target.puzzleId, puzzleIds());
+    if (target.puzzle->info().id != target.puzzleId)
+        return usage(fmt::format("name one puzzle, not both {} and {}", target.puzzle->info().id,
+                                 target.puzzleId));
+    for (const ParameterInfo& parameter : target.puzzle->info().parameters) {
+        const auto given = target.parameters.find(parameter.id);
+        if (given != target.parameters.end() && !parameter.choices.empty() &&
+            std::ranges::find(parameter.choices, given->second) == parameter.choices.end())
+            return unknown("--" + parameter.id, given->second, parameter.choices);
+    }
+    return {};
+}
+
+std::vector<std::string> formatIds(const Puzzle& puzzle, FormatUse use)
+{
+    std::vector<std::string> ids;
+    for (const FormatInfo& format : puzzle.info().formats)
+        if (serves(format, use))
+            ids.push_back(format.id);
+    return ids;
+}
+
+Expected<const FormatInfo*> chooseFormat(const Puzzle& puzzle, std::string_view id, FormatUse use)
+{
+    const std::vector<std::string> valid = formatIds(puzzle, use);
+    if (id.empty() && !valid.empty())
+        id = valid.front();
+    if (std::ranges::find(valid, id) == valid.end())
+        return unknown(useText(use), id, valid);
+    return puzzle.format(id);
+}
+
+Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id)
+{
+    if (id.empty())
+        return 0;
+    const auto index = puzzle.strategyIndex(id);
+    if (!index)
+        return unknown(fmt::format("strategy of {}", puzzle.info().id), id,
+                       idsOf(puzzle.info().strategies));
+    return *index;
+}
+
+std::vector<std::string> puzzleIds()
+{
+    std::vector<std::string> ids;
+    for (const auto& puzzle : puzzles())
+        ids.push_back(puzzle->info().id);
+    return ids;
+}
+
+} // namespace clew::cli

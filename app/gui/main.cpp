@@ -1,0 +1,45 @@
+// clew-workbench: the window.
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QLibraryInfo>
+#include <QSettings>
+#include <QTranslator>
+
+#include "app/gui/mainwindow.h"
+#include "widgets/theme.h"
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("clew"));
+    QApplication::setOrganizationName(QStringLiteral("clew"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Clew"));
+    QApplication::setDesktopFileName(QStringLiteral("clew"));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QApplication::translate("main", "A workbench for puzzles and the searches that solve them."));
+    parser.addHelpOption();
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 QApplication::translate("main", "A problem or a trace to open."),
+                                 QStringLiteral("[file]"));
+    parser.process(application);
+
+    QTranslator qtTexts;
+    if (qtTexts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QApplication::installTranslator(&qtTexts);
+    QTranslator ownTexts;
+    if (ownTexts.load(QLocale(), QStringLiteral("clew"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QApplication::installTranslator(&ownTexts);
+
+    const auto choice = QSettings().value(QStringLiteral("theme"), 0).toInt();
+    clew::theme::apply(application, static_cast<clew::ThemeChoice>(std::clamp(choice, 0, 2)));
+
+    clew::MainWindow window;
+    window.show();
+    if (!parser.positionalArguments().isEmpty())
+        window.openFile(parser.positionalArguments().front());
+    return QApplication::exec();
+}

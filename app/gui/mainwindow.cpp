@@ -1,0 +1,316 @@
+#include "app/gui/mainwindow.h"
+
+#include <QLabel>
+#include <QUndoCommand>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/gui/background.h"
+#include "app/gui/documentio.h"
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+#include "widgets/puzzlepanel.h"
+#include "widgets/solutionspanel.h"
+#include "widgets/strategypanel.h"
+#include "widgets/timeline.h"
+#include "widgets/translate.h"
+#include "widgets/transportbar.h"
+
+namespace clew {
+
+namespace {
+
+// Up to this pace every step is put into words.
+constexpr double kReadableSpeed = 30;
+
+} // namespace
+
+/// From one document to another. The one left is kept with the run as it stood when it was left.
+class DocumentCommand : public QUndoCommand
+{
+public:
+    DocumentCommand(MainWindow& window, Document after, const QString& what)
+        : QUndoCommand(what), m_window(window), m_other(std::move(after))
+    {
+    }
+
+    void redo() override { exchange(); }
+    void undo() override { exchange(); }
+
+private:
+    void exchange()
+    {
+        Document left = m_window.snapshot();
+        m_window.showDocument(m_other);
+        m_other = std::move(left);
+    }
+
+    MainWindow& m_window;
+    Document m_other;
+};
+
+MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_player(m_session)
+{
+    makeActions();
+    makeLayout();
+    makeMenus();
+    connectParts();
+    const Puzzle& first = *puzzles().front();
+    showDocument({&first, first.presetProblem(first.info().presets.front())});
+    restoreWindow();
+    m_reason->setText(m_board->hint());
+}
+
+MainWindow::~MainWindow()
+{
+    // The run's last signals must not find half a window.
+    m_session.disconnect(this);
+    m_player.disconnect(this);
+    m_undo.disconnect(this);
+}
+
+QString MainWindow::reason() const
+{
+    return m_reason->text();
+}
+
+QString MainWindow::message() const
+{
+    return m_messageFrame->isHidden() ? QString() : m_message->text();
+}
+
+// ---- the document
+
+Document MainWindow::snapshot() const
+{
+    Document document = m_document;
+    document.strategy = m_strategy->strategy();
+    document.trace = nullptr;
+    if (m_player.hasTrace()) {
+        document.trace = m_document.trace;
+        document.position = m_player.position();
+    }
+    return document;
+}
+
+void MainWindow::pushDocument(Document document, const QString& what)
+{
+    m_undo.push(new DocumentCommand(*this, std::move(document), what));
+}
+
+void MainWindow::showDocument(const Document& document)
+{
+    endRun();
+    const bool newPuzzle = m_document.puzzle != document.puzzle;
+    m_document = document;
+    if (newPuzzle)
+        setBoardFor(*document.puzzle);
+    m_puzzles->setPuzzle(*document.puzzle);
+    m_strategy->setPuzzle(*document.puzzle);
+    m_strategy->setStrategy(document.strategy);
+    m_board->setProblem(document.problem);
+    showMessage({});
+    if (document.trace) {
+        m_player.load(document.trace, document.puzzle->dimensions(*document.problem));
+        m_player.seek(document.position);
+        m_before.emplace(document.trace, document.puzzle->dimensions(*document.problem));
+        m_solutions->setTrace(document.puzzle, document.problem, document.trace);
+        m_transport->timeline().setTrace(document.trace);
+    }
+    showMoment();
+    if (!document.trace) {
+        m_reason->setText(m_board->hint());
+        showFaults();
+    }
+    updateTitle();
+    updateActions();
+}
+
+void MainWindow::setBoardFor(const Puzzle& puzzle)
+{
+    delete m_board;
+    m_board = makeBoard(puzzle);
+    m_boardPlace->addWidget(m_board);
+    qDeleteAll(m_toolsPlace->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    if (QWidget* const tools = m_board->tools()) {
+        m_toolsPlace->layout()->addWidget(tools);
+        tools->show();
+    }
+    connect(m_board, &Board::edited, this, [this](const ProblemPtr& problem, const QString& what) {
+        Document edited = m_document;
+        edited.problem = problem;
+        edited.strategy = m_strategy->strategy();
+        edited.trace = nullptr;
+        pushDocument(std::move(edited), what);
+    });
+    connect(m_board, &Board::remarked, m_remark, &QLabel::setText);
+    m_board->setFocus();
+}
+
+// ---- the run
+
+void MainWindow::startRun()
+{
+    SearchSession::Request request;
+    request.puzzle = m_document.puzzle;
+    request.problem = m_document.problem;
+    request.strategy = m_strategy->strategy();
+    m_outcome.reset();
+    m_session.start(std::move(request));
+    m_document.trace = m_session.trace();
+    m_player.reset();
+    m_before.emplace(m_document.trace, m_document.puzzle->dimensions(*m_document.problem));
+    m_solutions->setTrace(m_document.puzzle, m_document.problem, m_document.trace);
+    m_transport->timeline().setTrace(m_document.trace);
+    m_strategy->clearStatistics();
+    showMessage({});
+    updateActions();
+}
+
+void MainWindow::endRun()
+{
+    if (m_session.isRunning())
+        m_session.cancel();
+    const QSignalBlocker blocker(m_player); // whoever ends a run shows what comes next
+    // Everything that holds the state of the player's cursor lets go of it first.
+    if (m_board != nullptr)
+        m_board->showState(nullptr, std::nullopt);
+    m_player.pause();
+    m_player.clear();
+    m_before.reset();
+    m_outcome.reset();
+    m_solutions->setTrace(nullptr, nullptr, nullptr);
+    m_transport->timeline().setTrace(nullptr);
+    m_strategy->clearStatistics();
+}
+
+void MainWindow::wake()
+{
+    if (!m_player.hasTrace())
+        startRun();
+}
+
+void MainWindow::togglePlay()
+{
+    if (m_player.isPlaying()) {
+        m_player.pause();
+        return;
+    }
+    wake();
+    if (m_player.atEnd())
+        m_player.toStart();
+    m_player.play();
+}
+
+void MainWindow::chooseStrategy(std::size_t index)
+{
+    if (index == m_document.strategy && !m_player.hasTrace())
+        return;
+    Document document = m_document;
+    document.strategy = index;
+    document.trace = nullptr;
+    // The chooser shows the new one already; what is left is the old.
+    m_strategy->setStrategy(m_document.strategy);
+    pushDocument(std::move(document), tr("Choose strategy"));
+}
+
+// ---- showing
+
+void MainWindow::showMoment()
+{
+    const bool watching = m_player.hasTrace();
+    m_board->setWatching(watching);
+    m_state->setText(watching ? tr("Watching") : tr("Editing"));
+    m_state->setProperty("watching", watching);
+    if (watching) {
+        const Cursor& cursor = m_player.cursor();
+        m_board->showState(&cursor.state(), cursor.lastEvent());
+        showReason();
+        const quint64 passed = m_player.solutionsPassed();
+        m_solutions->setCurrent(passed == 0 ? std::nullopt : std::optional<quint64>(passed - 1));
+        if (m_session.trace() == m_document.trace)
+            m_strategy->showStatistics(m_session.statistics(), cursor.depth());
+    }
+    m_transport->refresh();
+    updateActions();
+}
+
+void MainWindow::showReason()
+{
+    const Cursor& cursor = m_player.cursor();
+    const auto event = cursor.lastEvent();
+    if (!event) {
+        m_reason->setText(tr("The search is about to begin. Press Space to play, . to step."));
+        m_board->setHighlights({}, {});
+        return;
+    }
+    if (m_player.isPlaying() && m_player.speed() > kReadableSpeed) {
+        m_reason->clear();
+        m_board->setHighlights({}, {});
+        return;
+    }
+    m_before->seek(cursor.position() - 1);
+    const Sentence sentence =
+        m_document.puzzle->explain(*m_document.problem, m_before->state(), *event);
+    m_reason->setText(translated(sentence));
+    m_board->setHighlights(sentence.causes, sentence.effects);
+}
+
+void MainWindow::showFaults()
+{
+    const auto faults = m_document.puzzle->faults(*m_document.problem);
+    if (faults.empty())
+        return;
+    m_board->setHighlights(faults.front().causes, faults.front().effects);
+    QString text = translated(faults.front());
+    if (faults.size() > 1)
+        text += QLatin1Char(' ') + tr("(and %n more)", nullptr, static_cast<int>(faults.size()) - 1);
+    showMessage(text);
+}
+
+void MainWindow::showMessage(const QString& text)
+{
+    m_message->setText(text);
+    m_messageFrame->setVisible(!text.isEmpty());
+}
+
+void MainWindow::updateTitle()
+{
+    const QString name = QString::fromStdString(m_document.puzzle->title(*m_document.problem));
+    setWindowTitle(tr("%1 · %2 — Clew", "problem, puzzle")
+                       .arg(name, translated(m_document.puzzle->info().title)));
+}
+
+void MainWindow::updateActions()
+{
+    const bool playing = m_player.isPlaying();
+    const bool watching = m_player.hasTrace();
+    m_actions.play->setText(playing ? tr("Pause") : tr("Play"));
+    m_actions.play->setIcon(theme::icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_actions.stepBack->setEnabled(watching && m_player.position() > 0);
+    m_actions.toStart->setEnabled(watching && m_player.position() > 0);
+    m_actions.previous->setEnabled(watching && m_player.solutionsPassed() > 0);
+    m_actions.saveTrace->setEnabled(watching);
+    m_actions.stop->setEnabled(watching);
+    m_actions.restart->setEnabled(watching);
+}
+
+// ---- files
+
+bool MainWindow::openFile(const QString& fileName)
+{
+    auto document = inBackground(
+        [&, puzzle = m_document.puzzle] { return documentFromFile(fileName, *puzzle); });
+    if (!document) {
+        showMessage(errorText(document.error(), fileName));
+        return false;
+    }
+    if (!document->trace)
+        document->strategy = document->puzzle == m_document.puzzle ? m_document.strategy : 0;
+    pushDocument(std::move(*document), tr("Open %1").arg(QFileInfo(fileName).fileName()));
+    m_fileName = fileName.endsWith(QLatin1String(".clewtrace")) ? QString() : fileName;
+    addRecent(fileName);
+    return true;
+}
+
+} // namespace clew

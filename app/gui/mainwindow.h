@@ -1,0 +1,149 @@
+// The window: what to solve on the left, the board in the middle, how to solve it on the right, time
+// along the bottom.
+//
+// It owns the document and the undo history, runs the session, and connects the widgets. Three states:
+// *editing* (no run), *watching* (a run's trace is shown). Editing while watching ends the watching;
+// undo brings problem and run back.
+
+#pragma once
+
+#include <QMainWindow>
+#include <QUndoStack>
+#include <optional>
+
+#include "app/gui/document.h"
+#include "core/session/player.h"
+#include "core/session/searchsession.h"
+#include "widgets/theme.h"
+
+class QLabel;
+class QFrame;
+class QSplitter;
+class QVBoxLayout;
+
+namespace clew {
+
+class Board;
+class PuzzlePanel;
+class SolutionsPanel;
+class StrategyPanel;
+class TransportBar;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a problem or a trace; what was on the board can be had back by undo. On failure says what
+    /// is wrong beside the board and returns false.
+    bool openFile(const QString& fileName);
+
+    [[nodiscard]] const Document& document() const { return m_document; }
+    [[nodiscard]] Board& board() { return *m_board; }
+    [[nodiscard]] Player& player() { return m_player; }
+    [[nodiscard]] SearchSession& session() { return m_session; }
+    [[nodiscard]] SolutionsPanel& solutionsPanel() { return *m_solutions; }
+    [[nodiscard]] StrategyPanel& strategyPanel() { return *m_strategy; }
+    [[nodiscard]] PuzzlePanel& puzzlePanel() { return *m_puzzles; }
+    [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+    /// What is said below the board and above it, for tests.
+    [[nodiscard]] QString reason() const;
+    [[nodiscard]] QString message() const;
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    friend class DocumentCommand;
+
+    // Building the window
+    void makeActions();
+    void makeMenus();
+    void makeLayout();
+    void connectParts();
+    void restoreWindow();
+    QAction* addAction(const QString& text, const QList<QKeySequence>& keys, const QString& icon = {});
+    void refreshIcons();
+
+    // The document
+    void pushDocument(Document document, const QString& what);
+    void showDocument(const Document& document);
+    [[nodiscard]] Document snapshot() const;
+    void setBoardFor(const Puzzle& puzzle);
+
+    // The run
+    void startRun();
+    void endRun();
+    void togglePlay();
+    void wake(); ///< makes sure there is a run to move in
+    void chooseStrategy(std::size_t index);
+
+    // Showing
+    void showMoment();
+    void showReason();
+    void showFaults();
+    void showMessage(const QString& text);
+    void updateActions();
+    void updateTitle();
+
+    // Files and clipboard
+    void openDialog();
+    void saveDialog(bool ask);
+    void saveTraceDialog();
+    void exportPicture();
+    void print();
+    void paste();
+    void copyText(const std::string& format, bool solution);
+    void fillCopyMenu();
+    void addRecent(const QString& fileName);
+    void fillRecentMenu();
+
+    // Help
+    void showKeys();
+    void showPalette();
+    void setTheme(ThemeChoice choice);
+
+    Document m_document;
+    SearchSession m_session;
+    Player m_player;
+    QUndoStack m_undo;
+    std::optional<Cursor> m_before; ///< stands one event before the playhead, for reasons
+    QString m_fileName;
+    std::optional<Outcome> m_outcome;
+
+    Board* m_board = nullptr;
+    PuzzlePanel* m_puzzles;
+    StrategyPanel* m_strategy;
+    SolutionsPanel* m_solutions;
+    TransportBar* m_transport = nullptr;
+    QSplitter* m_columns;
+    QVBoxLayout* m_middle;
+    QVBoxLayout* m_boardPlace;
+    QLabel* m_state;
+    QWidget* m_toolsPlace;
+    QFrame* m_messageFrame;
+    QLabel* m_message;
+    QLabel* m_reason;
+    QLabel* m_remark;
+
+    struct
+    {
+        QAction *open, *save, *saveAs, *saveTrace, *exportPicture, *print, *quit;
+        QAction *undo, *redo, *copy, *paste;
+        QAction *zoomIn, *zoomOut, *fit;
+        QAction *toStart, *stepBack, *play, *stepForward, *toEnd, *previous, *next, *stop, *restart;
+        QAction *faster, *slower, *follow;
+        QAction *keys, *palette, *about;
+    } m_actions{};
+    QMenu* m_recentMenu = nullptr;
+    QMenu* m_copyMenu = nullptr;
+    QList<std::pair<QAction*, QString>> m_icons; ///< to be drawn again when the theme changes
+};
+
+} // namespace clew

@@ -1,0 +1,628 @@
+// The window's actions, menus and layout, and what the menus do.
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QSettings>
+#include <QSplitter>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "app/gui/background.h"
+#include "app/gui/documentio.h"
+#include "app/gui/mainwindow.h"
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+#include "widgets/commandpalette.h"
+#include "widgets/picturepainter.h"
+#include "widgets/puzzlepanel.h"
+#include "widgets/solutionspanel.h"
+#include "widgets/strategypanel.h"
+#include "widgets/timeline.h"
+#include "widgets/translate.h"
+#include "widgets/transportbar.h"
+
+namespace clew {
+
+namespace {
+
+constexpr int kMaxRecent = 8;
+constexpr double kSpeedStep = 2;
+
+QFrame* makeLine()
+{
+    auto* const line = new QFrame;
+    line->setProperty("role", "line");
+    return line;
+}
+
+} // namespace
+
+// ---- building
+
+QAction* MainWindow::addAction(const QString& text, const QList<QKeySequence>& keys,
+                               const QString& icon)
+{
+    auto* const action = new QAction(text, this);
+    action->setShortcuts(keys);
+    const QString key = keys.isEmpty() ? QString() : keys.front().toString(QKeySequence::NativeText);
+    action->setToolTip(key.isEmpty() ? plainText(*action)
+                                     : QStringLiteral("%1 (%2)").arg(plainText(*action), key));
+    if (!icon.isEmpty()) {
+        action->setIcon(theme::icon(icon));
+        m_icons.append({action, icon});
+    }
+    QMainWindow::addAction(action);
+    return action;
+}
+
+void MainWindow::makeActions()
+{
+    auto& a = m_actions;
+    a.open = addAction(tr("&Open…"), {QKeySequence::Open}, QStringLiteral("open"));
+    a.save = addAction(tr("&Save"), {QKeySequence::Save});
+    a.saveAs = addAction(tr("Save &as…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    a.saveTrace = addAction(tr("Save &trace…"), {QKeySequence(Qt::CTRL | Qt::Key_T)});
+    a.exportPicture = addAction(tr("&Export picture…"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    a.print = addAction(tr("&Print…"), {QKeySequence::Print});
+    a.quit = addAction(tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    a.undo = m_undo.createUndoAction(this, tr("&Undo"));
+    a.undo->setShortcut(QKeySequence::Undo);
+    a.redo = m_undo.createRedoAction(this, tr("&Redo"));
+    a.redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    a.copy = addAction(tr("&Copy board as text"), {QKeySequence::Copy}, QStringLiteral("copy"));
+    a.paste = addAction(tr("&Paste board"), {QKeySequence::Paste});
+    a.zoomIn = addAction(tr("Zoom &in"), {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    a.zoomOut = addAction(tr("Zoom &out"), {QKeySequence::ZoomOut});
+    a.fit = addAction(tr("&Fit board"), {QKeySequence(Qt::Key_F)});
+    a.toStart = addAction(tr("To the &start"), {QKeySequence(Qt::Key_Home)}, QStringLiteral("start"));
+    a.stepBack = addAction(tr("Step &back"), {QKeySequence(Qt::Key_Comma)}, QStringLiteral("back"));
+    a.play = addAction(tr("Play"), {QKeySequence(Qt::Key_Space)}, QStringLiteral("play"));
+    a.stepForward = addAction(tr("Step &forward"), {QKeySequence(Qt::Key_Period)}, QStringLiteral("forward"));
+    a.toEnd = addAction(tr("To the &end"), {QKeySequence(Qt::Key_End)}, QStringLiteral("end"));
+    a.previous = addAction(tr("&Previous solution"), {QKeySequence(Qt::SHIFT | Qt::Key_N)}, QStringLiteral("previous"));
+    a.next = addAction(tr("&Next solution"), {QKeySequence(Qt::Key_N)}, QStringLiteral("next"));
+    a.stop = addAction(tr("S&top, back to editing"), {QKeySequence(Qt::Key_Escape)}, QStringLiteral("stop"));
+    a.restart = addAction(tr("&Restart"), {QKeySequence(Qt::CTRL | Qt::Key_R)}, QStringLiteral("restart"));
+    a.faster = addAction(tr("F&aster"), {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
+    a.slower = addAction(tr("S&lower"), {QKeySequence(Qt::Key_Minus)});
+    a.follow = addAction(tr("As fast as it &goes"), {QKeySequence(Qt::Key_G)});
+    a.keys = addAction(tr("&Keys"), {QKeySequence(Qt::Key_Question)});
+    a.palette = addAction(tr("&Find a command…"), {QKeySequence(Qt::CTRL | Qt::Key_K)});
+    a.about = addAction(tr("&About Clew"), {});
+
+    connect(a.open, &QAction::triggered, this, &MainWindow::openDialog);
+    connect(a.save, &QAction::triggered, this, [this] { saveDialog(false); });
+    connect(a.saveAs, &QAction::triggered, this, [this] { saveDialog(true); });
+    connect(a.saveTrace, &QAction::triggered, this, &MainWindow::saveTraceDialog);
+    connect(a.exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
+    connect(a.print, &QAction::triggered, this, &MainWindow::print);
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(a.copy, &QAction::triggered, this, [this] { copyText({}, m_player.hasTrace()); });
+    connect(a.paste, &QAction::triggered, this, &MainWindow::paste);
+    connect(a.zoomIn, &QAction::triggered, this, [this] { m_board->zoomIn(); });
+    connect(a.zoomOut, &QAction::triggered, this, [this] { m_board->zoomOut(); });
+    connect(a.fit, &QAction::triggered, this, [this] { m_board->fit(); });
+    connect(a.play, &QAction::triggered, this, &MainWindow::togglePlay);
+    connect(a.toStart, &QAction::triggered, &m_player, &Player::toStart);
+    connect(a.stepBack, &QAction::triggered, this, [this] { m_player.step(-1); });
+    connect(a.stepForward, &QAction::triggered, this, [this] {
+        wake();
+        m_player.step(1);
+    });
+    connect(a.toEnd, &QAction::triggered, this, [this] {
+        wake();
+        m_player.toEnd();
+    });
+    connect(a.previous, &QAction::triggered, &m_player, &Player::previousSolution);
+    connect(a.next, &QAction::triggered, this, [this] {
+        wake();
+        m_player.nextSolution();
+    });
+    connect(a.stop, &QAction::triggered, this, [this] {
+        // Esc first stops what runs, then leaves the watching.
+        if (m_player.isPlaying()) {
+            m_player.pause();
+            m_session.pause();
+            return;
+        }
+        Document document = m_document;
+        document.strategy = m_strategy->strategy();
+        document.trace = nullptr;
+        pushDocument(std::move(document), tr("Stop watching"));
+    });
+    connect(a.restart, &QAction::triggered, this, [this] {
+        Document document = m_document;
+        document.trace = nullptr;
+        pushDocument(std::move(document), tr("Restart"));
+        wake();
+    });
+    connect(a.faster, &QAction::triggered, this, [this] { m_player.setSpeed(m_player.speed() * kSpeedStep); });
+    connect(a.slower, &QAction::triggered, this, [this] { m_player.setSpeed(m_player.speed() / kSpeedStep); });
+    connect(a.follow, &QAction::triggered, this, [this] { m_player.setSpeed(Player::kFastest); });
+    connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(a.palette, &QAction::triggered, this, &MainWindow::showPalette);
+    connect(a.about, &QAction::triggered, this, [this] {
+        QMessageBox::about(this, tr("About Clew"),
+                           tr("<h3>Clew</h3><p>A workbench for puzzles and the searches that solve "
+                              "them.</p><p>A clew is the ball of thread Ariadne gave Theseus to find "
+                              "his way back out of the labyrinth; the word clue comes from it.</p>"));
+    });
+}
+
+void MainWindow::makeMenus()
+{
+    const auto& a = m_actions;
+    QMenu* const file = menuBar()->addMenu(tr("&File"));
+    file->addAction(a.open);
+    m_recentMenu = file->addMenu(tr("Open &recent"));
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    file->addActions({a.save, a.saveAs, a.saveTrace});
+    file->addSeparator();
+    file->addActions({a.exportPicture, a.print});
+    file->addSeparator();
+    file->addAction(a.quit);
+
+    QMenu* const edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({a.undo, a.redo});
+    edit->addSeparator();
+    edit->addAction(a.copy);
+    m_copyMenu = edit->addMenu(tr("Copy &as"));
+    connect(m_copyMenu, &QMenu::aboutToShow, this, &MainWindow::fillCopyMenu);
+    edit->addAction(a.paste);
+
+    QMenu* const search = menuBar()->addMenu(tr("&Search"));
+    search->addActions({a.play, a.stepForward, a.stepBack, a.next, a.previous, a.toStart, a.toEnd});
+    search->addSeparator();
+    search->addActions({a.faster, a.slower, a.follow});
+    search->addSeparator();
+    search->addActions({a.restart, a.stop});
+
+    QMenu* const view = menuBar()->addMenu(tr("&View"));
+    view->addActions({a.zoomIn, a.zoomOut, a.fit});
+    view->addSeparator();
+    QMenu* const themes = view->addMenu(tr("&Theme"));
+    auto* const group = new QActionGroup(this);
+    const auto chosen = QSettings().value(QStringLiteral("theme"), 0).toInt();
+    const std::array<QString, 3> names{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    for (int i = 0; i < 3; ++i) {
+        QAction* const action = themes->addAction(names.at(static_cast<std::size_t>(i)));
+        action->setCheckable(true);
+        action->setChecked(i == chosen);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, i] { setTheme(static_cast<ThemeChoice>(i)); });
+    }
+
+    QMenu* const help = menuBar()->addMenu(tr("&Help"));
+    help->addActions({a.keys, a.palette});
+    help->addSeparator();
+    help->addAction(a.about);
+}
+
+void MainWindow::makeLayout()
+{
+    m_puzzles = new PuzzlePanel;
+    m_puzzles->setMinimumWidth(160);
+
+    auto* const middle = new QWidget;
+    m_middle = new QVBoxLayout(middle);
+    m_middle->setContentsMargins(0, kSpace, 0, kSpace);
+    m_middle->setSpacing(kSpace);
+    auto* const top = new QHBoxLayout;
+    top->setContentsMargins(kSpace, 0, kSpace, 0);
+    m_state = new QLabel;
+    m_state->setObjectName(QStringLiteral("state"));
+    m_state->setProperty("role", "heading");
+    m_toolsPlace = new QWidget;
+    auto* const toolsLayout = new QHBoxLayout(m_toolsPlace);
+    toolsLayout->setContentsMargins(0, 0, 0, 0);
+    top->addWidget(m_state);
+    top->addStretch(1);
+    top->addWidget(m_toolsPlace);
+    m_middle->addLayout(top);
+    m_messageFrame = new QFrame;
+    m_messageFrame->setObjectName(QStringLiteral("message"));
+    auto* const messageLayout = new QHBoxLayout(m_messageFrame);
+    messageLayout->setContentsMargins(kSpace * 2, kSpace, kSpace, kSpace);
+    m_message = new QLabel;
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    messageLayout->addWidget(m_message, 1);
+    m_messageFrame->hide();
+    m_middle->addWidget(m_messageFrame);
+    m_boardPlace = new QVBoxLayout;
+    m_middle->addLayout(m_boardPlace, 1);
+    m_reason = new QLabel;
+    m_reason->setObjectName(QStringLiteral("reason"));
+    m_reason->setWordWrap(true);
+    m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_reason->setContentsMargins(2 * kSpace, 0, 2 * kSpace, 0);
+    QFont large = m_reason->font();
+    large.setPointSizeF(large.pointSizeF() * 1.15);
+    m_reason->setFont(large);
+    m_reason->setMinimumHeight(2 * QFontMetrics(large).lineSpacing() + kSpace);
+    m_middle->addWidget(m_reason);
+    m_remark = new QLabel;
+    m_remark->setProperty("role", "faint");
+    m_remark->setAlignment(Qt::AlignCenter);
+    m_remark->setMinimumHeight(fontMetrics().lineSpacing());
+    m_middle->addWidget(m_remark);
+
+    auto* const right = new QWidget;
+    right->setMinimumWidth(260);
+    auto* const rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins(0, 0, 0, 0);
+    rightLayout->setSpacing(0);
+    m_strategy = new StrategyPanel;
+    m_solutions = new SolutionsPanel;
+    rightLayout->addWidget(m_strategy);
+    rightLayout->addWidget(makeLine());
+    rightLayout->addWidget(m_solutions, 1);
+
+    m_columns = new QSplitter(Qt::Horizontal);
+    m_columns->setObjectName(QStringLiteral("columns"));
+    m_columns->setHandleWidth(1);
+    m_columns->addWidget(m_puzzles);
+    m_columns->addWidget(middle);
+    m_columns->addWidget(right);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(2, 0);
+    m_columns->setCollapsible(1, false);
+    m_columns->setSizes({190, 800, 280});
+
+    const auto& a = m_actions;
+    m_transport = new TransportBar(
+        {a.toStart, a.stepBack, a.play, a.stepForward, a.toEnd, a.previous, a.next}, m_player);
+    auto* const whole = new QWidget;
+    auto* const wholeLayout = new QVBoxLayout(whole);
+    wholeLayout->setContentsMargins(0, 0, 0, 0);
+    wholeLayout->setSpacing(0);
+    wholeLayout->addWidget(m_columns, 1);
+    wholeLayout->addWidget(makeLine());
+    wholeLayout->addWidget(m_transport);
+    setCentralWidget(whole);
+    setAcceptDrops(true);
+    setWindowIcon(QIcon(QStringLiteral(":/icons/clew.svg")));
+    refreshIcons();
+}
+
+void MainWindow::connectParts()
+{
+    connect(m_puzzles, &PuzzlePanel::puzzleChosen, this, [this](const Puzzle& puzzle) {
+        pushDocument({&puzzle, puzzle.presetProblem(puzzle.info().presets.front())},
+                     tr("Choose puzzle"));
+    });
+    connect(m_puzzles, &PuzzlePanel::presetChosen, this,
+            [this](const Puzzle& puzzle, const PresetInfo& preset) {
+                pushDocument({&puzzle, puzzle.presetProblem(preset), m_strategy->strategy()},
+                             tr("Choose preset"));
+            });
+    connect(m_strategy, &StrategyPanel::strategyChosen, this, &MainWindow::chooseStrategy);
+    connect(m_solutions, &SolutionsPanel::chosen, this, [this](quint64 index) {
+        m_player.pause();
+        m_player.toSolution(index);
+    });
+    connect(m_solutions, &SolutionsPanel::previousWanted, m_actions.previous, &QAction::trigger);
+    connect(m_solutions, &SolutionsPanel::nextWanted, m_actions.next, &QAction::trigger);
+    connect(&m_player, &Player::moved, this, &MainWindow::showMoment);
+    connect(&m_player, &Player::playingChanged, this, [this](bool) { showMoment(); });
+    connect(&m_session, &SearchSession::statisticsChanged, this, [this](quint64 run, const Statistics& s) {
+        if (run != m_session.run() || m_session.trace() != m_document.trace)
+            return;
+        m_strategy->showStatistics(s, m_player.hasTrace() ? m_player.cursor().depth() : 0);
+        m_solutions->refresh(false);
+        m_transport->refresh();
+    });
+    connect(&m_session, &SearchSession::finished, this, [this](quint64 run, const Outcome& outcome) {
+        if (run != m_session.run() || m_session.trace() != m_document.trace)
+            return;
+        m_outcome = outcome;
+        m_solutions->refresh(outcome.ending == Ending::Exhausted);
+        m_strategy->showOutcome(outcomeText(outcome));
+        m_transport->refresh();
+        updateActions();
+    });
+}
+
+void MainWindow::restoreWindow()
+{
+    const QSettings settings;
+    resize(1280, 800);
+    restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
+    m_columns->restoreState(settings.value(QStringLiteral("columns")).toByteArray());
+    m_player.setSpeed(settings.value(QStringLiteral("speed"), 8.0).toDouble());
+}
+
+void MainWindow::refreshIcons()
+{
+    for (const auto& [action, name] : m_icons)
+        action->setIcon(theme::icon(name));
+    const QColor ground = theme::colour(Ink::Conflict);
+    m_messageFrame->setStyleSheet(
+        QStringLiteral("#message { background: rgba(%1,%2,%3,28); border-left: 3px solid %4; }")
+            .arg(ground.red())
+            .arg(ground.green())
+            .arg(ground.blue())
+            .arg(ground.name()));
+}
+
+void MainWindow::setTheme(ThemeChoice choice)
+{
+    QSettings().setValue(QStringLiteral("theme"), static_cast<int>(choice));
+    theme::apply(*qApp, choice);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && m_transport != nullptr) {
+        refreshIcons();
+        updateActions();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    QSettings settings;
+    settings.setValue(QStringLiteral("geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("columns"), m_columns->saveState());
+    settings.setValue(QStringLiteral("speed"), m_player.speed());
+    QMainWindow::closeEvent(event);
+}
+
+// ---- files and clipboard
+
+void MainWindow::openDialog()
+{
+    QStringList patterns{QStringLiteral("*.clewtrace")};
+    for (const auto& puzzle : puzzles())
+        for (const FormatInfo& format : puzzle->info().formats)
+            for (const std::string& suffix : format.suffixes)
+                patterns.append(QStringLiteral("*") + QString::fromStdString(suffix));
+    patterns.removeDuplicates();
+    const QString name = QFileDialog::getOpenFileName(
+        this, tr("Open"), QFileInfo(m_fileName).path(),
+        tr("Puzzles and traces (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
+    if (!name.isEmpty())
+        openFile(name);
+}
+
+void MainWindow::saveDialog(bool ask)
+{
+    QString name = m_fileName;
+    if (ask || name.isEmpty()) {
+        QStringList filters;
+        for (const FormatInfo& format : m_document.puzzle->info().formats)
+            if (format.writesProblem && !format.suffixes.empty())
+                filters.append(QStringLiteral("%1 (*%2)").arg(
+                    translated(format.title), QString::fromStdString(format.suffixes.front())));
+        name = QFileDialog::getSaveFileName(this, tr("Save as"), name, filters.join(QStringLiteral(";;")));
+    }
+    if (name.isEmpty())
+        return;
+    const auto saved = saveProblem(m_document, name);
+    if (!saved) {
+        showMessage(errorText(saved.error(), name));
+        return;
+    }
+    m_fileName = name;
+    addRecent(name);
+}
+
+void MainWindow::saveTraceDialog()
+{
+    const QString name = QFileDialog::getSaveFileName(this, tr("Save trace"), {},
+                                                      tr("Recorded searches (*.clewtrace)"));
+    if (name.isEmpty())
+        return;
+    const Outcome unknown{Ending::Stopped, StopReason::Cancelled, {}};
+    const auto saved = inBackground(
+        [document = snapshot(), outcome = m_outcome.value_or(unknown), name] {
+            return saveTrace(document, outcome, name);
+        });
+    if (!saved)
+        showMessage(errorText(saved.error(), name));
+}
+
+void MainWindow::addRecent(const QString& fileName)
+{
+    QSettings settings;
+    QStringList recent = settings.value(QStringLiteral("recent")).toStringList();
+    const QString path = QFileInfo(fileName).absoluteFilePath();
+    recent.removeAll(path);
+    recent.prepend(path);
+    settings.setValue(QStringLiteral("recent"), QStringList(recent.mid(0, kMaxRecent)));
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    const QStringList recent = QSettings().value(QStringLiteral("recent")).toStringList();
+    for (const QString& path : recent)
+        connect(m_recentMenu->addAction(QFileInfo(path).fileName()), &QAction::triggered, this,
+                [this, path] { openFile(path); });
+    if (recent.isEmpty())
+        m_recentMenu->addAction(tr("Nothing opened yet"))->setEnabled(false);
+}
+
+// The board as it is shown, on a page or in a file.
+void MainWindow::exportPicture()
+{
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Export picture"), {}, tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)"));
+    if (name.isEmpty())
+        return;
+    View view;
+    if (m_player.hasTrace()) {
+        view.state = &m_player.cursor().state();
+        view.event = m_player.cursor().lastEvent();
+    }
+    const Picture picture = m_document.puzzle->picture(*m_document.problem, view);
+    const QRectF all(0, 0, picture.width(), picture.height());
+    bool good = false;
+    if (name.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) {
+        constexpr double kPixels = 2000;
+        const double scale = kPixels / std::max(picture.width(), picture.height());
+        QImage image((all.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(theme::colour(Ink::Paper));
+        QPainter painter(&image);
+        paintPicture(painter, picture, {0, 0}, scale, all);
+        painter.end();
+        good = image.save(name);
+    } else if (name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
+        QPdfWriter writer(name);
+        QPainter painter(&writer);
+        const double scale =
+            std::min(writer.width() / picture.width(), writer.height() / picture.height());
+        good = painter.isActive();
+        if (good)
+            paintPicture(painter, picture, {0, 0}, scale, all);
+    } else {
+        QSaveFile file(name);
+        const std::string svg = toSvg(picture, 48, theme::isDark());
+        good = file.open(QIODevice::WriteOnly) &&
+               file.write(svg.data(), static_cast<qint64>(svg.size())) >= 0 && file.commit();
+    }
+    if (!good)
+        showMessage(tr("%1 cannot be written. Choose another folder.").arg(name));
+}
+
+void MainWindow::print()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    View view;
+    view.state = m_player.hasTrace() ? &m_player.cursor().state() : nullptr;
+    const Picture picture = m_document.puzzle->picture(*m_document.problem, view);
+    QPainter painter(&printer);
+    const double scale =
+        std::min(printer.width() / picture.width(), printer.height() / picture.height());
+    paintPicture(painter, picture, {0, 0}, scale, QRectF(0, 0, picture.width(), picture.height()));
+}
+
+void MainWindow::copyText(const std::string& format, bool solution)
+{
+    const Puzzle& puzzle = *m_document.puzzle;
+    const auto& gallery = m_solutions->gallery();
+    const auto& formats = puzzle.info().formats;
+    const auto choose = [&](bool FormatInfo::*can) {
+        return format.empty() ? std::ranges::find_if(formats, can)->id : format;
+    };
+    if (solution && gallery.current()) {
+        const Solution shown = gallery.solution(*gallery.current());
+        QApplication::clipboard()->setText(QString::fromStdString(
+            puzzle.writeSolutions(*m_document.problem, std::span(&shown, 1), 0,
+                                  choose(&FormatInfo::writesSolution))));
+    } else {
+        QApplication::clipboard()->setText(QString::fromStdString(
+            puzzle.write(*m_document.problem, choose(&FormatInfo::writesProblem))));
+    }
+}
+
+void MainWindow::fillCopyMenu()
+{
+    m_copyMenu->clear();
+    const bool hasSolution = m_solutions->gallery().current().has_value();
+    const auto add = [&](const QString& text, const std::string& format, bool solution) {
+        connect(m_copyMenu->addAction(text), &QAction::triggered, this,
+                [this, format, solution] { copyText(format, solution); });
+    };
+    for (const FormatInfo& format : m_document.puzzle->info().formats)
+        if (format.writesProblem)
+            add(tr("Problem: %1").arg(translated(format.title)), format.id, false);
+    m_copyMenu->addSeparator();
+    for (const FormatInfo& format : m_document.puzzle->info().formats)
+        if (format.writesSolution && hasSolution)
+            add(tr("Solution: %1").arg(translated(format.title)), format.id, true);
+}
+
+void MainWindow::paste()
+{
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        showMessage(tr("The clipboard holds no text. Copy a board as text first."));
+        return;
+    }
+    if (text.size() > kMaxText) {
+        showMessage(tr("The clipboard's text is too large for one board."));
+        return;
+    }
+    auto document = documentFromText(text.toStdString(), *m_document.puzzle);
+    if (!document) {
+        showMessage(tr("This text is no board. %1").arg(errorText(document.error())));
+        return;
+    }
+    document->strategy = document->puzzle == m_document.puzzle ? m_strategy->strategy() : 0;
+    pushDocument(std::move(*document), tr("Paste board"));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile())
+        openFile(urls.front().toLocalFile());
+}
+
+// ---- help
+
+void MainWindow::showKeys()
+{
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("Keys"));
+    dialog.resize(460, 560);
+    auto* const layout = new QVBoxLayout(&dialog);
+    auto* const table = new QTableWidget(0, 2);
+    table->setHorizontalHeaderLabels({tr("Key"), tr("What it does")});
+    table->horizontalHeader()->setStretchLastSection(true);
+    table->verticalHeader()->hide();
+    table->setShowGrid(false);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    const auto add = [&](const QString& key, const QString& what) {
+        const int row = table->rowCount();
+        table->insertRow(row);
+        table->setItem(row, 0, new QTableWidgetItem(key));
+        table->setItem(row, 1, new QTableWidgetItem(what));
+    };
+    for (const QAction* const action : actions()) {
+        if (action->shortcuts().isEmpty())
+            continue;
+        add(action->shortcut().toString(QKeySequence::NativeText), plainText(*action));
+    }
+    add(tr("Ctrl+Z, Ctrl+Shift+Z"), tr("Undo, redo"));
+    add(tr("Arrows"), tr("Move on the board, or among the solutions"));
+    add(tr("Wheel, middle drag"), tr("Zoom, move the board"));
+    layout->addWidget(table);
+    dialog.exec();
+}
+
+void MainWindow::showPalette()
+{
+    CommandPalette palette(actions() << m_actions.undo << m_actions.redo, this);
+    palette.exec();
+}
+
+} // namespace clew

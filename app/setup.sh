@@ -1,0 +1,59 @@
+# What Clew needs of Debian 12 to be built, and how its parts are built: sourced by app/run and tests/run.
+
+packages=(
+    g++ cmake ninja-build pkg-config
+    qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
+    libgl1-mesa-dev fonts-dejavu-core
+    libcli11-dev libfmt-dev libexpected-dev nlohmann-json3-dev
+    libtbb-dev libnauty2-dev libcadical-dev libboost-dev libicu-dev
+    libzstd-dev libcairo2-dev libwebp-dev
+)
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+jobs=$(nproc)
+
+# Prints those of the named packages that are not installed.
+missingPackages() {
+    local package
+    for package in "$@"; do
+        dpkg-query -W -f='${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed ||
+            echo "$package"
+    done
+}
+
+# Installs the named packages as far as they are missing; root is asked for only then.
+installPackages() {
+    if ! command -v dpkg-query >/dev/null; then
+        echo "This is not Debian: the packages are not looked after. Needed: $*" >&2
+        return
+    fi
+    local missing asRoot=()
+    mapfile -t missing < <(missingPackages "$@")
+    ((${#missing[@]} > 0)) || return 0
+    if ((EUID != 0)); then
+        if ! command -v sudo >/dev/null; then
+            echo "Packages are missing. Install them as root, then start again:" >&2
+            echo "    apt-get install -y --no-install-recommends ${missing[*]}" >&2
+            exit 1
+        fi
+        asRoot=(sudo)
+    fi
+    echo "Installing ${missing[*]}"
+    "${asRoot[@]}" apt-get update -q
+    "${asRoot[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -q -y --no-install-recommends "${missing[@]}"
+}
+
+# configure FOLDER [CMAKE-OPTION…]
+configure() {
+    local folder=$1
+    shift
+    cmake -S "$root" -B "$folder" -G Ninja "$@"
+}
+
+# build FOLDER [TARGET…]
+build() {
+    local folder=$1
+    shift
+    cmake --build "$folder" --parallel "$jobs" ${1:+--target "$@"}
+}

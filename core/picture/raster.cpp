@@ -1,0 +1,217 @@
+#include "core/picture/raster.h"
+
+#include <array>
+#include <cairo.h>
+#include <cmath>
+#include <fmt/format.h>
+#include <memory>
+#include <numbers>
+
+namespace clew {
+
+namespace {
+
+constexpr double kMaxPixels = 32'767;
+// Hatching: distance between the lines and their width, in units, as in the SVG.
+constexpr double kHatchStep = 0.16;
+constexpr double kHatchWidth = 0.05;
+
+using Surface = std::unique_ptr<cairo_surface_t, decltype(&cairo_surface_destroy)>;
+using Context = std::unique_ptr<cairo_t, decltype(&cairo_destroy)>;
+
+class Painter
+{
+public:
+    Painter(cairo_surface_t* surface, double cellSize, bool dark)
+        : m_context(cairo_create(surface), &cairo_destroy), m_pixel(1 / cellSize), m_dark(dark)
+    {
+        cairo_scale(cairo(), cellSize, cellSize);
+        setInk(Ink::Paper, 1);
+        cairo_paint(cairo());
+    }
+
+    void draw(const Shape& shape)
+    {
+        if (shape.kind == ShapeKind::Text) {
+            drawText(shape);
+            return;
+        }
+        cairo_new_path(cairo());
+        addPath(shape);
+        if (shape.hatched)
+            hatch(shape);
+        else if (shape.fill != Ink::None && shape.kind != ShapeKind::Line)
+            fill(shape);
+        if (shape.stroke != Ink::None)
+            stroke(shape);
+    }
+
+private:
+    [[nodiscard]] cairo_t* cairo() const { return m_context.get(); }
+
+    void setInk(Ink ink, double opacity)
+    {
+        const std::uint32_t colour = inkColour(ink, m_dark);
+        const auto channel = [&](unsigned shift) {
+            return static_cast<double>((colour >> shift) & 0xFFU) / 255;
+        };
+        cairo_set_source_rgba(cairo(), channel(16), channel(8), channel(0), opacity);
+    }
+
+    void addPath(const Shape& shape)
+    {
+        switch (shape.kind) {
+        case ShapeKind::Rect:
+            addRect(shape);
+            break;
+        case ShapeKind::Ellipse:
+            addEllipse(shape);
+            break;
+        case ShapeKind::Line:
+            cairo_move_to(cairo(), shape.x, shape.y);
+            cairo_line_to(cairo(), shape.x + shape.width, shape.y + shape.height);
+            break;
+        case ShapeKind::Glyph:
+            addGlyph(shape);
+            break;
+        case ShapeKind::Text:
+            break;
+        }
+    }
+
+    void addRect(const Shape& s)
+    {
+        if (s.radius <= 0) {
+            cairo_rectangle(cairo(), s.x, s.y, s.width, s.height);
+            return;
+        }
+        constexpr double quarter = std::numbers::pi / 2;
+        const double r = s.radius;
+        cairo_new_sub_path(cairo());
+        cairo_arc(cairo(), s.x + s.width - r, s.y + r, r, -quarter, 0);
+        cairo_arc(cairo(), s.x + s.width - r, s.y + s.height - r, r, 0, quarter);
+        cairo_arc(cairo(), s.x + r, s.y + s.height - r, r, quarter, 2 * quarter);
+        cairo_arc(cairo(), s.x + r, s.y + r, r, 2 * quarter, 3 * quarter);
+        cairo_close_path(cairo());
+    }
+
+    void addEllipse(const Shape& s)
+    {
+        if (s.width <= 0 || s.height <= 0)
+            return;
+        cairo_save(cairo());
+        cairo_translate(cairo(), s.x + s.width / 2, s.y + s.height / 2);
+        cairo_scale(cairo(), s.width / 2, s.height / 2);
+        cairo_arc(cairo(), 0, 0, 1, 0, 2 * std::numbers::pi);
+        cairo_close_path(cairo());
+        cairo_restore(cairo());
+    }
+
+    void addGlyph(const Shape& s)
+    {
+        const auto x = [&](float unit) { return s.x + static_cast<double>(unit) * s.width; };
+        const auto y = [&](float unit) { return s.y + static_cast<double>(unit) * s.height; };
+        for (const OutlineStep& step : outline(s.glyph)) {
+            if (step.op == 'M')
+                cairo_move_to(cairo(), x(step.x), y(step.y));
+            else if (step.op == 'L')
+                cairo_line_to(cairo(), x(step.x), y(step.y));
+            else if (step.op == 'C')
+                cairo_curve_to(cairo(), x(step.x1), y(step.y1), x(step.x2), y(step.y2), x(step.x),
+                               y(step.y));
+            else
+                cairo_close_path(cairo());
+        }
+    }
+
+    void fill(const Shape& shape)
+    {
+        setInk(shape.fill, shape.opacity);
+        cairo_fill_preserve(cairo());
+    }
+
+    void stroke(const Shape& shape)
+    {
+        constexpr std::array dashes{0.12, 0.08};
+        setInk(shape.stroke, shape.opacity);
+        cairo_set_line_width(cairo(), shape.strokeWidth > 0 ? shape.strokeWidth : m_pixel);
+        cairo_set_line_cap(cairo(), shape.kind == ShapeKind::Line ? CAIRO_LINE_CAP_SQUARE
+                                                                  : CAIRO_LINE_CAP_BUTT);
+        cairo_set_dash(cairo(), dashes.data(), shape.dashed ? dashes.size() : 0, 0);
+        cairo_stroke(cairo());
+    }
+
+    // Rising diagonals through the whole plane, seen through the shape; the path is kept.
+    void hatch(const Shape& s)
+    {
+        cairo_path_t* const path = cairo_copy_path(cairo());
+        cairo_save(cairo());
+        cairo_clip(cairo());
+        setInk(s.fill, s.opacity);
+        cairo_set_line_width(cairo(), kHatchWidth);
+        const double step = kHatchStep * std::numbers::sqrt2;
+        const double last = s.x + s.width + s.y + s.height;
+        for (double sum = std::floor((s.x + s.y) / step) * step; sum <= last; sum += step) {
+            cairo_move_to(cairo(), sum - s.y, s.y);
+            cairo_line_to(cairo(), sum - s.y - s.height, s.y + s.height);
+        }
+        cairo_stroke(cairo());
+        cairo_restore(cairo());
+        cairo_append_path(cairo(), path);
+        cairo_path_destroy(path);
+    }
+
+    void drawText(const Shape& s)
+    {
+        cairo_select_font_face(cairo(), "sans-serif", CAIRO_FONT_SLANT_NORMAL,
+                               s.bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
+        cairo_set_font_size(cairo(), s.height);
+        cairo_text_extents_t text;
+        cairo_text_extents(cairo(), s.text.c_str(), &text);
+        cairo_font_extents_t font;
+        cairo_font_extents(cairo(), &font);
+        const double left = s.align < 0 ? 0 : (s.align > 0 ? text.x_advance : text.x_advance / 2);
+        setInk(s.fill, s.opacity);
+        cairo_move_to(cairo(), s.x - left, s.y + (font.ascent - font.descent) / 2);
+        cairo_show_text(cairo(), s.text.c_str());
+    }
+
+    Context m_context;
+    double m_pixel; ///< one device pixel, in units
+    bool m_dark;
+};
+
+cairo_status_t append(void* closure, const unsigned char* data, unsigned int length)
+{
+    static_cast<std::string*>(closure)->append(reinterpret_cast<const char*>(data), length);
+    return CAIRO_STATUS_SUCCESS;
+}
+
+} // namespace
+
+Result<std::string> toPng(const Picture& picture, double cellSize, bool dark)
+{
+    const double width = std::ceil(picture.width() * cellSize);
+    const double height = std::ceil(picture.height() * cellSize);
+    if (width > kMaxPixels || height > kMaxPixels)
+        return fail(
+            fmt::format("the picture would be {:.0f} x {:.0f} pixels, more than {:.0f} a side; "
+                        "make the cells smaller, or write SVG",
+                        width, height, kMaxPixels));
+    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(width),
+                                                     static_cast<int>(height)),
+                          &cairo_surface_destroy);
+    {
+        Painter painter(surface.get(), cellSize, dark);
+        for (const Shape& shape : picture.shapes())
+            painter.draw(shape);
+    }
+    std::string png;
+    const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), append, &png);
+    if (status != CAIRO_STATUS_SUCCESS)
+        return fail(
+            fmt::format("the picture could not be drawn: {}", cairo_status_to_string(status)));
+    return png;
+}
+
+} // namespace clew

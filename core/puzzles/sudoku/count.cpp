@@ -1,0 +1,122 @@
+// The board is refined into boards with a few more digits, cell by cell; these are the jobs. Job j
+// belongs to part j mod parts, so that every part gets its share of every region of the tree.
+
+#include "core/puzzles/sudoku/count.h"
+
+#include <atomic>
+#include <bit>
+#include <mutex>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+
+#include "core/puzzles/sudoku/bitboard.h"
+
+namespace clew::sudoku {
+
+namespace {
+
+// Enough for any number of parts and threads, few enough that refining costs nothing.
+constexpr std::size_t kJobs = 4096;
+
+std::optional<Cell> fewestCandidates(const SudokuProblem& problem, std::span<const Mask> allowed)
+{
+    std::optional<Cell> best;
+    for (const Cell cell : emptyCells(problem))
+        if (!best || std::popcount(allowed[cell]) < std::popcount(allowed[*best]))
+            best = cell;
+    return best;
+}
+
+// The boards that follow from filling one more cell; the board itself if all are filled.
+void refine(const SudokuProblem& problem, const Layout& layout, std::vector<SudokuProblem>& next)
+{
+    const std::vector<Mask> allowed = allowedDigits(problem, layout);
+    const auto cell = fewestCandidates(problem, allowed);
+    if (!cell) {
+        next.push_back(problem);
+        return;
+    }
+    for (Mask left = allowed[*cell]; left != 0; left &= left - 1) {
+        next.push_back(problem);
+        next.back().givens[*cell] = static_cast<Value>(std::countr_zero(left));
+    }
+}
+
+// The same for the same problem: parts counted on different machines must add up.
+std::vector<SudokuProblem> jobsOf(const SudokuProblem& problem)
+{
+    const Layout layout(problem.box);
+    std::vector<SudokuProblem> jobs{problem};
+    for (std::size_t round = emptyCells(problem).size(); round > 0 && jobs.size() < kJobs;
+         --round) {
+        std::vector<SudokuProblem> next;
+        for (const SudokuProblem& job : jobs)
+            refine(job, layout, next);
+        jobs = std::move(next);
+    }
+    return jobs;
+}
+
+/// Sums of all threads, and the caller's control, which one thread at a time may use.
+class Total
+{
+public:
+    explicit Total(Control& control) : m_control(control) {}
+
+    std::stop_token token() const { return m_source.get_token(); }
+
+    void add(const Counters& counters)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_counters.nodes += counters.nodes;
+        m_counters.backtracks += counters.backtracks;
+        m_counters.solutions += counters.solutions;
+    }
+    // Called at the polls of every thread's own control.
+    void poll()
+    {
+        const std::unique_lock lock(m_mutex, std::try_to_lock);
+        if (lock.owns_lock() && !m_control.poll())
+            m_source.request_stop();
+    }
+    Outcome outcome() const
+    {
+        Outcome outcome = m_control.finish();
+        outcome.counters = m_counters;
+        return outcome;
+    }
+
+private:
+    Control& m_control;
+    std::stop_source m_source;
+    std::mutex m_mutex;
+    Counters m_counters;
+};
+
+} // namespace
+
+Result<CountResult> countSolutions(const SudokuProblem& problem, const CountRequest& request,
+                                   Control& control)
+{
+    const Phrase meaning = phrase("sudoku", "all ways to fill the board");
+    if (contradictory(problem))
+        return CountResult{"0", meaning, control.finish(), {}};
+    const std::vector<SudokuProblem> jobs = jobsOf(problem);
+    Total total(control);
+    tbb::task_arena arena(static_cast<int>(request.threads));
+    arena.execute([&] {
+        tbb::parallel_for(std::size_t{0}, jobs.size(), [&](std::size_t j) {
+            if (j % request.parts != request.part - 1)
+                return;
+            Control own({}, total.token());
+            own.onPoll([&] { total.poll(); });
+            NoTracer tracer;
+            bitboard(jobs[j], {}, own, tracer);
+            total.add(own.counters());
+        });
+    });
+    const Outcome outcome = total.outcome();
+    return CountResult{std::to_string(outcome.counters.solutions), meaning, outcome, {}};
+}
+
+} // namespace clew::sudoku

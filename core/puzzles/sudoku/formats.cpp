@@ -1,0 +1,511 @@
+#include "core/puzzles/sudoku/formats.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "core/registry/parameters.h"
+#include "core/text/scanner.h"
+
+namespace clew::sudoku {
+
+namespace {
+
+/// A piece of text that stands for one cell, and where it is.
+struct Token
+{
+    std::string_view text;
+    int line;
+    int column;
+};
+
+/// A box shape that the text itself tells: by a prefix, a comment or its bars.
+using ToldShape = std::optional<BoxShape>;
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool isEmptyCell(char c)
+{
+    return c == '.' || c == '0' || c == '_' || c == '*';
+}
+
+// The box shape of N x N boards unless something else is said: as square as can be, wider than
+// high.
+ToldShape usualShape(std::size_t size)
+{
+    for (std::uint32_t height = kMaxBoxSide; height >= kMinBoxSide; --height)
+        if (size % height == 0 && size / height >= height && size / height <= kMaxBoxSide)
+            return BoxShape{static_cast<std::uint32_t>(size / height), height};
+    return std::nullopt;
+}
+
+std::string shapeName(BoxShape box)
+{
+    return fmt::format("{}x{}", box.width, box.height);
+}
+
+// "2x3"; none if it is something else.
+ToldShape parseShape(std::string_view text)
+{
+    Scanner scanner(text);
+    const auto width = scanner.number();
+    const bool cross = scanner.accept('x');
+    const auto height = scanner.number();
+    const auto isSide = [](auto side) {
+        return side && *side >= kMinBoxSide && *side <= kMaxBoxSide;
+    };
+    if (!cross || !scanner.atEnd() || !isSide(width) || !isSide(height))
+        return std::nullopt;
+    return BoxShape{static_cast<std::uint32_t>(*width), static_cast<std::uint32_t>(*height)};
+}
+
+std::uint32_t sizeOfBoard(std::size_t cells)
+{
+    std::uint32_t size = 0;
+    while (std::size_t{size} * size < cells)
+        ++size;
+    return std::size_t{size} * size == cells ? size : 0;
+}
+
+// What the text says of the boxes comes first, then the parameter, then what is usual.
+Result<BoxShape> shapeOf(std::size_t cells, ToldShape told, const Parameters& parameters, int line,
+                         int column)
+{
+    const std::uint32_t size = sizeOfBoard(cells);
+    const ToldShape usual = usualShape(size);
+    if (!usual)
+        return fail(
+            fmt::format("{} cells make no board; there are 16, 36, 64, 81, 100, 144, 225, 256, "
+                        "400 or 625, 81 for the usual 9x9",
+                        cells),
+            line, column);
+    const auto box = told ? Result<BoxShape>(*told) : boxParameter(parameters, *usual);
+    if (box && box->size() != size)
+        return fail(fmt::format("boxes of {} make a board of {} cells, but there are {}",
+                                shapeName(*box), box->size() * box->size(), cells),
+                    line, column);
+    return box;
+}
+
+// The value of a cell's text, kNoValue for an empty cell, nothing if it is none. `lettersFrom` is
+// the value of the letter A: 0 (A, B, C … alone) or 9 (1 … 9, then A).
+std::optional<Value> valueOf(std::string_view text, std::uint32_t size, Value lettersFrom)
+{
+    if (text.size() == 1 && isEmptyCell(text[0]))
+        return kNoValue;
+    Value value = 0;
+    if (text.size() == 1 && isLetter(text[0]) && size > 9) {
+        value = static_cast<Value>((text[0] | 0x20) - 'a') + lettersFrom;
+    } else {
+        Scanner scanner(text);
+        const auto number = scanner.number();
+        if (!number || !scanner.atEnd() || *number == 0 || *number > size)
+            return std::nullopt;
+        value = static_cast<Value>(*number - 1);
+    }
+    return value < size ? std::optional(value) : std::nullopt;
+}
+
+tl::unexpected<Error> noCell(std::string_view text, std::uint32_t size, int line, int column)
+{
+    const std::string shown = text.size() == 1 ? quoted(text[0]) : fmt::format("\"{}\"", text);
+    const std::string digits = size <= 9 ? fmt::format("a digit from 1 to {}", size)
+                                         : fmt::format("a letter from A to {}, a number up to {}",
+                                                       static_cast<char>('A' + size - 1), size);
+    return fail(fmt::format("{} is no cell; write {}, or . for an empty one", shown, digits), line,
+                column);
+}
+
+Result<ProblemPtr> makeProblem(std::span<const Token> cells, BoxShape box)
+{
+    auto problem = std::make_shared<SudokuProblem>();
+    problem->box = box;
+    problem->givens.reserve(cells.size());
+    const bool hasDigits = std::ranges::any_of(
+        cells, [](const Token& t) { return isDigit(t.text[0]) && t.text != "0"; });
+    for (const Token& token : cells) {
+        const auto value = valueOf(token.text, box.size(), hasDigits ? 9 : 0);
+        if (!value)
+            return noCell(token.text, box.size(), token.line, token.column);
+        problem->givens.push_back(*value);
+    }
+    return problem;
+}
+
+// ---- one line
+
+// Boards of 9x9 come in files of millions: no token is made for each cell.
+ProblemPtr readPlainLine(std::string_view cells)
+{
+    auto problem = std::make_shared<SudokuProblem>();
+    problem->givens.resize(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (isEmptyCell(cells[i]))
+            problem->givens[i] = kNoValue;
+        else if (isDigit(cells[i]))
+            problem->givens[i] = static_cast<Value>(cells[i] - '1');
+        else
+            return nullptr;
+    }
+    return problem;
+}
+
+Result<ProblemPtr> readCells(std::string_view cells, ToldShape told, const Parameters& parameters,
+                             int line, int column)
+{
+    if (cells.size() == 81 && !told && !parameters.contains("boxes"))
+        if (ProblemPtr problem = readPlainLine(cells))
+            return problem;
+    const auto box = shapeOf(cells.size(), told, parameters, line, column);
+    if (!box)
+        return tl::make_unexpected(box.error());
+    std::vector<Token> tokens;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        tokens.push_back({cells.substr(i, 1), line, column + static_cast<int>(i)});
+    return makeProblem(tokens, *box);
+}
+
+// The cells row by row without blanks, after the shape of the boxes ("2x3:") where it is not the
+// usual one; what follows after a blank (a rating, a name) is ignored, as are lines that begin with
+// '#'.
+Result<ProblemPtr> readLine(std::string_view text, const Parameters& parameters)
+{
+    std::optional<Result<ProblemPtr>> problem;
+    int number = 0;
+    for (const std::string_view line : splitLines(text)) {
+        ++number;
+        const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+        if (begin == line.size() || line[begin] == '#')
+            continue;
+        if (problem)
+            return fail("there is a second board on this line; one board is one line", number,
+                        static_cast<int>(begin) + 1);
+        std::string_view cells = line.substr(begin);
+        cells = cells.substr(0, cells.find_first_of(" \t,;"));
+        ToldShape told;
+        auto column = static_cast<int>(begin) + 1;
+        if (const std::size_t colon = cells.find(':'); colon != std::string_view::npos) {
+            told = parseShape(cells.substr(0, colon));
+            if (!told)
+                return fail("expected the shape of the boxes before ':', like 2x3", number, column);
+            cells.remove_prefix(colon + 1);
+            column += static_cast<int>(colon) + 1;
+        }
+        problem = readCells(cells, told, parameters, number, column);
+        if (!*problem)
+            return *problem;
+    }
+    if (!problem)
+        return fail("there is no board here; write its cells row by row, like 53..7....6..195…", 1,
+                    1);
+    return *problem;
+}
+
+// ---- lines of cells, with or without bars
+
+constexpr std::string_view kShapeComment = "#C boxes ";
+
+/// The lines of a board as they are read: cells, and what the bars say of the boxes.
+struct BoardLines
+{
+    std::vector<std::pair<std::string_view, int>> rows; ///< text and line number
+    ToldShape told;
+    std::size_t firstRule = 0; ///< rows before the first horizontal bar; 0: there is none
+};
+
+bool isBarLine(std::string_view line)
+{
+    return line.find_first_not_of("-+|= \t") == std::string_view::npos;
+}
+
+bool isRule(std::string_view line)
+{
+    return isBarLine(line) && line.find_first_of("-=") != std::string_view::npos;
+}
+
+// Leaves out bars, comments, and every [Section] but [Puzzle].
+BoardLines boardLines(std::string_view text)
+{
+    BoardLines lines;
+    bool inPuzzle = true;
+    int number = 0;
+    for (const std::string_view line : splitLines(text)) {
+        ++number;
+        if (line.starts_with(kShapeComment))
+            lines.told = parseShape(line.substr(kShapeComment.size()));
+        if (line.starts_with('['))
+            inPuzzle = line.starts_with("[Puzzle]");
+        if (line.starts_with('#') || line.starts_with('[') || !inPuzzle)
+            continue;
+        if (isRule(line) && !lines.rows.empty() && lines.firstRule == 0)
+            lines.firstRule = lines.rows.size();
+        if (!isBarLine(line))
+            lines.rows.emplace_back(line, number);
+    }
+    return lines;
+}
+
+std::vector<Token> wordsOf(std::string_view line, int number)
+{
+    std::vector<Token> words;
+    for (std::size_t i = 0; i < line.size();) {
+        const std::size_t end = std::min(line.find_first_of(" \t|", i), line.size());
+        if (end > i)
+            words.push_back({line.substr(i, end - i), number, static_cast<int>(i) + 1});
+        i = end + 1;
+    }
+    return words;
+}
+
+std::vector<Token> charactersOf(std::string_view line, int number)
+{
+    std::vector<Token> characters;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        if (!isBlank(line[i]) && line[i] != '|')
+            characters.push_back({line.substr(i, 1), number, static_cast<int>(i) + 1});
+    return characters;
+}
+
+// Whether each word is a cell (boards above 9x9 need two digits) or each character.
+bool cellsAreWords(const BoardLines& lines)
+{
+    return std::ranges::any_of(lines.rows, [](const auto& row) {
+        const auto words = wordsOf(row.first, row.second);
+        return words.size() > 9 &&
+               std::ranges::all_of(words, [](const Token& word) { return word.text.size() <= 2; });
+    });
+}
+
+// Cells left of the first bar and rows above the first rule are the shape of a box.
+ToldShape shapeByBars(const BoardLines& lines, bool words)
+{
+    const std::string_view row = lines.rows.front().first;
+    const std::string_view margin = " \t|";
+    const std::size_t begin = row.find_first_not_of(margin);
+    const std::size_t bar = row.find('|', begin);
+    if (bar == std::string_view::npos || lines.firstRule == 0)
+        return std::nullopt;
+    const std::string_view left = row.substr(0, bar);
+    const std::size_t width = words ? wordsOf(left, 0).size() : charactersOf(left, 0).size();
+    return parseShape(fmt::format("{}x{}", width, lines.firstRule));
+}
+
+Result<ProblemPtr> readBoard(std::string_view text, const Parameters& parameters)
+{
+    const BoardLines lines = boardLines(text);
+    if (lines.rows.empty())
+        return fail("there is no board here; write one line of cells for each row", 1, 1);
+    const bool words = cellsAreWords(lines);
+    std::vector<Token> cells;
+    std::size_t width = 0;
+    for (const auto& [row, number] : lines.rows) {
+        const auto tokens = words ? wordsOf(row, number) : charactersOf(row, number);
+        if (width != 0 && tokens.size() != width)
+            return fail(fmt::format("this row has {} cells, the first one {}; all must be as long",
+                                    tokens.size(), width),
+                        number, 1);
+        width = tokens.size();
+        cells.insert(cells.end(), tokens.begin(), tokens.end());
+    }
+    const int last = lines.rows.back().second;
+    if (lines.rows.size() != width)
+        return fail(
+            fmt::format("a board is square: {} rows of {} cells are not", lines.rows.size(), width),
+            last, 1);
+    const auto box = shapeOf(cells.size(), lines.told ? lines.told : shapeByBars(lines, words),
+                             parameters, last, 1);
+    if (!box)
+        return tl::make_unexpected(box.error());
+    return makeProblem(cells, *box);
+}
+
+// ---- the document's list
+
+// "(N N 4 8 …)", also as the program prints its solutions: "(#(9 3 4 8 …))".
+Result<ProblemPtr> readList(std::string_view text, const Parameters& parameters)
+{
+    std::vector<Token> cells;
+    int number = 0;
+    for (const std::string_view line : splitLines(text)) {
+        ++number;
+        for (std::size_t i = 0; i < line.size();) {
+            const std::size_t begin = std::min(line.find_first_not_of(" \t()#'", i), line.size());
+            const std::size_t end = std::min(line.find_first_of(" \t()#'", begin), line.size());
+            const std::string_view word = line.substr(begin, end - begin);
+            if (!word.empty())
+                cells.push_back(
+                    {word == "N" || word == "n" ? "." : word, number, static_cast<int>(begin) + 1});
+            i = end;
+        }
+    }
+    const auto box = shapeOf(cells.size(), std::nullopt, parameters, number, 1);
+    if (!box)
+        return tl::make_unexpected(box.error());
+    return makeProblem(cells, *box);
+}
+
+// Rows of a board are shorter than this, boards of 8x8 and more in one line are not.
+constexpr std::size_t kShortestLongLine = 64;
+
+std::string_view detectFormat(std::string_view text)
+{
+    const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    if (text.substr(begin).starts_with("(") || text.substr(begin).starts_with("#(") ||
+        text.substr(begin).starts_with("'("))
+        return "list";
+    std::size_t rows = 0;
+    bool longRows = true;
+    for (const std::string_view line : splitLines(text)) {
+        if (line.starts_with('#') || line.find_first_not_of(" \t") == std::string_view::npos)
+            continue;
+        ++rows;
+        longRows =
+            longRows && std::min(line.find_first_of(" \t|-"), line.size()) >= kShortestLongLine;
+    }
+    return rows <= 1 || longRows ? "line" : "sdk";
+}
+
+// ---- writing
+
+// Digits up to 9x9, letters beyond.
+char cellCharacter(Value value, std::uint32_t size)
+{
+    if (value == kNoValue)
+        return '.';
+    return static_cast<char>((size <= 9 ? '1' : 'A') + static_cast<int>(value));
+}
+
+std::string characters(std::span<const Value> values, std::uint32_t size)
+{
+    std::string text;
+    for (const Value value : values)
+        text += cellCharacter(value, size);
+    return text;
+}
+
+std::string lineText(BoxShape box, std::span<const Value> values)
+{
+    const std::string prefix = usualShape(box.size()) == box ? std::string() : shapeName(box) + ":";
+    return prefix + characters(values, box.size()) + "\n";
+}
+
+std::string sdkText(BoxShape box, std::span<const Value> values)
+{
+    std::string text;
+    if (usualShape(box.size()) != box)
+        text += fmt::format("{}{}\n", kShapeComment, shapeName(box));
+    for (std::uint32_t row = 0; row < box.size(); ++row)
+        text += characters(values.subspan(std::size_t{row} * box.size(), box.size()), box.size()) +
+                "\n";
+    return text;
+}
+
+std::string listText(std::span<const Value> values)
+{
+    std::vector<std::string> cells;
+    for (const Value value : values)
+        cells.push_back(value == kNoValue ? "N" : digitName(value));
+    return fmt::format("({})", fmt::join(cells, " "));
+}
+
+// A line between two rows: `fill` with `cross` where the bars are.
+std::string between(BoxShape box, std::size_t cellWidth, char fill, char cross)
+{
+    std::string line;
+    for (std::uint32_t stack = 0; stack < box.height; ++stack) {
+        // The outer boxes have a blank on one side only.
+        const bool isOuter = stack == 0 || stack + 1 == box.height;
+        line += std::string((cellWidth + 2) * box.width - (isOuter ? 1 : 0), fill);
+        if (stack + 1 < box.height)
+            line += cross;
+    }
+    return line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+}
+
+} // namespace
+
+std::string boardText(BoxShape box, std::span<const Value> values)
+{
+    const std::uint32_t size = box.size();
+    const std::size_t cellWidth = size <= 9 ? 1 : 2;
+    std::string text;
+    for (std::uint32_t row = 0; row < size; ++row) {
+        if (row > 0)
+            text += row % box.height == 0 ? between(box, cellWidth, '-', '+')
+                                          : between(box, cellWidth, ' ', '|');
+        std::string line;
+        for (std::uint32_t column = 0; column < size; ++column) {
+            if (column > 0)
+                line += column % box.width == 0 ? " | " : "  ";
+            const Value value = values[std::size_t{row} * size + column];
+            line += fmt::format("{:>{}}", value == kNoValue ? "." : digitName(value), cellWidth);
+        }
+        text += line + "\n";
+    }
+    return text;
+}
+
+Result<BoxShape> boxParameter(const Parameters& parameters, BoxShape fallback)
+{
+    return sizeParameter(parameters, "boxes", {fallback.width, fallback.height}, kMinBoxSide,
+                         kMaxBoxSide)
+        .map([](auto sides) {
+            return BoxShape{sides.first, sides.second};
+        });
+}
+
+Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
+                               const Parameters& parameters)
+{
+    if (format.empty())
+        format = detectFormat(text);
+    if (format == "line" || format == "sdm")
+        return readLine(text, parameters);
+    if (format == "list")
+        return readList(text, parameters);
+    return readBoard(text, parameters);
+}
+
+std::string writeProblem(const SudokuProblem& problem, std::string_view format)
+{
+    if (format == "line" || format == "sdm")
+        return lineText(problem.box, problem.givens);
+    if (format == "list")
+        return listText(problem.givens) + "\n";
+    if (format == "grid")
+        return boardText(problem.box, problem.givens);
+    return sdkText(problem.box, problem.givens);
+}
+
+std::string writeSolutions(BoxShape box, std::span<const Solution> solutions, std::uint64_t first,
+                           std::string_view format)
+{
+    std::string text;
+    for (std::size_t i = 0; i < solutions.size(); ++i) {
+        if (format == "line") {
+            text += lineText(box, solutions[i]);
+        } else if (format == "list") {
+            text += fmt::format("#{}\n", listText(solutions[i]));
+        } else {
+            if (first + i > 0)
+                text += "\n";
+            text += boardText(box, solutions[i]);
+        }
+    }
+    return text;
+}
+
+} // namespace clew::sudoku

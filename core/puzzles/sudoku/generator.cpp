@@ -1,0 +1,125 @@
+#include "core/puzzles/sudoku/generator.h"
+
+#include <numeric>
+#include <random>
+
+#include "core/puzzles/sudoku/bitboard.h"
+
+namespace clew::sudoku {
+
+namespace {
+
+using Random = std::mt19937_64;
+
+// The same on every platform, unlike std::shuffle.
+template<class T>
+void shuffle(std::vector<T>& items, Random& random)
+{
+    for (std::size_t i = items.size(); i > 1; --i)
+        std::swap(items[i - 1], items[random() % i]);
+}
+
+std::vector<std::uint32_t> shuffledNumbers(std::uint32_t count, Random& random)
+{
+    std::vector<std::uint32_t> numbers(count);
+    std::iota(numbers.begin(), numbers.end(), 0U);
+    shuffle(numbers, random);
+    return numbers;
+}
+
+// Lines in a new order that keeps those of one group of `width` together.
+std::vector<std::uint32_t> shuffledLines(std::uint32_t groups, std::uint32_t width, Random& random)
+{
+    std::vector<std::uint32_t> lines;
+    for (const std::uint32_t group : shuffledNumbers(groups, random))
+        for (const std::uint32_t line : shuffledNumbers(width, random))
+            lines.push_back(group * width + line);
+    return lines;
+}
+
+// The pattern in which each row is the one before shifted by a box, with everything shuffled that
+// may be. Always there, but all such boards are much alike.
+std::vector<Value> shuffledPattern(BoxShape box, Random& random)
+{
+    const std::uint32_t size = box.size();
+    const auto digits = shuffledNumbers(size, random);
+    const auto rows = shuffledLines(box.width, box.height, random);
+    const auto columns = shuffledLines(box.height, box.width, random);
+    std::vector<Value> values(std::size_t{size} * size);
+    for (std::uint32_t row = 0; row < size; ++row)
+        for (std::uint32_t column = 0; column < size; ++column)
+            values[std::size_t{rows[row]} * size + columns[column]] =
+                digits[(row % box.height * box.width + row / box.height + column) % size];
+    return values;
+}
+
+// Random digits in the boxes of the diagonal, which do not touch each other, completed by a search.
+std::optional<std::vector<Value>> completedDiagonal(BoxShape box, Random& random)
+{
+    SudokuProblem problem;
+    problem.box = box;
+    problem.givens.assign(std::size_t{box.size()} * box.size(), kNoValue);
+    const Layout layout(box);
+    for (std::uint32_t i = 0; i < std::min(box.width, box.height); ++i) {
+        const auto digits = shuffledNumbers(box.size(), random);
+        const std::uint32_t unit = 2 * box.size() + i * box.height + i;
+        for (std::size_t k = 0; k < digits.size(); ++k)
+            problem.givens[layout.unit(unit)[k]] = digits[k];
+    }
+    std::optional<std::vector<Value>> found;
+    Control control({.nodes = 5000, .solutions = 1}, {}, [&](std::span<const Value> values) {
+        found.emplace(values.begin(), values.end());
+        return true;
+    });
+    NoTracer tracer;
+    bitboard(problem, {}, control, tracer);
+    return found;
+}
+
+enum class Solutions : std::uint8_t { One, Several, Unknown };
+
+Solutions countUpToTwo(const SudokuProblem& problem, std::uint64_t nodes,
+                       const std::stop_token& token)
+{
+    Control control({.nodes = nodes, .solutions = 2}, token);
+    NoTracer tracer;
+    const Outcome outcome = bitboard(problem, {}, control, tracer);
+    if (outcome.ending == Ending::Stopped)
+        return Solutions::Unknown;
+    return outcome.counters.solutions == 1 ? Solutions::One : Solutions::Several;
+}
+
+} // namespace
+
+std::vector<Value> randomSolution(BoxShape box, std::uint64_t seed)
+{
+    Random random(seed);
+    constexpr int kAttempts = 20;
+    for (int attempt = 0; box.size() <= 16 && attempt < kAttempts; ++attempt)
+        if (auto values = completedDiagonal(box, random))
+            return std::move(*values);
+    return shuffledPattern(box, random);
+}
+
+std::shared_ptr<const SudokuProblem> generate(const GeneratorOptions& options, Control& control)
+{
+    auto problem = std::make_shared<SudokuProblem>();
+    problem->box = options.box;
+    problem->givens = randomSolution(options.box, options.seed);
+    Random random(options.seed ^ 0x9E3779B97F4A7C15U);
+    std::size_t clues = problem->givens.size();
+    for (const Cell cell : shuffledNumbers(static_cast<std::uint32_t>(clues), random)) {
+        if (clues <= options.leastClues)
+            break;
+        if (!control.poll())
+            return nullptr;
+        const Value value = std::exchange(problem->givens[cell], kNoValue);
+        if (countUpToTwo(*problem, options.nodesPerClue, control.token()) == Solutions::One)
+            --clues;
+        else
+            problem->givens[cell] = value;
+    }
+    return problem;
+}
+
+} // namespace clew::sudoku

@@ -1,0 +1,13 @@
+// The boards that sudoku comes with.
+
+#pragma once
+
+#include <vector>
+
+#include "core/registry/puzzle.h"
+
+namespace clew::sudoku {
+
+std::vector<PresetInfo> presets();
+
+} // namespace clew::sudoku

@@ -1,0 +1,115 @@
+#include "core/puzzles/sudoku/sudoku.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "core/puzzles/sudoku/givens.h"
+
+namespace clew::sudoku {
+
+std::size_t SudokuProblem::clueCount() const
+{
+    return givens.size() - static_cast<std::size_t>(std::ranges::count(givens, kNoValue));
+}
+
+Layout::Layout(BoxShape box)
+    : m_box(box), m_size(box.size()), m_units(std::size_t{3} * m_size * m_size),
+      m_unitSets(std::size_t{3} * m_size), m_peerSets(cellCount()), m_unitsOf(cellCount())
+{
+    std::vector<std::uint32_t> filled(unitCount());
+    for (Cell cell = 0; cell < cellCount(); ++cell) {
+        m_unitsOf[cell] = {rowOf(cell), m_size + columnOf(cell), 2 * m_size + boxOf(cell)};
+        for (const std::uint32_t u : m_unitsOf[cell]) {
+            m_units[std::size_t{u} * m_size + filled[u]++] = cell;
+            m_unitSets[u].set(cell);
+        }
+    }
+    m_peerCount = 2 * (m_size - 1) + (box.width - 1) * (box.height - 1);
+    m_peers.reserve(cellCount() * m_peerCount);
+    for (Cell cell = 0; cell < cellCount(); ++cell) {
+        for (const std::uint32_t u : m_unitsOf[cell])
+            m_peerSets[cell] |= m_unitSets[u];
+        m_peerSets[cell].reset(cell);
+        for (Cell other = 0; other < cellCount(); ++other)
+            if (m_peerSets[cell][other])
+                m_peers.push_back(other);
+    }
+}
+
+std::optional<std::uint32_t> Layout::commonUnit(Cell a, Cell b) const
+{
+    for (std::size_t kind = 0; kind < 3; ++kind)
+        if (m_unitsOf[a][kind] == m_unitsOf[b][kind])
+            return m_unitsOf[a][kind];
+    return std::nullopt;
+}
+
+std::vector<Clash> clashes(const SudokuProblem& problem)
+{
+    const Layout layout(problem.box);
+    std::vector<Clash> found;
+    for (Cell cell = 0; cell < layout.cellCount(); ++cell)
+        for (const Cell peer : layout.peers(cell))
+            if (peer > cell && problem.givens[cell] != kNoValue &&
+                problem.givens[cell] == problem.givens[peer])
+                found.push_back({cell, peer, *layout.commonUnit(cell, peer)});
+    return found;
+}
+
+bool contradictory(const SudokuProblem& problem)
+{
+    const std::uint32_t size = problem.size();
+    std::array<Mask, 3 * kMaxSize> seen{};
+    bool clash = false;
+    for (std::uint32_t row = 0, cell = 0; row < size; ++row) {
+        const std::uint32_t firstBox = row / problem.box.height * problem.box.height;
+        for (std::uint32_t column = 0; column < size; ++column, ++cell) {
+            if (problem.givens[cell] == kNoValue)
+                continue;
+            const Mask bit = bitOf(problem.givens[cell]);
+            Mask& inRow = seen[row];
+            Mask& inColumn = seen[kMaxSize + column];
+            Mask& inBox = seen[2 * kMaxSize + firstBox + column / problem.box.width];
+            clash |= ((inRow | inColumn | inBox) & bit) != 0;
+            inRow |= bit;
+            inColumn |= bit;
+            inBox |= bit;
+        }
+    }
+    return clash;
+}
+
+std::vector<Mask> allowedDigits(const SudokuProblem& problem, const Layout& layout)
+{
+    std::vector<Mask> allowed(layout.cellCount(), layout.allDigits());
+    for (Cell cell = 0; cell < layout.cellCount(); ++cell) {
+        if (problem.givens[cell] == kNoValue)
+            continue;
+        const Mask bit = bitOf(problem.givens[cell]);
+        allowed[cell] &= bit;
+        for (const Cell peer : layout.peers(cell))
+            allowed[peer] &= ~bit;
+    }
+    return allowed;
+}
+
+std::vector<Cell> emptyCells(const SudokuProblem& problem)
+{
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < problem.givens.size(); ++cell)
+        if (problem.givens[cell] == kNoValue)
+            cells.push_back(cell);
+    return cells;
+}
+
+std::string cellName(std::uint32_t size, Cell cell)
+{
+    return fmt::format("R{}C{}", cell / size + 1, cell % size + 1);
+}
+
+std::string digitName(Value value)
+{
+    return std::to_string(value + 1);
+}
+
+} // namespace clew::sudoku

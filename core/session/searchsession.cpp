@@ -1,0 +1,273 @@
+#include "core/session/searchsession.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <new>
+#include <thread>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// While a search runs it is heard of about once per frame of a display.
+constexpr auto kNoticeInterval = std::chrono::milliseconds(16);
+
+QEvent::Type noticeType()
+{
+    static const int type = QEvent::registerEventType();
+    return static_cast<QEvent::Type>(type);
+}
+
+} // namespace
+
+// What both threads share for one run. The search's thread posts notices that say nothing but "look
+// at me"; the session reads the rest from the trace and the atomics here.
+class SearchSession::Worker
+{
+public:
+    Worker(SearchSession& session, Request request)
+        : m_session(session), m_request(std::move(request)),
+          m_trace(m_request.traced ? std::make_shared<Trace>(m_request.traceLimits) : nullptr)
+    {
+        m_gate.allow(m_trace ? m_request.allowed : kUnlimited);
+        m_gate.beforeWait([this] { m_session.postNotice(); });
+    }
+
+    // Apart from the constructor, for the thread must find everything in place.
+    void start()
+    {
+        m_start = Clock::now();
+        m_thread = std::jthread([this](const std::stop_token& token) { search(token); });
+    }
+
+    // ---- for the session's thread
+
+    void cancel() { m_thread.request_stop(); }
+    Gate& gate() { return m_gate; }
+    [[nodiscard]] const Request& request() const { return m_request; }
+    [[nodiscard]] const std::shared_ptr<Trace>& trace() const { return m_trace; }
+    [[nodiscard]] bool ended() const { return m_ended.load(std::memory_order_acquire); }
+    /// Once it has ended.
+    [[nodiscard]] const Outcome& outcome() const { return m_outcome; }
+    [[nodiscard]] Statistics statistics() const;
+
+private:
+    void search(const std::stop_token& token);
+    Outcome runStrategy(Control& control);
+    void notifySometimes();
+
+    SearchSession& m_session;
+    const Request m_request;
+    const std::shared_ptr<Trace> m_trace;
+    Gate m_gate;
+    LiveCounters m_live;
+    Clock::time_point m_start;
+    Clock::time_point m_end;
+    Clock::time_point m_lastNotice; ///< of the search's thread
+    Outcome m_outcome;
+    std::atomic<bool> m_ended = false; ///< m_outcome and m_end are set
+    std::jthread m_thread;             ///< the last member: joined before the others go
+};
+
+void SearchSession::Worker::search(const std::stop_token& token)
+{
+    Control control(m_request.limits, token);
+    control.publishTo(&m_live);
+    try {
+        m_outcome = runStrategy(control);
+    } catch (const std::bad_alloc&) {
+        control.stop(StopReason::MemoryLimit);
+        m_outcome = control.finish();
+    }
+    m_end = Clock::now();
+    m_ended.store(true, std::memory_order_release);
+    m_session.postNotice();
+}
+
+Outcome SearchSession::Worker::runStrategy(Control& control)
+{
+    const auto run = [&](Recorder* recorder) {
+        return m_request.puzzle->run(m_request.strategy, *m_request.problem, m_request.options,
+                                     control, recorder);
+    };
+    if (m_trace) {
+        Recorder recorder(*m_trace, control, &m_gate);
+        control.onPoll([&] {
+            recorder.publish();
+            notifySometimes();
+        });
+        return run(&recorder);
+    }
+    control.onPoll([&] {
+        if (m_gate.allowed() == 0)
+            m_gate.wait(0, control);
+        notifySometimes();
+    });
+    return run(nullptr);
+}
+
+void SearchSession::Worker::notifySometimes()
+{
+    const auto now = Clock::now();
+    if (now - m_lastNotice < kNoticeInterval)
+        return;
+    m_lastNotice = now;
+    m_session.postNotice();
+}
+
+Statistics SearchSession::Worker::statistics() const
+{
+    Statistics statistics;
+    statistics.nodes = m_live.nodes.load(std::memory_order_relaxed);
+    statistics.backtracks = m_live.backtracks.load(std::memory_order_relaxed);
+    statistics.solutions = m_live.solutions.load(std::memory_order_relaxed);
+    statistics.memory = m_live.memory.load(std::memory_order_relaxed);
+    if (m_trace) {
+        statistics.events = m_trace->size();
+        statistics.traceBytes = m_trace->memoryBytes() + m_trace->diskBytes();
+    }
+    const auto elapsed = (ended() ? m_end : Clock::now()) - m_start - m_gate.waited();
+    statistics.seconds = std::max(0.0, std::chrono::duration<double>(elapsed).count());
+    return statistics;
+}
+
+// ---- SearchSession
+
+SearchSession::SearchSession(QObject* parent) : QObject(parent) {}
+
+SearchSession::~SearchSession()
+{
+    cancel(); // before the ones that were cancelled already are waited for
+}
+
+quint64 SearchSession::start(Request request)
+{
+    if (m_worker) {
+        m_worker->cancel();
+        m_ending.push_back(std::move(m_worker));
+    }
+    ++m_run;
+    m_eventsTold = 0;
+    m_solutionsTold = 0;
+    m_running = true;
+    m_worker = std::make_unique<Worker>(*this, std::move(request));
+    m_worker->start();
+    const quint64 run = m_run;
+    emit started(run);
+    return run;
+}
+
+void SearchSession::cancel()
+{
+    if (m_worker)
+        m_worker->cancel();
+}
+
+void SearchSession::allow(std::uint64_t events)
+{
+    if (m_worker)
+        m_worker->gate().allow(m_worker->trace() ? events : kUnlimited);
+}
+
+void SearchSession::allowAll()
+{
+    allow(kUnlimited);
+}
+
+void SearchSession::allowNextSolution()
+{
+    if (!m_worker)
+        return;
+    if (const auto& trace = m_worker->trace())
+        m_worker->gate().allowUntilSolution(trace->solutionCount() + 1);
+    else
+        m_worker->gate().open();
+}
+
+void SearchSession::pause()
+{
+    if (m_worker)
+        m_worker->gate().restrict(m_worker->trace() ? m_worker->trace()->size() : 0);
+}
+
+bool SearchSession::isRunning() const
+{
+    return m_running;
+}
+
+bool SearchSession::isWaiting() const
+{
+    return m_running && m_worker->gate().waiting();
+}
+
+const SearchSession::Request& SearchSession::request() const
+{
+    return m_worker->request();
+}
+
+std::shared_ptr<const Trace> SearchSession::trace() const
+{
+    return m_worker ? m_worker->trace() : nullptr;
+}
+
+Statistics SearchSession::statistics() const
+{
+    return m_worker ? m_worker->statistics() : Statistics{};
+}
+
+// Called by search threads. One notice at a time, whoever posts it: a busy interface is not
+// flooded.
+void SearchSession::postNotice()
+{
+    auto notice = std::make_unique<QEvent>(noticeType());
+    if (!m_noticePosted.exchange(true, std::memory_order_acq_rel))
+        QCoreApplication::postEvent(this, notice.release());
+}
+
+bool SearchSession::event(QEvent* event)
+{
+    // Orders the event's making before its use for those who cannot look into Qt's lock
+    // (ThreadSanitizer).
+    (void)m_noticePosted.load(std::memory_order_acquire);
+    if (event->type() != noticeType())
+        return QObject::event(event);
+    m_noticePosted.exchange(false, std::memory_order_acq_rel); // what comes now needs a new notice
+    std::erase_if(m_ending, [](const auto& worker) { return worker->ended(); });
+    takeNotice();
+    return true;
+}
+
+// Tells what is new. A slot may start the next run; then the rest is of no interest any more.
+void SearchSession::takeNotice()
+{
+    if (!m_running)
+        return;
+    const quint64 run = m_run;
+    const bool ended = m_worker->ended();
+    const Statistics statistics = m_worker->statistics();
+    // A solution counts from when its event can be read.
+    const quint64 solutions = m_worker->trace()
+                                  ? m_worker->trace()->solutionsBefore(statistics.events)
+                                  : statistics.solutions;
+    if (const quint64 told = std::exchange(m_eventsTold, statistics.events); told < m_eventsTold)
+        emit eventsAppended(run, told, m_eventsTold);
+    if (run != m_run)
+        return;
+    if (const quint64 told = std::exchange(m_solutionsTold, solutions); told < m_solutionsTold)
+        emit solutionsFound(run, told, m_solutionsTold);
+    if (run != m_run)
+        return;
+    emit statisticsChanged(run, statistics);
+    if (run != m_run || !ended)
+        return;
+    m_running = false;
+    emit finished(run, m_worker->outcome());
+}
+
+} // namespace clew

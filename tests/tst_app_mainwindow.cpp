@@ -1,0 +1,194 @@
+// The whole window, end to end, as a stranger uses it.
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QListWidget>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/gui/mainwindow.h"
+#include "core/puzzles/queens/queens.h"
+#include "core/registry/registry.h"
+#include "widgets/boards/gridboard.h"
+#include "widgets/puzzlepanel.h"
+#include "widgets/solutionspanel.h"
+#include "widgets/strategypanel.h"
+#include "widgets/theme.h"
+
+using namespace clew;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_settingsFolder;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] GridBoard& board() { return static_cast<GridBoard&>(m_window->board()); }
+    [[nodiscard]] const queens::QueensProblem& queens()
+    {
+        return static_cast<const queens::QueensProblem&>(*m_window->document().problem);
+    }
+    void click(QPoint cell)
+    {
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, board().cellCentre(cell).toPoint());
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&board(), static_cast<Qt::Key>(key), modifiers);
+    }
+    [[nodiscard]] Player& player() { return m_window->player(); }
+
+private slots:
+    void initTestCase()
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settingsFolder.path());
+        QCoreApplication::setOrganizationName(QStringLiteral("clew-test"));
+        theme::apply(*qApp, ThemeChoice::Light);
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void newcomerSeesAPresetAndWhatToDo()
+    {
+        QCOMPARE(QString::fromUtf8(m_window->document().puzzle->info().id.c_str()),
+                 QString::fromUtf8(puzzles().front()->info().id.c_str()));
+        QVERIFY(!m_window->reason().isEmpty());
+        QVERIFY(!player().hasTrace());
+    }
+
+    void playStepBackNextSolution()
+    {
+        key(Qt::Key_Period);
+        QTRY_COMPARE(player().position(), quint64{1});
+        QVERIFY(m_window->board().isWatching());
+        QVERIFY(!m_window->reason().isEmpty());
+        for (int i = 0; i < 5; ++i)
+            key(Qt::Key_Period);
+        QTRY_COMPARE(player().position(), quint64{6});
+        key(Qt::Key_Comma);
+        QCOMPARE(player().position(), quint64{5});
+        key(Qt::Key_N);
+        QTRY_COMPARE(player().solutionsPassed(), quint64{1});
+        key(Qt::Key_N);
+        QTRY_COMPARE(player().solutionsPassed(), quint64{2});
+        key(Qt::Key_N, Qt::ShiftModifier);
+        QTRY_COMPARE(player().solutionsPassed(), quint64{1});
+        key(Qt::Key_Home);
+        QCOMPARE(player().position(), quint64{0});
+    }
+
+    void allNinetyTwoSolutionsCanBeSteppedThrough()
+    {
+        key(Qt::Key_End);
+        QTRY_VERIFY(player().atEnd());
+        auto& gallery = m_window->solutionsPanel().gallery();
+        QTRY_COMPARE(gallery.count(), quint64{92});
+        QSet<QList<Value>> seen;
+        gallery.setFocus();
+        for (int i = 0; i < 92; ++i) {
+            QTest::keyClick(&gallery, i == 0 ? Qt::Key_PageUp : Qt::Key_Right);
+            for (int j = 0; i == 0 && j < 40; ++j)
+                QTest::keyClick(&gallery, Qt::Key_PageUp);
+            const Solution solution = gallery.solution(*gallery.current());
+            seen.insert(QList<Value>(solution.begin(), solution.end()));
+        }
+        QCOMPARE(seen.size(), 92);
+    }
+
+    void editingWhileWatchingReturnsToEditingAndUndoBringsTheRunBack()
+    {
+        for (int i = 0; i < 4; ++i)
+            key(Qt::Key_Period);
+        QTRY_COMPARE(player().position(), quint64{4});
+        click({0, 0});
+        QVERIFY(!player().hasTrace());
+        QVERIFY(!m_window->board().isWatching());
+        QCOMPARE(queens().givens.size(), std::size_t{1});
+        m_window->undoStack().undo();
+        QVERIFY(player().hasTrace());
+        QCOMPARE(player().position(), quint64{4});
+        QVERIFY(queens().givens.empty());
+        m_window->undoStack().redo();
+        QCOMPARE(queens().givens.size(), std::size_t{1});
+    }
+
+    void conflictsAreShownAsTheyArise()
+    {
+        click({0, 0});
+        QVERIFY(m_window->message().isEmpty());
+        click({5, 5});
+        QVERIFY(m_window->message().contains(QStringLiteral("diagonal")));
+        click({5, 5});
+        QVERIFY(m_window->message().isEmpty());
+    }
+
+    void changingTheStrategyStartsAnew()
+    {
+        key(Qt::Key_Period);
+        QTRY_VERIFY(player().hasTrace());
+        m_window->strategyPanel().chooser().setCurrentIndex(3);
+        QVERIFY(!player().hasTrace());
+        QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{3});
+        key(Qt::Key_N);
+        QTRY_COMPARE(player().solutionsPassed(), quint64{1});
+        m_window->undoStack().undo();
+        QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{0});
+    }
+
+    void cancelAnswersAtOnce()
+    {
+        // A search that would take years.
+        const Puzzle& puzzle = *findPuzzle("queens");
+        QVERIFY(puzzle.preset("32") != nullptr);
+        emit m_window->puzzlePanel().presetChosen(puzzle, *puzzle.preset("32"));
+        m_window->strategyPanel().chooser().setCurrentIndex(
+            static_cast<int>(*puzzle.strategyIndex("generate-and-test")));
+        player().setSpeed(Player::kFastest);
+        key(Qt::Key_Space);
+        QTRY_VERIFY(player().length() > 100000);
+        QSignalSpy finished(&m_window->session(), &SearchSession::finished);
+        m_window->session().cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 1000);
+    }
+
+    void badFilesLeaveTheBoardAsItWas()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("bad.queens")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("....\n..x.\n....\n....\n");
+        file.close();
+        const ProblemPtr before = m_window->document().problem;
+        QVERIFY(!m_window->openFile(file.fileName()));
+        QVERIFY2(m_window->message().contains(QStringLiteral("bad.queens:2:3")),
+                 qPrintable(m_window->message()));
+        QCOMPARE(m_window->document().problem, before);
+    }
+
+    void pasteAndCopy()
+    {
+        QGuiApplication::clipboard()->setText(QStringLiteral("(2 4 _ _)"));
+        key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(queens().size, 4U);
+        QCOMPARE(queens().givens.size(), std::size_t{2});
+        key(Qt::Key_N);
+        QTRY_COMPARE(player().solutionsPassed(), quint64{1});
+        key(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("(2 4 1 3)\n"));
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_app_mainwindow.moc"

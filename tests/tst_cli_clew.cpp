@@ -1,0 +1,516 @@
+// The command `clew` as its users meet it: as a process, by its output, messages and exit codes.
+
+#include <QtTest>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <csignal>
+#include <sys/types.h>
+
+#include "core/registry/registry.h"
+
+namespace {
+
+struct Ran
+{
+    int exitCode;
+    QByteArray out;
+    QByteArray err;
+};
+
+constexpr int kPatience = 120'000; // milliseconds, for builds that check everything they do
+
+Ran clew(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(CLEW_COMMAND, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(kPatience) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), "crashed or hung"};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QStringList words(const QString& line)
+{
+    return QProcess::splitCommand(line);
+}
+
+QByteArray fileContents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray testData(const QString& name)
+{
+    return fileContents(QStringLiteral(TEST_DATA "/") + name);
+}
+
+} // namespace
+
+class TestClew : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void listings_data();
+    void listings();
+    void output_data();
+    void output();
+    void badUsage_data();
+    void badUsage();
+    void badInput_data();
+    void badInput();
+    void everyPuzzle_data();
+    void everyPuzzle();
+    void partsAddUp();
+    void countAsJson();
+    void listAsJson();
+    void streamInOrder_data();
+    void streamInOrder();
+    void answersBeforeTheNextQuestion();
+    void interrupt_data();
+    void interrupt();
+    void limits_data();
+    void limits();
+    void pictures_data();
+    void pictures();
+    void traceAndReplay();
+    void brokenTrace();
+    void corpus();
+};
+
+// ---- the source documents' own listings
+
+void TestClew::listings_data()
+{
+    QTest::addColumn<QString>("strategy");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("listing");
+    QTest::addRow("P90, first program") << "generate-and-test"
+                                        << "list0"
+                                        << "queens/p90-from-0.txt";
+    QTest::addRow("SICP 2.42") << "column-by-column"
+                               << "list"
+                               << "queens/sicp-2.42.txt";
+    QTest::addRow("Clojure page") << "backtracking"
+                                  << "diagrams"
+                                  << "queens/diagrams-8-abreast.txt";
+}
+
+void TestClew::listings()
+{
+    QFETCH(QString, strategy);
+    QFETCH(QString, format);
+    QFETCH(QString, listing);
+    const Ran ran =
+        clew({"solve", "queens", "--size", "8", "--all", "--strategy", strategy, "--as", format});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.err, QByteArray());
+    QCOMPARE(ran.out.split('\n'), testData(listing).split('\n'));
+}
+
+// ---- what is printed
+
+void TestClew::output_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("out");
+    const auto row = [](const char* name, const char* command, const char* input, int exitCode,
+                        const char* out) {
+        QTest::addRow("%s", name) << QString::fromUtf8(command) << QByteArray(input) << exitCode
+                                  << QByteArray(out);
+    };
+    row("one solution", "solve queens --size 8", "", 0, "(1 5 8 6 3 7 2 4)\n");
+    row("two solutions", "solve queens --size 8 --limit 2", "", 0,
+        "(1 5 8 6 3 7 2 4)\n(1 6 8 3 7 4 2 5)\n");
+    row("options first", "solve --limit 1 queens --size 4", "", 0, "(2 4 1 3)\n");
+    row("literal text", "solve queens '(_ _ 1 _)' --all", "", 0, "(2 4 1 3)\n");
+    row("brackets", "solve queens [2,4,1,3]", "", 0, "(2 4 1 3)\n");
+    row("standard input", "solve queens -", "_ 4 _ _\n", 0, "(2 4 1 3)\n");
+    row("several lines of a board", "solve queens - --all", "..Q.\n....\n....\n....\n", 0,
+        "(2 4 1 3)\n");
+    row("preset", "solve queens @4 --all", "", 0, "(2 4 1 3)\n(3 1 4 2)\n");
+    row("preset, other size", "solve queens @p90 --size 4", "", 0, "(2 4 1 3)\n");
+    row("no solution", "solve queens --size 3", "", 1, "");
+    row("contradiction", "solve queens '(1 2 _ _)'", "", 1, "");
+    row("groups of a stream", "solve queens - --all", "(2 _ _ _)\n(3 _ _ _)\n", 0,
+        "(2 4 1 3)\n\n(3 1 4 2)\n");
+    row("count", "count queens --size 12 --threads 2", "", 0, "14200\n");
+    row("count none", "count queens --size 3", "", 0, "0\n");
+    row("count lines", "count queens -", "(_ _ _ _)\n(1 _ _ _)\n", 0, "2\n0\n");
+    row("check several", "check queens --size 8", "", 0, "sound, several solutions\n");
+    row("check one", "check queens '(2 _ _ _)'", "", 0, "sound, one solution\n");
+    row("check none", "check queens --size 3", "", 1, "no solution\n");
+    row("check lines", "check queens -", "(2 _ _ _)\n(1 _ _ _)\n(_ _ _ _)\n", 1,
+        "sound, one solution\nno solution\nsound, several solutions\n");
+    row("convert", "convert queens - --from list --to coordinates", "(2 _ 1 _)\n", 0, "1/2 3/1\n");
+    row("convert lines", "convert queens - --to list", "[0,_,_]\n[_,2,_]\n", 0,
+        "(1 _ _)\n(_ 3 _)\n");
+    row("convert to boards", "convert queens - --to board", "(1 _)\n(_ 1)\n", 0,
+        "Q.\n..\n\n.Q\n..\n");
+    row("show", "show queens '(2 _)'", "", 0, ". .\nQ .\n");
+    row("show in a format", "show queens --size 3 --as list", "", 0, "(_ _ _)\n");
+    row("version", "--version", "", 0, "clew 0.1.0\n");
+}
+
+void TestClew::output()
+{
+    QFETCH(QString, command);
+    QFETCH(QByteArray, input);
+    const Ran ran = clew(words(command.replace('\'', '"')), input);
+    QTEST(ran.out, "out");
+    QTEST(ran.exitCode, "exitCode");
+}
+
+// ---- bad usage and bad input
+
+void TestClew::badUsage_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QStringList>("said");
+    const auto row = [](const char* command, const QStringList& said) {
+        QTest::addRow("%s", command) << QString::fromUtf8(command) << said;
+    };
+    row("", {"name a command", "solve"});
+    row("slove queens", {"there is no command \"slove\"", "solve"});
+    row("solve", {"name a puzzle", "queens"});
+    row("solve queenz --size 8", {"there is no puzzle \"queenz\"", "queens"});
+    row("solve queens --strategy bitmap", {"\"bitmap\"", "bitmask"});
+    row("solve queens --as lists", {"\"lists\"", "list"});
+    row("solve queens --stretegy bitmask", {"\"--stretegy\"", "--strategy"});
+    row("solve queens --sice 8", {"\"--sice\"", "--size"});
+    row("solve queens @p9", {"\"p9\"", "p90"});
+    row("solve queens --format lisp '(1)'", {"\"lisp\"", "list"});
+    row("solve queens --size 0", {"from 1 to", "\"0\""});
+    row("solve queens --size eight", {"whole number", "\"eight\""});
+    row("solve queens --limit 0", {"--limit", "whole number"});
+    row("solve queens --limit 2 --all", {"--all", "--limit"});
+    row("solve queens --limit", {"--limit", "--help"});
+    row("solve queens --threads 0", {"--threads"});
+    row("solve queens 1 2 3 4", {"one word too many", "quotes"});
+    row("solve queens --all --trace /nonexistent/f.clewtrace", {"/nonexistent/f.clewtrace"});
+    row("count queens --size 8 --part 5/4", {"--part", "2/4"});
+    row("count queens --size 8 --part 0/4", {"--part"});
+    row("count queens --size 8 --part x", {"--part"});
+    row("convert queens --to diagrams", {"\"diagrams\"", "board"});
+    row("show queens --as gif", {"\"gif\"", "svg"});
+    row("show queens -o /nonexistent/x", {"/nonexistent/x"});
+    row("list preset", {"\"preset\"", "presets"});
+    row("list presets queenz", {"\"queenz\"", "queens"});
+    row("replay", {"trace file"});
+    row("replay /nonexistent", {"/nonexistent"});
+    row("check queens --strategy min-conflicts", {"min-conflicts", "everything"});
+}
+
+void TestClew::badUsage()
+{
+    QFETCH(QString, command);
+    QFETCH(QStringList, said);
+    const Ran ran = clew(words(command.replace('\'', '"')));
+    QCOMPARE(ran.exitCode, 2);
+    QCOMPARE(ran.out, command.contains("--trace") ? ran.out : QByteArray());
+    for (const QString& words : said)
+        QVERIFY2(ran.err.contains(words.toUtf8()), ran.err.constData());
+}
+
+void TestClew::badInput_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("place");
+    QTest::addRow("letter in a list") << QByteArray("(1 x)") << QByteArray(":1:4: ");
+    QTest::addRow("second line") << QByteArray("(1 _ _ _)\n(1 _ _ 9)\n") << QByteArray(":2:8: ");
+    QTest::addRow("comment counts")
+        << QByteArray("# mine\n\n(1 _)\n(x _)\n") << QByteArray(":4:2: ");
+    QTest::addRow("board") << QByteArray("Q..\n.x.\n...\n") << QByteArray(":2:2: ");
+    QTest::addRow("empty") << QByteArray() << QByteArray(":");
+    QTest::addRow("noise") << QByteArray("\0\xff\xfe(((", 6) << QByteArray(":1:1: ");
+}
+
+void TestClew::badInput()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, place);
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(text);
+    file.close();
+    const Ran ran = clew({"solve", "queens", file.fileName()});
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains(file.fileName().toUtf8() + place), ran.err.constData());
+}
+
+// ---- all puzzles alike
+
+void TestClew::everyPuzzle_data()
+{
+    QTest::addColumn<QString>("puzzle");
+    for (const auto& puzzle : clew::puzzles())
+        QTest::addRow("%s", puzzle->info().id.c_str()) << QString::fromStdString(puzzle->info().id);
+}
+
+void TestClew::everyPuzzle()
+{
+    QFETCH(QString, puzzle);
+    const clew::PuzzleInfo& info = clew::findPuzzle(puzzle.toStdString())->info();
+    const Ran help = clew({"solve", puzzle, "--help"});
+    QCOMPARE(help.exitCode, 0);
+    for (const clew::ParameterInfo& parameter : info.parameters)
+        QVERIFY(help.out.contains(QByteArray("--") + parameter.id.c_str()));
+    for (const clew::PresetInfo& preset : info.presets) {
+        const QString input = "@" + QString::fromStdString(preset.id);
+        for (const char* const way : {"text", "svg"}) {
+            const Ran shown = clew({"show", puzzle, input, "--as", way});
+            QCOMPARE(shown.exitCode, 0);
+            QVERIFY(!shown.out.isEmpty());
+        }
+    }
+    const QString first = "@" + QString::fromStdString(info.presets.front().id);
+    const Ran solved = clew({"solve", puzzle, first, "--stats"});
+    QCOMPARE(solved.exitCode, 0);
+    QVERIFY(!solved.out.isEmpty());
+    QVERIFY(solved.err.contains("nodes"));
+}
+
+// ---- counts
+
+void TestClew::partsAddUp()
+{
+    qulonglong sum = 0;
+    for (int part = 1; part <= 4; ++part) {
+        const Ran ran =
+            clew({"count", "queens", "--size", "12", "--part", QString("%1/4").arg(part)});
+        QCOMPARE(ran.exitCode, 0);
+        sum += ran.out.trimmed().toULongLong();
+    }
+    QCOMPARE(sum, 14200ULL);
+}
+
+void TestClew::countAsJson()
+{
+    const Ran ran = clew({"count", "queens", "--size", "8", "--json"});
+    QCOMPARE(ran.exitCode, 0);
+    const QJsonObject json = QJsonDocument::fromJson(ran.out).object();
+    QCOMPARE(json["count"].toInt(), 92);
+    QCOMPARE(json["puzzle"].toString(), "queens");
+    QCOMPARE(json["ending"].toString(), "exhausted");
+}
+
+// ---- list
+
+void TestClew::listAsJson()
+{
+    const QJsonObject json = QJsonDocument::fromJson(clew({"list", "--json"}).out).object();
+    QCOMPARE(json.keys(), QStringList{"puzzles"});
+    const QJsonArray puzzles = json["puzzles"].toArray();
+    QCOMPARE(puzzles.size(), static_cast<int>(clew::puzzles().size()));
+    for (const QJsonValue& puzzle : puzzles) {
+        const clew::PuzzleInfo& info =
+            clew::findPuzzle(puzzle["id"].toString().toStdString())->info();
+        const auto idsAgree = [&](const char* key, const auto& entries) {
+            const QJsonArray array = puzzle[key].toArray();
+            return std::equal(array.begin(), array.end(), entries.begin(), entries.end(),
+                              [](const QJsonValue& value, const auto& entry) {
+                                  return value["id"].toString().toStdString() == entry.id;
+                              });
+        };
+        QVERIFY(idsAgree("strategies", info.strategies));
+        QVERIFY(idsAgree("presets", info.presets));
+        QVERIFY(idsAgree("formats", info.formats));
+        QVERIFY(idsAgree("parameters", info.parameters));
+    }
+}
+
+// ---- streams
+
+void TestClew::streamInOrder_data()
+{
+    QTest::addColumn<QString>("threads");
+    QTest::addRow("one thread") << "1";
+    QTest::addRow("two threads") << "2";
+    QTest::addRow("eight threads") << "8";
+}
+
+// Some lines are hard, some easy, some unreadable, some without a solution: line n answers line n.
+void TestClew::streamInOrder()
+{
+    QFETCH(QString, threads);
+    QByteArray input;
+    QByteArray expected;
+    for (int i = 0; i < 500; ++i) {
+        input += "(2 _ _ _)\n(1 _ _ _ _ _ _ _)\n(3 _ _ _)\n(1 2 _ _)\n(? _ _ _)\n";
+        expected += "(2 4 1 3)\n(1 5 8 6 3 7 2 4)\n(3 1 4 2)\n\n\n";
+    }
+    const Ran ran = clew({"solve", "queens", "-", "--threads", threads}, input);
+    QCOMPARE(ran.exitCode, 2);
+    QCOMPARE(ran.out.split('\n'), expected.split('\n'));
+    QVERIFY(ran.err.contains("<stdin>:4: no solution"));
+    QVERIFY(ran.err.contains("<stdin>:2500:2: "));
+    QVERIFY(ran.err.indexOf(":2499:") < ran.err.indexOf(":2500:"));
+}
+
+void TestClew::answersBeforeTheNextQuestion()
+{
+    QProcess process;
+    process.start(CLEW_COMMAND, {"solve", "queens", "-"});
+    for (const QByteArray answer : {"(2 4 1 3)\n", "(3 1 4 2)\n"}) {
+        process.write(answer.left(2) + " _ _ _)\n");
+        QVERIFY(process.waitForReadyRead(kPatience));
+        QCOMPARE(process.readAllStandardOutput(), answer);
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitCode(), 0);
+}
+
+// ---- interrupts and limits
+
+void TestClew::interrupt_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<bool>("speaks"); // before it is interrupted
+    QTest::addRow("solve") << "solve queens --size 20 --all" << true;
+    QTest::addRow("count") << "count queens --size 20 --threads 2" << false;
+    QTest::addRow("waiting for input") << "solve queens -" << false;
+}
+
+void TestClew::interrupt()
+{
+    QFETCH(QString, command);
+    QFETCH(bool, speaks);
+    QProcess process;
+    process.start(CLEW_COMMAND, words(command));
+    QVERIFY(process.waitForStarted());
+    if (speaks)
+        QVERIFY(process.waitForReadyRead(kPatience));
+    else
+        QTest::qWait(500);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 3);
+    QVERIFY(process.readAllStandardError().contains("interrupted"));
+    if (speaks)
+        QVERIFY(process.readAllStandardOutput().endsWith(")\n"));
+}
+
+void TestClew::limits_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("said");
+    QTest::addRow("nodes") << "solve queens --size 8 --all --nodes 2000"
+                           << QByteArray("limit of nodes");
+    QTest::addRow("time") << "solve queens --size 24 --all --time 0.2"
+                          << QByteArray("limit of time");
+}
+
+void TestClew::limits()
+{
+    QFETCH(QString, command);
+    QFETCH(QByteArray, said);
+    const Ran ran = clew(words(command));
+    QCOMPARE(ran.exitCode, 3);
+    QVERIFY(!ran.out.isEmpty());
+    QVERIFY2(ran.err.contains(said), ran.err.constData());
+}
+
+// ---- pictures
+
+void TestClew::pictures_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("begins");
+    const QByteArray png("\x89PNG\r\n\x1a\n", 8);
+    QTest::addRow("SVG") << QStringList{"--as", "svg"} << QByteArray("<svg ");
+    QTest::addRow("PNG") << QStringList{"--as", "png"} << png;
+    QTest::addRow("dark PNG") << QStringList{"--as", "png", "--dark", "--cell", "10"} << png;
+}
+
+void TestClew::pictures()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, begins);
+    QTemporaryDir folder;
+    const QString path = folder.filePath("board");
+    const Ran ran = clew(QStringList{"show", "queens", "@sicp", "-o", path} + options);
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, QByteArray());
+    QVERIFY(fileContents(path).startsWith(begins));
+    QCOMPARE(clew(QStringList{"show", "queens", "@sicp"} + options).out, fileContents(path));
+}
+
+// ---- traces
+
+void TestClew::traceAndReplay()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("f.clewtrace");
+    const Ran solved =
+        clew({"solve", "queens", "--size", "8", "--all", "--trace", path, "--as", "list"});
+    QCOMPARE(solved.exitCode, 0);
+    QCOMPARE(solved.out, testData("queens/sicp-2.42.txt"));
+
+    const Ran figures = clew({"replay", path});
+    QCOMPARE(figures.exitCode, 0);
+    for (const char* const line : {"solutions  92", "nodes      15720", "strategy   backtracking"})
+        QVERIFY2(figures.out.contains(line), figures.out.constData());
+
+    // The first Solution event of this search follows event 2276; the board there is the first
+    // solution.
+    const Ran start = clew({"replay", path, "--at", "0"});
+    QCOMPARE(start.out.count('Q'), 0);
+    const Ran middle = clew({"replay", path, "--at", "500"});
+    QCOMPARE(middle.exitCode, 0);
+    QVERIFY(middle.out.count('Q') > 0);
+    QVERIFY(middle.err.contains("event 500 of"));
+    const Ran picture = clew({"replay", path, "--at", "500", "--as", "svg"});
+    QVERIFY(picture.out.startsWith("<svg "));
+    const Ran beyond = clew({"replay", path, "--at", "99999999"});
+    QCOMPARE(beyond.exitCode, 2);
+    QVERIFY(beyond.err.contains("beyond the end"));
+}
+
+void TestClew::brokenTrace()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("f.clewtrace");
+    QCOMPARE(clew({"solve", "queens", "--size", "6", "--all", "--trace", path}).exitCode, 0);
+    const QByteArray whole = fileContents(path);
+    for (const auto length : {whole.size() / 2, whole.size() - 1, qsizetype{9}, qsizetype{0}}) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(whole.left(length));
+        file.close();
+        const Ran ran = clew({"replay", path});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.startsWith(path.toUtf8() + ":"), ran.err.constData());
+    }
+}
+
+// ---- many lines
+
+void TestClew::corpus()
+{
+    QFile file(QStringLiteral(SHARED_DATA "/sudoku/17-clue.txt"));
+    if (!file.open(QIODevice::ReadOnly) || clew::findPuzzle("sudoku") == nullptr)
+        QSKIP("the corpus of 17-clue Sudokus is not here");
+    const QByteArray lines = file.readAll();
+    const Ran ran = clew({"solve", "sudoku", "-", "--as", "line", "--strategy", "bitboard"}, lines);
+    QCOMPARE(ran.exitCode, 0);
+    const auto puzzles = lines.split('\n');
+    const auto solutions = ran.out.split('\n');
+    QCOMPARE(solutions.size(), puzzles.size());
+    for (qsizetype i = 0; i < puzzles.size(); ++i) {
+        QCOMPARE(solutions[i].size(), puzzles[i].size());
+        for (qsizetype cell = 0; cell < puzzles[i].size(); ++cell)
+            QVERIFY(puzzles[i][cell] == '.' || puzzles[i][cell] == solutions[i][cell]);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestClew)
+#include "tst_cli_clew.moc"

@@ -1,0 +1,199 @@
+// Limits, cancelling and exact counts, with a loop in place of a strategy.
+
+#include <QtTest>
+#include <thread>
+
+#include "core/search/control.h"
+
+using namespace clew;
+
+namespace {
+
+/// Opens nodes until told to unwind or `most` are open; each `solutionEvery`-th is a solution.
+Outcome search(Control& control, std::uint64_t most, std::uint64_t solutionEvery = 0)
+{
+    for (std::uint64_t n = 1; n <= most; ++n) {
+        if (!control.node())
+            break;
+        if (solutionEvery != 0 && n % solutionEvery == 0) {
+            if (!control.solution([n] { return std::vector<Value>{static_cast<Value>(n)}; }))
+                break;
+        } else {
+            control.backtrack();
+        }
+    }
+    return control.finish();
+}
+
+} // namespace
+
+class TestControl : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nodeLimit_data()
+    {
+        QTest::addColumn<quint64>("limit");
+        QTest::addColumn<quint64>("nodes");
+        for (const quint64 limit : {0ULL, 1ULL, 2ULL, 1000ULL, 123'457ULL, 999'999ULL})
+            QTest::addRow("%llu of a million", limit) << limit << quint64{1'000'000};
+        QTest::addRow("just enough") << quint64{5000} << quint64{5000};
+        QTest::addRow("more than enough") << quint64{5001} << quint64{5000};
+    }
+
+    // A limit of n nodes lets exactly n be opened.
+    void nodeLimit()
+    {
+        QFETCH(quint64, limit);
+        QFETCH(quint64, nodes);
+        Control control({.nodes = limit});
+        const Outcome outcome = search(control, nodes);
+        const bool stopped = limit < nodes;
+        QCOMPARE(outcome.ending, stopped ? Ending::Stopped : Ending::Exhausted);
+        QCOMPARE(outcome.reason, stopped ? StopReason::NodeLimit : StopReason::None);
+        QCOMPARE(quint64{outcome.counters.nodes}, std::min(limit, nodes));
+        QCOMPARE(outcome.counters.backtracks, outcome.counters.nodes);
+    }
+
+    void nodesInBulk()
+    {
+        Control control({.nodes = 1000});
+        QVERIFY(control.nodes(600));
+        QVERIFY(!control.nodes(600));
+        QCOMPARE(quint64{control.finish().counters.nodes}, quint64{1000});
+        QCOMPARE(control.finish().reason, StopReason::NodeLimit);
+    }
+
+    void solutionLimit_data()
+    {
+        QTest::addColumn<quint64>("limit");
+        QTest::addColumn<quint64>("found");
+        QTest::addRow("one") << quint64{1} << quint64{1};
+        QTest::addRow("five") << quint64{5} << quint64{5};
+        QTest::addRow("all ten") << quint64{10} << quint64{10};
+        QTest::addRow("more than there are") << quint64{11} << quint64{10};
+    }
+
+    void solutionLimit()
+    {
+        QFETCH(quint64, limit);
+        QFETCH(quint64, found);
+        Control control({.solutions = limit});
+        const Outcome outcome = search(control, 1000, 100);
+        QCOMPARE(outcome.ending, limit <= 10 ? Ending::Solved : Ending::Exhausted);
+        QCOMPARE(outcome.reason, StopReason::None);
+        QCOMPARE(quint64{outcome.counters.solutions}, found);
+    }
+
+    void sinkSaysEnough()
+    {
+        std::vector<Value> seen;
+        Control control({}, {}, [&](std::span<const Value> values) {
+            seen.push_back(values.front());
+            return seen.size() < 3;
+        });
+        const Outcome outcome = search(control, 1000, 100);
+        QCOMPARE(outcome.ending, Ending::Solved);
+        QCOMPARE(seen, (std::vector<Value>{100, 200, 300}));
+        QVERIFY(control.stopped());
+    }
+
+    void timeLimit()
+    {
+        Control control({.time = std::chrono::milliseconds(20)});
+        QElapsedTimer timer;
+        timer.start();
+        const Outcome outcome = search(control, kUnlimited);
+        QVERIFY(timer.elapsed() >= 19);
+        QVERIFY(timer.elapsed() < 500);
+        QCOMPARE(outcome.ending, Ending::Stopped);
+        QCOMPARE(outcome.reason, StopReason::TimeLimit);
+    }
+
+    void waitingIsNotCounted()
+    {
+        Control control({.time = std::chrono::milliseconds(20)});
+        std::this_thread::sleep_for(std::chrono::milliseconds(30));
+        control.discount(std::chrono::hours(1));
+        QVERIFY(control.poll());
+    }
+
+    void memoryLimit()
+    {
+        Control control({.memory = 1000});
+        LiveCounters live;
+        control.publishTo(&live);
+        QVERIFY(control.holds(1000));
+        QVERIFY(!control.holds(1001));
+        QCOMPARE(quint64{live.memory.load()}, quint64{1001});
+        QVERIFY(!control.node());
+        QCOMPARE(control.finish().reason, StopReason::MemoryLimit);
+        QCOMPARE(quint64{control.finish().counters.nodes}, quint64{0});
+    }
+
+    void cancelFromAnotherThread()
+    {
+        std::stop_source source;
+        Control control({}, source.get_token());
+        LiveCounters live;
+        control.publishTo(&live);
+        std::jthread other([&] {
+            while (live.nodes.load() == 0)
+                std::this_thread::yield();
+            source.request_stop();
+        });
+        const Outcome outcome = search(control, kUnlimited);
+        QCOMPARE(outcome.ending, Ending::Stopped);
+        QCOMPARE(outcome.reason, StopReason::Cancelled);
+        QCOMPARE(quint64{live.nodes.load()}, quint64{outcome.counters.nodes});
+    }
+
+    // Slow nodes are polled at each of them, so a cancel is never far.
+    void slowNodesPollOften()
+    {
+        int polls = 0;
+        Control control;
+        control.onPoll([&] { ++polls; });
+        for (int node = 0; node < 40; ++node) {
+            QVERIFY(control.node());
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+        QVERIFY2(polls >= 30, qPrintable(QString::number(polls)));
+    }
+
+    void cancelAtPoll()
+    {
+        for (std::uint64_t n = 1; n <= 50; ++n) {
+            Control control;
+            control.cancelAtPoll(n);
+            const Outcome outcome = search(control, 1000);
+            QCOMPARE(outcome.ending, Ending::Stopped);
+            QCOMPARE(outcome.reason, StopReason::Cancelled);
+            QCOMPARE(quint64{outcome.counters.nodes}, quint64{n - 1});
+        }
+    }
+
+    void otherwise()
+    {
+        Control control;
+        QCOMPARE(control.finish(Ending::RanDry).ending, Ending::RanDry);
+        control.stop(StopReason::TraceFull);
+        QVERIFY(!control.node());
+        QCOMPARE(control.finish(Ending::RanDry).ending, Ending::Stopped);
+        QCOMPARE(control.finish().reason, StopReason::TraceFull);
+    }
+
+    void ids()
+    {
+        QCOMPARE(endingId(Ending::Solved), "solved");
+        QCOMPARE(endingId(Ending::Exhausted), "exhausted");
+        QCOMPARE(endingId(Ending::RanDry), "ran-dry");
+        QCOMPARE(endingId(Ending::Stopped), "stopped");
+        QCOMPARE(stopReasonId(StopReason::None), "");
+        QCOMPARE(stopReasonId(StopReason::TraceFull), "trace-full");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestControl)
+#include "tst_core_control.moc"

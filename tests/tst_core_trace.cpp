@@ -1,0 +1,328 @@
+// The recorded search: every moment of it is the plain fold of its events, wherever one comes from.
+
+#include <QtTest>
+#include <thread>
+
+#include "core/trace/cursor.h"
+#include "core/trace/tree.h"
+#include "randomevents.h"
+
+using namespace clew;
+using namespace clew::test;
+
+class TestTrace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void events()
+    {
+        const Event decide = Event::decide(123'456, 654'321);
+        QCOMPARE(decide.kind(), EventKind::Decide);
+        QCOMPARE(decide.variable(), 123'456U);
+        QCOMPARE(decide.value(), 654'321U);
+        const Event remove = Event::remove(0xFFFFFF, 7, 0x1FFF);
+        QCOMPARE(remove.kind(), EventKind::Remove);
+        QCOMPARE(remove.variable(), 0xFFFFFFU);
+        QCOMPARE(remove.rule(), Rule{0x1FFF});
+        QCOMPARE(Event::conflict(5, 1).value(), kNoValue);
+        QCOMPARE(Event::visit(0xFFFF'FFFF).node(), 0xFFFF'FFFFU);
+        QCOMPARE(Event::visit(0xFFFF'FFFF).kind(), EventKind::Visit);
+        QCOMPARE(Event::fromBits(remove.bits()), remove);
+    }
+
+    void streams_data()
+    {
+        QTest::addColumn<Moves>("moves");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("onDisk");
+        const auto row = [](const char* name, Moves moves, int count, bool onDisk = false) {
+            QTest::newRow(name) << moves << count << onDisk;
+        };
+        row("empty", Moves::DepthFirst, 0);
+        row("one event", Moves::DepthFirst, 1);
+        row("short, depth first", Moves::DepthFirst, 500);
+        row("short, backjumps", Moves::Backjump, 500);
+        row("short, jumps", Moves::Jump, 500);
+        row("depth first", Moves::DepthFirst, 20'000);
+        row("backjumps", Moves::Backjump, 20'000);
+        row("jumps", Moves::Jump, 20'000);
+        row("jumps, on disk", Moves::Jump, 20'000, true);
+    }
+
+    void streams()
+    {
+        QFETCH(Moves, moves);
+        QFETCH(int, count);
+        QFETCH(bool, onDisk);
+        const auto events = randomEvents(moves, static_cast<std::size_t>(count), 7);
+        const PlainFold fold(events);
+        const auto trace = record(events, {.memory = onDisk ? 0 : std::uint64_t{256} << 20U});
+        QCOMPARE(trace->size(), std::uint64_t{events.size()});
+        QVERIFY(trace->complete());
+        QCOMPARE(trace->diskBytes() > 0, onDisk);
+        QCOMPARE(trace->memoryBytes() == 0, onDisk);
+        for (std::size_t i = 0; i < events.size(); ++i)
+            QCOMPARE(trace->event(i), events[i]);
+
+        Cursor cursor(trace, kDimensions);
+        const auto isRightAt = [&](std::size_t n) {
+            cursor.seek(n);
+            const auto& expected = fold.after(n);
+            return cursor.position() == n && cursor.node() == expected.node &&
+                   cursor.nodeCount() == expected.nodeCount &&
+                   std::ranges::equal(cursor.livePath().live(), expected.live) &&
+                   isFoldOf(cursor.state(), expected.live) &&
+                   cursor.lastEvent() == (n == 0 ? std::nullopt : std::optional(events[n - 1]));
+        };
+        for (std::size_t n = 0; n <= events.size(); ++n)
+            QVERIFY2(isRightAt(n), qPrintable(QString("forwards to %1").arg(n)));
+        for (std::size_t n = events.size() + 1; n-- > 0;)
+            QVERIFY2(isRightAt(n), qPrintable(QString("backwards to %1").arg(n)));
+        std::mt19937 random(3);
+        for (int i = 0; i < 2000; ++i) {
+            const std::size_t n = random() % (events.size() + 1);
+            QVERIFY2(isRightAt(n), qPrintable(QString("anywhere: %1").arg(n)));
+        }
+        cursor.seek(kUnlimited);
+        QCOMPARE(cursor.position(), trace->size());
+    }
+
+    // So dense that replaying from one is quick, and true.
+    void keyframes()
+    {
+        const auto events = randomEvents(Moves::Jump, 50'000, 11);
+        const PlainFold fold(events);
+        const auto trace = record(events);
+        for (std::uint64_t n = 0; n <= events.size(); n += 97) {
+            const auto keyframe = trace->keyframe(n);
+            if (!keyframe) {
+                QVERIFY(n < 4096);
+                continue;
+            }
+            QVERIFY(keyframe->events <= n);
+            QVERIFY(n - keyframe->events < 4096);
+            const auto& expected = fold.after(keyframe->events);
+            QCOMPARE(trace->liveEvents(*keyframe), expected.live);
+            QCOMPARE(keyframe->node, expected.node);
+            QCOMPARE(keyframe->nodeCount, expected.nodeCount);
+        }
+    }
+
+    void solutions()
+    {
+        const auto events = randomEvents(Moves::Backjump, 10'000, 5);
+        const auto trace = record(events);
+        std::uint64_t found = 0;
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            QCOMPARE(trace->solutionsBefore(i), found);
+            if (events[i].kind() == EventKind::Solution)
+                QCOMPARE(trace->solutionEvent(found++), std::uint64_t{i});
+        }
+        QCOMPARE(trace->solutionCount(), found);
+        QCOMPARE(trace->solutionsBefore(kUnlimited), found);
+    }
+
+    // Some chunks in memory, the rest in a file, all readable.
+    void spills()
+    {
+        const auto trace = std::make_shared<Trace>(TraceLimits{.memory = 16U << 20U});
+        Control control;
+        constexpr std::uint32_t kCount = 6'000'000;
+        {
+            Recorder recorder(*trace, control);
+            for (std::uint32_t i = 0; i < kCount; ++i)
+                recorder.conflict(i, 0, i % 1000);
+        }
+        QVERIFY(!control.stopped());
+        QVERIFY(trace->memoryBytes() > 0 && trace->memoryBytes() <= 16U << 20U);
+        QVERIFY(trace->diskBytes() > 0);
+        for (std::uint32_t i = 0; i < kCount; ++i)
+            if (trace->event(i) != Event::conflict(i, 0, i % 1000))
+                QFAIL("an event came back different");
+    }
+
+    void full_data()
+    {
+        QTest::addColumn<quint64>("memory");
+        QTest::addColumn<quint64>("disk");
+        QTest::addColumn<bool>("holdsAny");
+        QTest::addRow("no room at all") << quint64{0} << quint64{0} << false;
+        QTest::addRow("memory") << quint64{16U << 20U} << quint64{0} << true;
+        QTest::addRow("disk") << quint64{0} << quint64{16U << 20U} << true;
+    }
+
+    // A full trace ends the search; what it holds is sound.
+    void full()
+    {
+        QFETCH(quint64, memory);
+        QFETCH(quint64, disk);
+        QFETCH(bool, holdsAny);
+        const auto events = randomEvents(Moves::DepthFirst, 5000, 2);
+        const PlainFold fold(events);
+        const auto trace = std::make_shared<Trace>(TraceLimits{.memory = memory, .disk = disk});
+        Control control;
+        std::uint64_t rounds = 0;
+        {
+            Recorder recorder(*trace, control);
+            for (; !control.stopped() && rounds < 10'000; ++rounds) {
+                for (const Event event : events)
+                    if (event.kind() != EventKind::Visit) // ids are those of the first round
+                        recorder.write(event);
+                recorder.visit(kRoot);
+            }
+            recorder.solution(); // is not recorded any more
+        }
+        QCOMPARE(control.finish().reason, StopReason::TraceFull);
+        QCOMPARE(trace->size() > 0, holdsAny);
+        QVERIFY(trace->complete());
+        QVERIFY(trace->memoryBytes() <= memory && trace->diskBytes() <= disk);
+        if (holdsAny)
+            QVERIFY(trace->nodeCount() > 1);
+        Cursor cursor(trace, kDimensions);
+        cursor.seek(kUnlimited);
+        QCOMPARE(cursor.position(), trace->size());
+        for (std::uint64_t n = 0; n < trace->solutionCount(); ++n)
+            QVERIFY(trace->event(trace->solutionEvent(n)).kind() == EventKind::Solution);
+    }
+
+    // The events of one path are always in memory, so they are limited too.
+    void pathTooLong()
+    {
+        Trace trace({.memory = 16U << 20U, .disk = std::uint64_t{1} << 30U});
+        Control control;
+        Recorder recorder(trace, control);
+        std::uint32_t written = 0;
+        for (; written < 10'000'000 && !control.stopped(); ++written)
+            recorder.assign(written % 100, 0, 1);
+        QCOMPARE(control.finish().reason, StopReason::TraceFull);
+        QVERIFY(written >= (2U << 20U) && written < (5U << 20U));
+    }
+
+    void gateHolds()
+    {
+        Trace trace;
+        Gate gate;
+        std::atomic<int> waits = 0;
+        gate.beforeWait([&] { ++waits; });
+        std::stop_source source;
+        std::jthread writer([&] {
+            Control control({}, source.get_token());
+            Recorder recorder(trace, control, &gate);
+            while (!control.stopped()) {
+                recorder.decide(0, 0);
+                recorder.solution();
+                recorder.visit(kRoot);
+            }
+        });
+        const auto stopsAt = [&](std::uint64_t events) {
+            return QTest::qWaitFor([&] { return gate.waiting() && trace.size() == events; });
+        };
+        QVERIFY(stopsAt(0));
+        gate.allow(2);
+        QVERIFY(stopsAt(2));
+        gate.allow(1); // never narrows
+        QVERIFY(stopsAt(2));
+        gate.allow(10'000);
+        QVERIFY(stopsAt(10'000));
+        const std::uint64_t known = trace.solutionCount();
+        gate.allowUntilSolution(known + 100);
+        QVERIFY(stopsAt(3 * (known + 99) + 2));
+        QCOMPARE(trace.solutionCount(), known + 100);
+        gate.open();
+        QTRY_VERIFY(trace.size() > 100'000);
+        gate.restrict(0);
+        QTRY_VERIFY(gate.waiting());
+        const std::uint64_t held = trace.size();
+        QVERIFY(waits >= 4);
+        QVERIFY(gate.waited() > std::chrono::nanoseconds(0));
+
+        // Once a stop has cut recording short nothing may follow: there would be a gap.
+        source.request_stop();
+        gate.open();
+        writer.join();
+        QCOMPARE(trace.size(), held);
+        QVERIFY(trace.complete());
+    }
+
+    // A reader on another thread sees whole prefixes of the stream only.
+    void readWhileWritten()
+    {
+        const auto events = randomEvents(Moves::Jump, 300'000, 23);
+        const auto trace = std::make_shared<Trace>(TraceLimits{.memory = 9U << 20U});
+        std::jthread writer([&] {
+            Control control;
+            Recorder recorder(*trace, control);
+            for (const Event event : events)
+                recorder.write(event);
+        });
+        Cursor cursor(trace, kDimensions);
+        SearchTree tree(trace);
+        std::mt19937 random(1);
+        bool complete = false;
+        while (!complete) {
+            complete = trace->complete();
+            const std::uint64_t size = trace->size();
+            cursor.seek(size);
+            cursor.seek(random() % (size + 1));
+            if (cursor.position() > 0)
+                QCOMPARE(*cursor.lastEvent(), events[cursor.position() - 1]);
+            QVERIFY(trace->solutionCount() >= trace->solutionsBefore(size));
+            tree.update(10'000);
+        }
+        QCOMPARE(trace->size(), std::uint64_t{events.size()});
+        while (tree.update(1'000'000)) {
+        }
+        QCOMPARE(std::uint64_t{tree.size()}, trace->nodeCount());
+    }
+
+    void tree_data()
+    {
+        QTest::addColumn<Moves>("moves");
+        QTest::addRow("depth first") << Moves::DepthFirst;
+        QTest::addRow("jumps") << Moves::Jump;
+    }
+
+    void tree()
+    {
+        QFETCH(Moves, moves);
+        const auto events = randomEvents(moves, 5000, 17);
+        const PlainFold fold(events);
+        SearchTree tree(record(events));
+        std::uint64_t read = 0;
+        for (; tree.update(7); read = tree.eventsRead())
+            QVERIFY(tree.eventsRead() - read <= 7);
+        QCOMPARE(tree.eventsRead(), std::uint64_t{events.size()});
+
+        std::vector<NodeId> parents{kRoot};
+        std::set<NodeId> solved;
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            if (events[i].kind() == EventKind::Decide)
+                parents.push_back(fold.after(i).node);
+            if (events[i].kind() == EventKind::Solution)
+                solved.insert(fold.after(i).node);
+        }
+        QCOMPARE(std::size_t{tree.size()}, parents.size());
+        std::uint32_t deepest = 0;
+        for (NodeId node = 0; node < tree.size(); ++node) {
+            QCOMPARE(tree.parent(node), parents[node]);
+            QCOMPARE(tree.status(node) == NodeStatus::Solution, solved.contains(node));
+            if (node != kRoot)
+                QCOMPARE(tree.depth(node), tree.depth(parents[node]) + 1);
+            deepest = std::max(deepest, tree.depth(node));
+            NodeId last = 0;
+            for (NodeId child = tree.firstChild(node); child != 0;
+                 child = tree.nextSibling(child)) {
+                QCOMPARE(parents[child], node);
+                QVERIFY(child > last);
+                last = child;
+            }
+            QCOMPARE(tree.lastChild(node), last);
+            QCOMPARE(std::ranges::count(parents, node) - (node == kRoot ? 1 : 0) > 0, last != 0);
+        }
+        QCOMPARE(tree.maxDepth(), deepest);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTrace)
+#include "tst_core_trace.moc"

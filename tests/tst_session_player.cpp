@@ -1,0 +1,270 @@
+// The playhead: playing, stepping, seeking and walking through the solutions of a search that still
+// runs.
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "core/registry/registry.h"
+#include "core/session/player.h"
+
+using namespace clew;
+
+class TestPlayer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_session = std::make_unique<SearchSession>();
+        m_player = std::make_unique<Player>(*m_session);
+    }
+    void cleanup()
+    {
+        m_player.reset();
+        m_session.reset();
+    }
+
+    void nothingToPlay()
+    {
+        m_player->play();
+        m_player->step(1);
+        m_player->step(-1);
+        m_player->nextSolution();
+        m_player->previousSolution();
+        m_player->toEnd();
+        m_player->seek(5);
+        QVERIFY(!m_player->hasTrace());
+        QVERIFY(!m_player->isPlaying());
+        QCOMPARE(m_player->position(), quint64{0});
+        QCOMPARE(m_player->solutionsPassed(), quint64{0});
+    }
+
+    // A search starts held at its first event; single steps bring it out event by event.
+    void stepsBringTheSearchAlong()
+    {
+        watch(8, 0);
+        QSignalSpy moved(m_player.get(), &Player::moved);
+        QCOMPARE(m_player->length(), quint64{0});
+        for (quint64 n = 1; n <= 20; ++n) {
+            m_player->step(1);
+            QTRY_COMPARE(m_player->position(), n);
+            QCOMPARE(m_player->length(), n);
+        }
+        QCOMPARE(m_player->cursor().lastEvent(), std::optional(m_session->trace()->event(19)));
+        QVERIFY(moved.count() >= 20);
+        m_player->step(500);
+        QTRY_COMPARE(m_player->position(), quint64{520});
+        m_player->step(-510);
+        QCOMPARE(m_player->position(), quint64{10});
+        m_player->step(-100);
+        QCOMPARE(m_player->position(), quint64{0});
+        QCOMPARE(m_player->length(), quint64{520});
+    }
+
+    void playsAtItsSpeed()
+    {
+        watch(8, 0);
+        m_player->setSpeed(500);
+        QSignalSpy playing(m_player.get(), &Player::playingChanged);
+        QElapsedTimer timer;
+        timer.start();
+        m_player->play();
+        QVERIFY(m_player->isPlaying());
+        QTRY_VERIFY(m_player->position() >= 100);
+        QVERIFY(timer.elapsed() >= 190);
+        m_player->pause();
+        const quint64 position = m_player->position();
+        QTest::qWait(50);
+        QCOMPARE(m_player->position(), position);
+        QCOMPARE(playing.count(), 2);
+    }
+
+    void movedOncePerFrame()
+    {
+        watch(10, 0);
+        m_player->setSpeed(1e5);
+        QSignalSpy moved(m_player.get(), &Player::moved);
+        QElapsedTimer timer;
+        timer.start();
+        m_player->play();
+        QTest::qWait(320);
+        m_player->pause();
+        const auto frames = timer.elapsed() / 15 + 2;
+        QVERIFY2(moved.count() <= frames, qPrintable(QString::number(moved.count())));
+        QVERIFY(moved.count() >= 3);
+    }
+
+    void backpressureBound_data()
+    {
+        QTest::addColumn<double>("speed");
+        QTest::addRow("slow") << 10.0;
+        QTest::addRow("a thousand a second") << 1000.0;
+        QTest::addRow("a hundred thousand a second") << 1e5;
+    }
+
+    // The search never runs further ahead than promised.
+    void backpressureBound()
+    {
+        QFETCH(double, speed);
+        watch(12, 0);
+        m_player->setSpeed(speed);
+        m_player->play();
+        const auto lead = std::max(quint64{4096}, static_cast<quint64>(speed * 0.25));
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < 300) {
+            QTest::qWait(5);
+            QVERIFY(m_session->trace()->size() <= m_player->position() + lead);
+        }
+        QVERIFY(m_player->position() > 0);
+    }
+
+    // At the greatest speed the search is not held, and the latest is shown.
+    void followsTheLatest()
+    {
+        watch(8, 0);
+        QSignalSpy playing(m_player.get(), &Player::playingChanged);
+        m_player->setSpeed(1e9);
+        QCOMPARE(m_player->speed(), Player::kFastest);
+        m_player->play();
+        QTRY_VERIFY(m_player->atEnd());
+        QTRY_VERIFY(!m_player->isPlaying());
+        QCOMPARE(m_player->position(), m_player->length());
+        QCOMPARE(playing.count(), 2);
+        m_player->play(); // there is nothing more
+        QVERIFY(!m_player->isPlaying());
+    }
+
+    void slowingDownHolds()
+    {
+        watch(20, 0);
+        m_player->setSpeed(Player::kFastest);
+        m_player->play();
+        QTRY_VERIFY(m_player->position() > 10'000);
+        m_player->setSpeed(100);
+        QTRY_VERIFY(m_session->isWaiting());
+        QVERIFY(m_player->isPlaying());
+        m_player->setSpeed(Player::kFastest);
+        const quint64 position = m_player->position();
+        QTRY_VERIFY(m_player->position() > position + 10'000);
+        m_player->pause();
+        QTRY_VERIFY(m_session->isWaiting());
+    }
+
+    void walksThroughSolutions()
+    {
+        watch(6, 0);
+        const Puzzle& puzzle = *findPuzzle("queens");
+        const Problem& problem = *m_session->request().problem;
+        for (quint64 n = 1; n <= 4; ++n) {
+            m_player->nextSolution();
+            QTRY_COMPARE(m_player->solutionsPassed(), n);
+            QVERIFY(m_player->cursor().lastEvent()->kind() == EventKind::Solution);
+            QVERIFY(puzzle.verify(problem, puzzle.solutionAt(problem, m_player->cursor().state()))
+                        .empty());
+            QTRY_VERIFY(m_session->isWaiting()); // found, and not one more
+            QCOMPARE(quint64{m_session->trace()->solutionCount()}, n);
+        }
+        // There is no fifth: the search ends, the playhead stays.
+        QSignalSpy finished(m_session.get(), &SearchSession::finished);
+        const quint64 last = m_player->position();
+        m_player->nextSolution();
+        QVERIFY(finished.wait());
+        QCOMPARE(m_player->position(), last);
+
+        m_player->previousSolution();
+        QCOMPARE(m_player->solutionsPassed(), quint64{3});
+        m_player->step(1);
+        m_player->previousSolution();
+        QCOMPARE(m_player->solutionsPassed(), quint64{3});
+        m_player->toSolution(0);
+        QCOMPARE(m_player->solutionsPassed(), quint64{1});
+        m_player->previousSolution();
+        QCOMPARE(m_player->solutionsPassed(), quint64{1});
+        m_player->nextSolution();
+        QCOMPARE(m_player->solutionsPassed(), quint64{2});
+    }
+
+    void toEndLetsTheSearchFinish()
+    {
+        watch(8, 0);
+        m_player->toEnd();
+        QTRY_VERIFY(m_player->atEnd());
+        QCOMPARE(m_player->solutionsPassed(), quint64{92});
+        m_player->toStart();
+        QCOMPARE(m_player->position(), quint64{0});
+        m_player->seek(kUnlimited);
+        QVERIFY(m_player->atEnd());
+    }
+
+    // A wish is given up when the person does something else.
+    void pauseEndsTheWish()
+    {
+        watch(20, 0);
+        m_player->toEnd();
+        QTRY_VERIFY(m_player->position() > 0);
+        m_player->pause();
+        QTRY_VERIFY(m_session->isWaiting());
+        QTest::qWait(40);
+        const quint64 position = m_player->position();
+        m_player->step(-1);
+        QTest::qWait(20);
+        QCOMPARE(m_player->position(), position - 1);
+    }
+
+    void aNewRunShowsFromItsStart()
+    {
+        watch(8, kUnlimited);
+        m_player->setSpeed(1000);
+        m_player->play();
+        QTRY_VERIFY(m_player->position() > 10);
+        watch(5, 3);
+        QVERIFY(!m_player->isPlaying());
+        QCOMPARE(m_player->position(), quint64{0});
+        QTRY_COMPARE(m_player->length(), quint64{3});
+        m_player->toEnd();
+        QTRY_COMPARE(m_player->solutionsPassed(), quint64{10});
+    }
+
+    // A trace from a file plays without any search, and does not touch the one that runs.
+    void playsALoadedTrace()
+    {
+        auto trace = std::make_shared<Trace>();
+        {
+            Control control;
+            Recorder recorder(*trace, control);
+            const Puzzle& queens = *findPuzzle("queens");
+            queens.run(0, *queens.create({{"size", "6"}}).value(), {}, control, &recorder);
+        }
+        watch(8, 50);
+        QTRY_VERIFY(m_session->isWaiting());
+        m_player->load(trace, {6, 6});
+        m_player->setSpeed(1e5);
+        m_player->play();
+        QTRY_VERIFY(m_player->atEnd());
+        QVERIFY(!m_player->isPlaying());
+        QCOMPARE(m_player->solutionsPassed(), quint64{4});
+        QCOMPARE(quint64{m_session->trace()->size()}, quint64{50});
+        m_player->clear();
+        QVERIFY(!m_player->hasTrace());
+    }
+
+private:
+    void watch(int size, std::uint64_t allowed)
+    {
+        SearchSession::Request request;
+        request.puzzle = findPuzzle("queens");
+        request.problem = request.puzzle->create({{"size", std::to_string(size)}}).value();
+        request.strategy = request.puzzle->strategyIndex("backtracking").value();
+        request.allowed = allowed;
+        m_session->start(request);
+        m_player->reset();
+    }
+
+    std::unique_ptr<SearchSession> m_session;
+    std::unique_ptr<Player> m_player;
+};
+
+QTEST_GUILESS_MAIN(TestPlayer)
+#include "tst_session_player.moc"

@@ -1,0 +1,274 @@
+// The session: one worker thread, signals on the session's thread, cancelling, restarting,
+// backpressure.
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "core/registry/registry.h"
+#include "core/session/searchsession.h"
+
+using namespace clew;
+
+namespace {
+
+// Of backtracking: 15,720 nodes opened and left again, 13,664 of them contradictory, 92 solutions.
+constexpr std::uint64_t kEventsOfEight = 2 * 15'720 + 13'664 + 92;
+
+SearchSession::Request queensRequest(int size, const char* strategy = "backtracking")
+{
+    SearchSession::Request request;
+    request.puzzle = findPuzzle("queens");
+    request.problem = request.puzzle->create({{"size", std::to_string(size)}}).value();
+    request.strategy = request.puzzle->strategyIndex(strategy).value();
+    request.allowed = kUnlimited;
+    return request;
+}
+
+Outcome outcomeOf(const QSignalSpy& finished)
+{
+    return finished.at(0).at(1).value<Outcome>();
+}
+
+} // namespace
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sumsUp_data()
+    {
+        QTest::addColumn<bool>("traced");
+        QTest::addRow("traced") << true;
+        QTest::addRow("untraced") << false;
+    }
+
+    // The ranges told are without gaps and add up to the whole search.
+    void sumsUp()
+    {
+        QFETCH(bool, traced);
+        SearchSession session;
+        QSignalSpy started(&session, &SearchSession::started);
+        QSignalSpy finished(&session, &SearchSession::finished);
+        QSignalSpy statistics(&session, &SearchSession::statisticsChanged);
+        quint64 events = 0;
+        quint64 solutions = 0;
+        bool gaps = false;
+        connect(&session, &SearchSession::eventsAppended, this,
+                [&](quint64, quint64 first, quint64 last) {
+                    gaps = gaps || first != events || last <= first ||
+                           QThread::currentThread() != session.thread();
+                    events = last;
+                });
+        connect(&session, &SearchSession::solutionsFound, this,
+                [&](quint64, quint64 first, quint64 last) {
+                    gaps = gaps || first != solutions || last <= first;
+                    solutions = last;
+                });
+        auto request = queensRequest(8);
+        request.traced = traced;
+        const quint64 run = session.start(request);
+        QCOMPARE(started.count(), 1);
+        QVERIFY(session.isRunning());
+        QVERIFY(finished.wait());
+        QVERIFY(!session.isRunning());
+        QVERIFY(!gaps);
+        QCOMPARE(finished.at(0).at(0).toULongLong(), run);
+        QCOMPARE(outcomeOf(finished).ending, Ending::Exhausted);
+        QCOMPARE(quint64{outcomeOf(finished).counters.nodes}, quint64{15720});
+        QCOMPARE(solutions, quint64{92});
+        QCOMPARE(events, traced ? quint64{kEventsOfEight} : quint64{0});
+        QCOMPARE(quint64{statistics.last().at(1).value<Statistics>().nodes}, quint64{15720});
+        QCOMPARE(session.trace() != nullptr, traced);
+        if (traced)
+            QVERIFY(session.trace()->complete());
+    }
+
+    void cancel_data()
+    {
+        QTest::addColumn<bool>("traced");
+        QTest::addColumn<quint64>("allowed");
+        QTest::addRow("at full speed") << true << quint64{kUnlimited};
+        QTest::addRow("untraced") << false << quint64{0};
+        QTest::addRow("while waiting") << true << quint64{100};
+    }
+
+    void cancel()
+    {
+        QFETCH(bool, traced);
+        QFETCH(quint64, allowed);
+        SearchSession session;
+        QSignalSpy finished(&session, &SearchSession::finished);
+        auto request = queensRequest(20);
+        request.traced = traced;
+        request.allowed = allowed;
+        session.start(request);
+        QTest::qWait(50);
+        QVERIFY(session.isRunning());
+        QCOMPARE(session.isWaiting(), allowed == 100);
+        QElapsedTimer timer;
+        timer.start();
+        session.cancel();
+        QVERIFY(finished.wait());
+        qInfo("cancelled within %lld ms", timer.elapsed());
+        QVERIFY(timer.elapsed() < 50 * (isSlowBuild() ? 20 : 1));
+        QCOMPARE(outcomeOf(finished).ending, Ending::Stopped);
+        QCOMPARE(outcomeOf(finished).reason, StopReason::Cancelled);
+    }
+
+    void limitsReachTheSearch()
+    {
+        SearchSession session;
+        QSignalSpy finished(&session, &SearchSession::finished);
+        auto request = queensRequest(8);
+        request.limits.solutions = 3;
+        session.start(request);
+        QVERIFY(finished.wait());
+        QCOMPARE(outcomeOf(finished).ending, Ending::Solved);
+        QCOMPARE(quint64{outcomeOf(finished).counters.solutions}, quint64{3});
+    }
+
+    // Whatever the first run still had to say is not heard once the second has begun.
+    void restartDropsLateSignals()
+    {
+        SearchSession session;
+        QSignalSpy appended(&session, &SearchSession::eventsAppended);
+        QSignalSpy finished(&session, &SearchSession::finished);
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < 20; ++i) {
+            session.start(queensRequest(20));
+            QThread::msleep(2); // it posts notices that are not yet delivered
+        }
+        QVERIFY(timer.elapsed() < 2000);
+        const quint64 run = session.start(queensRequest(6));
+        QVERIFY(finished.wait());
+        QTest::qWait(30);
+        QCOMPARE(finished.count(), 1);
+        QCOMPARE(finished.at(0).at(0).toULongLong(), run);
+        for (const auto& arguments : appended)
+            QCOMPARE(arguments.at(0).toULongLong(), run);
+        QCOMPARE(appended.first().at(1).toULongLong(), quint64{0});
+    }
+
+    void startFromASlot()
+    {
+        SearchSession session;
+        QSignalSpy finished(&session, &SearchSession::finished);
+        connect(&session, &SearchSession::solutionsFound, this, [&](quint64 run) {
+            if (run == 1)
+                session.start(queensRequest(5));
+        });
+        session.start(queensRequest(8));
+        QVERIFY(finished.wait());
+        QCOMPARE(finished.at(0).at(0).toULongLong(), quint64{2});
+        QCOMPARE(quint64{outcomeOf(finished).counters.solutions}, quint64{10});
+    }
+
+    // Destroying the session cancels the search, also one that waits.
+    void destroyedWhileRunning()
+    {
+        for (const std::uint64_t allowed : {std::uint64_t{0}, std::uint64_t{1000}, kUnlimited}) {
+            SearchSession session;
+            auto request = queensRequest(20);
+            request.allowed = allowed;
+            session.start(request);
+            session.start(request);
+            QTest::qWait(5);
+        }
+    }
+
+    void backpressure()
+    {
+        SearchSession session;
+        QSignalSpy finished(&session, &SearchSession::finished);
+        auto request = queensRequest(8);
+        request.allowed = 10;
+        session.start(request);
+        QTRY_COMPARE(quint64{session.trace()->size()}, quint64{10});
+        QTRY_VERIFY(session.isWaiting());
+        session.allow(7); // never narrows
+        session.allow(5000);
+        QTRY_COMPARE(quint64{session.trace()->size()}, quint64{5000});
+        QTRY_VERIFY(session.isWaiting());
+        QVERIFY(session.statistics().seconds < 1);
+
+        const std::uint64_t known = session.trace()->solutionCount();
+        session.allowNextSolution();
+        QTRY_COMPARE(session.trace()->solutionCount(), known + 1);
+        QTRY_VERIFY(session.isWaiting());
+        QCOMPARE(session.trace()->solutionEvent(known), session.trace()->size() - 1);
+
+        session.allowAll();
+        QVERIFY(finished.wait());
+        QCOMPARE(quint64{session.trace()->size()}, quint64{kEventsOfEight});
+        QCOMPARE(outcomeOf(finished).ending, Ending::Exhausted);
+    }
+
+    void pause_data()
+    {
+        QTest::addColumn<bool>("traced");
+        QTest::addRow("traced") << true;
+        QTest::addRow("untraced") << false;
+    }
+
+    void pause()
+    {
+        QFETCH(bool, traced);
+        SearchSession session;
+        auto request = queensRequest(20);
+        request.traced = traced;
+        session.start(request);
+        QTest::qWait(20);
+        QVERIFY(!session.isWaiting());
+        session.pause();
+        QTRY_VERIFY(session.isWaiting());
+        const Statistics before = session.statistics();
+        QTest::qWait(30);
+        QCOMPARE(session.statistics().nodes, before.nodes);
+        QVERIFY(session.statistics().seconds - before.seconds < 0.02);
+        session.allowAll();
+        QTRY_VERIFY(session.statistics().nodes > before.nodes);
+    }
+
+    // Waiting is not searching: it does not use up the limit of time.
+    void waitingDoesNotCount()
+    {
+        SearchSession session;
+        QSignalSpy finished(&session, &SearchSession::finished);
+        auto request = queensRequest(8);
+        request.allowed = 10;
+        request.limits.time = std::chrono::milliseconds(isSlowBuild() ? 2000 : 100);
+        session.start(request);
+        QTest::qWait(isSlowBuild() ? 2500 : 200);
+        session.allowAll();
+        QVERIFY(finished.wait());
+        QCOMPARE(outcomeOf(finished).ending, Ending::Exhausted);
+    }
+
+    void traceFull()
+    {
+        SearchSession session;
+        QSignalSpy finished(&session, &SearchSession::finished);
+        auto request = queensRequest(12);
+        request.traceLimits = {.memory = 6U << 20U, .disk = 0};
+        session.start(request);
+        QVERIFY(finished.wait());
+        QCOMPARE(outcomeOf(finished).ending, Ending::Stopped);
+        QCOMPARE(outcomeOf(finished).reason, StopReason::TraceFull);
+    }
+
+private:
+    // Sanitizers and debug builds are ten times slower, and so is what they measure.
+    static bool isSlowBuild()
+    {
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__) || !defined(NDEBUG)
+        return true;
+#else
+        return false;
+#endif
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session_search.moc"

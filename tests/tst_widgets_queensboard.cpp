@@ -1,0 +1,104 @@
+// The queens' board under real mouse and key events.
+
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QtTest>
+
+#include "core/puzzles/queens/queens.h"
+#include "core/registry/registry.h"
+#include "widgets/boards/gridboard.h"
+
+using namespace clew;
+
+class TestQueensBoard : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<GridBoard> m_board;
+
+    [[nodiscard]] const queens::QueensProblem& problem() const
+    {
+        return static_cast<const queens::QueensProblem&>(*m_board->problem());
+    }
+    void click(QPoint cell, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseClick(m_board.get(), button, {}, m_board->cellCentre(cell).toPoint());
+    }
+
+private slots:
+    void init()
+    {
+        const Puzzle& puzzle = *findPuzzle("queens");
+        m_board.reset(static_cast<GridBoard*>(makeBoard(puzzle)));
+        m_board->setProblem(*puzzle.create({{"size", "8"}}));
+        // As a window does: what the board offers is set.
+        connect(m_board.get(), &Board::edited, m_board.get(),
+                [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
+        m_board->resize(600, 600);
+        m_board->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+    }
+
+    void clickPlacesAndTakesAway()
+    {
+        click({3, 5});
+        QCOMPARE(problem().givens, (std::vector<queens::Square>{{3, 5}}));
+        click({0, 0});
+        QCOMPARE(problem().givens.size(), std::size_t{2});
+        click({3, 5});
+        QCOMPARE(problem().givens, (std::vector<queens::Square>{{0, 0}}));
+        click({0, 0}, Qt::RightButton);
+        QVERIFY(problem().givens.empty());
+    }
+
+    void keyboardPlaces()
+    {
+        m_board->setFocus();
+        click({2, 2}, Qt::MiddleButton);
+        m_board->setCaret({2, 2});
+        QTest::keyClick(m_board.get(), Qt::Key_Right);
+        QTest::keyClick(m_board.get(), Qt::Key_Down);
+        QTest::keyClick(m_board.get(), Qt::Key_Return);
+        QCOMPARE(problem().givens, (std::vector<queens::Square>{{3, 3}}));
+        QTest::keyClick(m_board.get(), Qt::Key_Delete);
+        QVERIFY(problem().givens.empty());
+    }
+
+    void sizeKeepsWhatFits()
+    {
+        click({7, 7});
+        click({1, 2});
+        auto* const size = m_board->tools()->findChild<QSpinBox*>(QStringLiteral("queensSize"));
+        QVERIFY(size != nullptr);
+        size->setValue(5);
+        QCOMPARE(problem().size, 5U);
+        QCOMPARE(problem().givens, (std::vector<queens::Square>{{1, 2}}));
+    }
+
+    void zoomKeepsTheSquareUnderTheMouse()
+    {
+        const QPointF pixel = m_board->cellCentre({6, 1});
+        QWheelEvent wheel(pixel, m_board->mapToGlobal(pixel), {}, QPoint(0, 240), {}, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_board.get(), &wheel);
+        QVERIFY(m_board->zoom() > 1.5);
+        const auto cell = m_board->cellAt(m_board->toUnits(pixel));
+        QCOMPARE(cell, std::optional(QPoint(6, 1)));
+        m_board->fit();
+        QCOMPARE(m_board->zoom(), 1.0);
+    }
+
+    void attackedSquaresAreRemarkedOn()
+    {
+        click({0, 0});
+        QSignalSpy remarks(m_board.get(), &Board::remarked);
+        QTest::mouseMove(m_board.get(), m_board->cellCentre({4, 6}).toPoint());
+        QTest::mouseMove(m_board.get(), m_board->cellCentre({4, 4}).toPoint());
+        QTRY_VERIFY(!remarks.empty());
+        QVERIFY(remarks.last().first().toString().contains(QStringLiteral("attacked")));
+    }
+};
+
+QTEST_MAIN(TestQueensBoard)
+#include "tst_widgets_queensboard.moc"

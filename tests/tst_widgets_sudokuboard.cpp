@@ -1,0 +1,94 @@
+// The Sudoku board under real mouse and key events.
+
+#include <QComboBox>
+#include <QtTest>
+
+#include "core/puzzles/sudoku/sudoku.h"
+#include "core/registry/registry.h"
+#include "widgets/boards/gridboard.h"
+
+using namespace clew;
+
+class TestSudokuBoard : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<GridBoard> m_board;
+
+    [[nodiscard]] const sudoku::SudokuProblem& problem() const
+    {
+        return static_cast<const sudoku::SudokuProblem&>(*m_board->problem());
+    }
+    void click(QPoint cell, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseClick(m_board.get(), button, {}, m_board->cellCentre(cell).toPoint());
+    }
+    void chooseSize(int index)
+    {
+        auto* const sizes = m_board->tools()->findChild<QComboBox*>(QStringLiteral("sudokuSize"));
+        QVERIFY(sizes != nullptr);
+        sizes->setCurrentIndex(index);
+        emit sizes->activated(index);
+    }
+
+private slots:
+    void init()
+    {
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        m_board.reset(static_cast<GridBoard*>(makeBoard(puzzle)));
+        m_board->setProblem(puzzle.presetProblem(*puzzle.preset("p97")));
+        connect(m_board.get(), &Board::edited, m_board.get(),
+                [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
+        m_board->resize(600, 600);
+        m_board->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+    }
+
+    void digitsAreTypedAndCleared()
+    {
+        QCOMPARE(problem().givens[0], kNoValue);
+        click({0, 0});
+        QTest::keyClick(m_board.get(), Qt::Key_9);
+        QCOMPARE(problem().givens[0], Value{8});
+        QTest::keyClick(m_board.get(), Qt::Key_Delete);
+        QCOMPARE(problem().givens[0], kNoValue);
+        click({2, 0}, Qt::RightButton);
+        QCOMPARE(problem().givens[2], kNoValue);
+    }
+
+    void arrowsMoveTheCaret()
+    {
+        click({4, 4});
+        QTest::keyClick(m_board.get(), Qt::Key_Up);
+        QTest::keyClick(m_board.get(), Qt::Key_Left);
+        QCOMPARE(m_board->caret(), QPoint(3, 3));
+        click({0, 0});
+        QTest::keyClick(m_board.get(), Qt::Key_Left);
+        QCOMPARE(m_board->caret(), QPoint(0, 0));
+    }
+
+    void largeBoardsTakeNumbersOfTwoDigits()
+    {
+        chooseSize(3);
+        QCOMPARE(problem().size(), 16U);
+        click({5, 2});
+        QTest::keyClick(m_board.get(), Qt::Key_1);
+        QTest::keyClick(m_board.get(), Qt::Key_6);
+        QCOMPARE(problem().givens[2 * 16 + 5], Value{15});
+        QTest::keyClick(m_board.get(), Qt::Key_7);
+        QCOMPARE(problem().givens[2 * 16 + 5], Value{6});
+    }
+
+    void digitsThatDoNotExistAreNotTaken()
+    {
+        chooseSize(0);
+        QCOMPARE(problem().size(), 4U);
+        click({0, 0});
+        QTest::keyClick(m_board.get(), Qt::Key_5);
+        QCOMPARE(problem().givens[0], kNoValue);
+    }
+};
+
+QTEST_MAIN(TestSudokuBoard)
+#include "tst_widgets_sudokuboard.moc"

@@ -1,0 +1,1430 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Files</name>
+    <message>
+        <source>This trace is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
+        <translation>これは「%1」というパズルのトレースですが、Clew はこのパズルを知りません。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>ファイルを読み込めません: %1。</translation>
+    </message>
+    <message>
+        <source>The file is too large for one problem (over 16 MB).</source>
+        <translation>ファイルが 1 つの問題としては大きすぎます (16 MB 超)。</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>ファイルに書き込めません: %1。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2:</source>
+        <translation>%1 行目、%2 文字目:</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message numerus="yes">
+        <source>Stopped after %Ln solution(s), as asked; there may be more.</source>
+        <translation>
+            <numerusform>指定どおり %Ln 個の解で停止しました。ほかにも解があるかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution: the whole space was searched.</source>
+        <translation>解なし: 全空間を探索しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s): the whole space was searched.</source>
+        <translation>
+            <numerusform>解は %Ln 個: 全空間を探索しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This strategy has no further step. It cannot tell whether there is a solution; try another one.</source>
+        <translation>この戦略ではこれ以上進めません。解があるかどうかは判定できないので、別の戦略を試してください。</translation>
+    </message>
+    <message>
+        <source>This strategy has found what it can.</source>
+        <translation>この戦略で見つけられるものはすべて見つけました。</translation>
+    </message>
+    <message>
+        <source>Stopped: the partial boards it keeps have outgrown the memory allowed.</source>
+        <translation>停止: 保持している途中の盤面が、許容メモリ量を超えました。</translation>
+    </message>
+    <message>
+        <source>Stopped: the trace has outgrown the disk space allowed.</source>
+        <translation>停止: トレースが許容ディスク容量を超えました。</translation>
+    </message>
+    <message>
+        <source>Stopped by a limit.</source>
+        <translation>制限により停止しました。</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing is known about the rest.</source>
+        <translation>停止しました。残りについては何もわかっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::Board</name>
+    <message>
+        <source>%1 board</source>
+        <translation>%1の盤面</translation>
+    </message>
+</context>
+<context>
+    <name>clew::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>Type a few letters of what you want to do</source>
+        <translation>したいことを数文字入力してください</translation>
+    </message>
+</context>
+<context>
+    <name>clew::MainWindow</name>
+    <message>
+        <source>Choose strategy</source>
+        <translation>戦略を選択</translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation>観察中</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>編集中</translation>
+    </message>
+    <message>
+        <source>The search is about to begin. Press Space to play, . to step.</source>
+        <translation>まもなく探索が始まります。Space で再生、. で 1 ステップ進みます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(ほか %n 件)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 — Clew</source>
+        <comment>problem, puzzle</comment>
+        <translation>%1 · %2 — Clew</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;trace…</source>
+        <translation>トレースを保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>画像を書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy board as text</source>
+        <translation>盤面をテキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste board</source>
+        <translation>盤面を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit board</source>
+        <translation>盤面全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>先頭へ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>1 ステップ戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>1 ステップ進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>末尾へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous solution</source>
+        <translation>前の解(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next solution</source>
+        <translation>次の解(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;top, back to editing</source>
+        <translation>停止して編集に戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>最初から再実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>速く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>遅く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As fast as it &amp;goes</source>
+        <translation>最高速で(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>コマンドを検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Clew</source>
+        <translation>Clew について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>観察をやめる</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>最初から再実行</translation>
+    </message>
+    <message>
+        <source>About Clew</source>
+        <translation>Clew について</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Clew&lt;/h3&gt;&lt;p&gt;A workbench for puzzles and the searches that solve them.&lt;/p&gt;&lt;p&gt;A clew is the ball of thread Ariadne gave Theseus to find his way back out of the labyrinth; the word clue comes from it.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Clew&lt;/h3&gt;&lt;p&gt;パズルと、それを解く探索のためのワークベンチです。&lt;/p&gt;&lt;p&gt;clew とは、テセウスが迷宮から戻れるようにアリアドネが渡した糸玉のことです。英語の clue (手がかり) はこの言葉に由来します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイルを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>形式を選んでコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>探索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Choose puzzle</source>
+        <translation>パズルを選択</translation>
+    </message>
+    <message>
+        <source>Choose preset</source>
+        <translation>プリセットを選択</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Puzzles and traces (%1);;All files (*)</source>
+        <translation>パズルとトレース (%1);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Save trace</source>
+        <translation>トレースを保存</translation>
+    </message>
+    <message>
+        <source>Recorded searches (*.clewtrace)</source>
+        <translation>記録された探索 (*.clewtrace)</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>まだ何も開いていません</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>画像を書き出す</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)</source>
+        <translation>SVG 図形 (*.svg);;PNG 画像 (*.png);;PDF ページ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>%1 に書き込めません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <translation>問題: %1</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>解: %1</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy a board as text first.</source>
+        <translation>クリップボードにテキストがありません。先に盤面をテキストとしてコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The clipboard&apos;s text is too large for one board.</source>
+        <translation>クリップボードのテキストは 1 つの盤面としては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>This text is no board. %1</source>
+        <translation>このテキストは盤面ではありません。%1</translation>
+    </message>
+    <message>
+        <source>Paste board</source>
+        <translation>盤面を貼り付け</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>動作</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z、Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>元に戻す、やり直し</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Move on the board, or among the solutions</source>
+        <translation>盤面上や解の間を移動</translation>
+    </message>
+    <message>
+        <source>Wheel, middle drag</source>
+        <translation>ホイール、中ボタンでドラッグ</translation>
+    </message>
+    <message>
+        <source>Zoom, move the board</source>
+        <translation>拡大・縮小、盤面の移動</translation>
+    </message>
+</context>
+<context>
+    <name>clew::PuzzlePanel</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+</context>
+<context>
+    <name>clew::SolutionsGallery</name>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+</context>
+<context>
+    <name>clew::SolutionsPanel</name>
+    <message>
+        <source>Solutions appear here as the search finds them. Press Space to play, or N to run to the next one.</source>
+        <translation>探索で見つかった解がここに表示されます。Space で再生、N で次の解まで実行します。</translation>
+    </message>
+    <message>
+        <source>Previous solution (Shift+N)</source>
+        <translation>前の解 (Shift+N)</translation>
+    </message>
+    <message>
+        <source>Next solution (N)</source>
+        <translation>次の解 (N)</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Solutions: %1 of %2</source>
+        <translation>解: %1 / %2</translation>
+    </message>
+    <message>
+        <source>Solutions: %1</source>
+        <translation>解: %1</translation>
+    </message>
+</context>
+<context>
+    <name>clew::StrategyPanel</name>
+    <message>
+        <source>&amp;Strategy</source>
+        <translation>戦略(&amp;S)</translation>
+    </message>
+    <message>
+        <source>About this strategy: its idea as pseudo-code, and where it comes from</source>
+        <translation>この戦略について: 考え方 (擬似コード) と出典</translation>
+    </message>
+    <message>
+        <source>About this strategy</source>
+        <translation>この戦略について</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Backtracks</source>
+        <translation>バックトラック</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Nodes/s</source>
+        <translation>ノード/秒</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>トレース</translation>
+    </message>
+    <message>
+        <source>Where it comes from: %1</source>
+        <translation>出典: %1</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ミリ秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>clew::Timeline</name>
+    <message>
+        <source>Depth of the search over time. Drag to move.</source>
+        <translation>探索の深さの時間変化。ドラッグで移動します。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>The search appears here as it runs: press Space</source>
+        <translation>探索を実行するとここに表示されます: Space を押してください</translation>
+    </message>
+</context>
+<context>
+    <name>clew::TransportBar</name>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>From one event a second to as fast as it goes (+ and −)</source>
+        <translation>毎秒 1 イベントから最高速まで (+ と −)</translation>
+    </message>
+    <message>
+        <source>as fast as it goes</source>
+        <translation>最高速</translation>
+    </message>
+    <message>
+        <source>%1 /s</source>
+        <comment>events a second</comment>
+        <translation>%1 /秒</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>event / number of events</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>clew::queens::QueensBoard</name>
+    <message>
+        <source>&amp;Queens</source>
+        <translation>クイーン(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Click a square to place a queen that must stay there; click it again to take it away. Or leave the board empty.</source>
+        <translation>マスをクリックすると、そこに固定のクイーンを置きます。もう一度クリックすると取り除きます。盤面は空のままでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>列 %1、行 %2</translation>
+    </message>
+    <message>
+        <source>%1: attacked by the queen in column %2, row %3</source>
+        <translation>%1: 列 %2、行 %3 のクイーンの利き筋です</translation>
+    </message>
+    <message>
+        <source>Take queen away</source>
+        <translation>クイーンを取り除く</translation>
+    </message>
+    <message>
+        <source>Place queen</source>
+        <translation>クイーンを置く</translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation>サイズを変更</translation>
+    </message>
+</context>
+<context>
+    <name>clew::sudoku::SudokuBoard</name>
+    <message>
+        <source>&amp;Size</source>
+        <translation>サイズ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 × %1, boxes %2 × %3</source>
+        <comment>cells, then width and height of a box</comment>
+        <translation>%1 × %1、ブロック %2 × %3</translation>
+    </message>
+    <message>
+        <source>Click a cell and type a digit; Del clears it. Right click clears a cell too.</source>
+        <translation>マスをクリックして数字を入力します。Del で消去します。右クリックでもマスを消去できます。</translation>
+    </message>
+    <message>
+        <source>%1. Type two digits quickly for numbers above 9.</source>
+        <translation>%1。9 より大きい数は、2 桁を続けて素早く入力します。</translation>
+    </message>
+    <message>
+        <source>Clear cell</source>
+        <translation>マスを消去</translation>
+    </message>
+    <message>
+        <source>Enter digit</source>
+        <translation>数字を入力</translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation>サイズを変更</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>A workbench for puzzles and the searches that solve them.</source>
+        <translation>パズルと、それを解く探索のためのワークベンチ。</translation>
+    </message>
+    <message>
+        <source>A problem or a trace to open.</source>
+        <translation>開く問題またはトレース。</translation>
+    </message>
+</context>
+<context>
+    <name>queens</name>
+    <message>
+        <source>all solutions, rotations and reflections counted apart</source>
+        <translation>すべての解 (回転・鏡映は別々に数える)</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>Place N queens on an N × N board so that none attacks another.</source>
+        <translation>N × N の盤面に、互いに取り合わないように N 個のクイーンを置きます。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Number of queens, columns and rows</source>
+        <translation>クイーン、列、行の数</translation>
+    </message>
+    <message>
+        <source>Eight queens (P90)</source>
+        <translation>8 クイーン (P90)</translation>
+    </message>
+    <message>
+        <source>The classical problem: 92 solutions, 12 up to symmetry.</source>
+        <translation>古典的な問題: 解は 92 個、対称なものを同一視すると 12 個。</translation>
+    </message>
+    <message>
+        <source>Four queens</source>
+        <translation>4 クイーン</translation>
+    </message>
+    <message>
+        <source>The smallest board with a solution, and small enough to watch.</source>
+        <translation>解のある最小の盤面。小さいので観察しやすい。</translation>
+    </message>
+    <message>
+        <source>Six queens</source>
+        <translation>6 クイーン</translation>
+    </message>
+    <message>
+        <source>Four solutions, and they are hard to find by hand.</source>
+        <translation>解は 4 個。手で見つけるのは難しい。</translation>
+    </message>
+    <message>
+        <source>Figure 2.8 begun</source>
+        <translation>図 2.8 の途中から</translation>
+    </message>
+    <message>
+        <source>Eight queens with the first two columns of SICP&apos;s figure given.</source>
+        <translation>SICP の図の最初の 2 列を与えた 8 クイーン。</translation>
+    </message>
+    <message>
+        <source>Twelve queens</source>
+        <translation>12 クイーン</translation>
+    </message>
+    <message>
+        <source>14,200 solutions.</source>
+        <translation>解は 14,200 個。</translation>
+    </message>
+    <message>
+        <source>Thirty-two queens</source>
+        <translation>32 クイーン</translation>
+    </message>
+    <message>
+        <source>One solution is easy for local search; nobody has counted them all.</source>
+        <translation>局所探索なら 1 つの解は簡単。すべてを数えた人はまだいない。</translation>
+    </message>
+    <message>
+        <source>Board of . and Q</source>
+        <translation>. と Q による盤面</translation>
+    </message>
+    <message>
+        <source>List of rows, from 1</source>
+        <translation>行のリスト (1 から)</translation>
+    </message>
+    <message>
+        <source>List of rows, from 0</source>
+        <translation>行のリスト (0 から)</translation>
+    </message>
+    <message>
+        <source>Diagrams, eight abreast</source>
+        <translation>図 (横に 8 個ずつ)</translation>
+    </message>
+    <message>
+        <source>Squares as column/row</source>
+        <translation>マスを列/行で表記</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>利き筋にある</translation>
+    </message>
+    <message>
+        <source>row without a place</source>
+        <translation>置き場所のない行</translation>
+    </message>
+    <message>
+        <source>column without a place</source>
+        <translation>置き場所のない列</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>first position</source>
+        <translation>初期配置</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>The board has %1 columns, but %2 rows are named.</source>
+        <translation>盤面は %1 列ですが、%2 個の行が指定されています。</translation>
+    </message>
+    <message>
+        <source>Column %1 has no queen.</source>
+        <translation>列 %1 にクイーンがありません。</translation>
+    </message>
+    <message>
+        <source>The queen given at %1 is not in its place.</source>
+        <translation>%1 に固定されたクイーンがその位置にありません。</translation>
+    </message>
+    <message>
+        <source>The queens at %1 and at %2 share a column.</source>
+        <translation>%1 と %2 のクイーンが同じ列にあります。</translation>
+    </message>
+    <message>
+        <source>The queens at %1 and at %2 share a row.</source>
+        <translation>%1 と %2 のクイーンが同じ行にあります。</translation>
+    </message>
+    <message>
+        <source>The queens at %1 and at %2 share a diagonal.</source>
+        <translation>%1 と %2 のクイーンが同じ対角線上にあります。</translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation>バックトラック</translation>
+    </message>
+    <message>
+        <source>Column by column, each row in turn; compared at once with the queens to the left, and back when no row is left.</source>
+        <translation>列ごとに各行を順に試し、すぐに左側のクイーンと照合して、行がなくなれば戻ります。</translation>
+    </message>
+    <message>
+        <source>The program of the Clojure page; Golomb and Baumert, 1965.</source>
+        <translation>Clojure のページのプログラム。Golomb と Baumert、1965 年。</translation>
+    </message>
+    <message>
+        <source>Generate and test</source>
+        <translation>生成と検査</translation>
+    </message>
+    <message>
+        <source>Chooses rows for all columns before comparing any two queens, and makes every smaller board anew each time: the slow one.</source>
+        <translation>クイーンどうしを比べる前に全列の行を決め、小さい盤面も毎回すべて作り直します。遅い方法です。</translation>
+    </message>
+    <message>
+        <source>The first program of P90: 13 seconds.</source>
+        <translation>P90 の 1 つ目のプログラム: 13 秒。</translation>
+    </message>
+    <message>
+        <source>Column by column (breadth first)</source>
+        <translation>列ごと (幅優先)</translation>
+    </message>
+    <message>
+        <source>All safe boards of k columns are made before any of k + 1; each is extended by one queen and kept if that one is safe.</source>
+        <translation>k 列の安全な盤面をすべて作ってから k + 1 列に進みます。各盤面にクイーンを 1 個加え、それが安全なら残します。</translation>
+    </message>
+    <message>
+        <source>The second program of P90: 6 milliseconds; SICP exercise 2.42.</source>
+        <translation>P90 の 2 つ目のプログラム: 6 ミリ秒。SICP の問題 2.42。</translation>
+    </message>
+    <message>
+        <source>Dancing links</source>
+        <translation>ダンシングリンクス</translation>
+    </message>
+    <message>
+        <source>Exact cover: always settles the row or column with the fewest squares left.</source>
+        <translation>厳密被覆: つねに残りのマスが最も少ない行または列から決めます。</translation>
+    </message>
+    <message>
+        <source>Knuth, The Art of Computer Programming 7.2.2.1.</source>
+        <translation>Knuth、The Art of Computer Programming 7.2.2.1。</translation>
+    </message>
+    <message>
+        <source>Bit masks</source>
+        <translation>ビットマスク</translation>
+    </message>
+    <message>
+        <source>Backtracking with rows and diagonals as bits: only free squares are ever tried. Up to 32 queens.</source>
+        <translation>行と対角線をビットで表すバックトラック。空いているマスだけを試します。クイーンは 32 個まで。</translation>
+    </message>
+    <message>
+        <source>Richards, 1997.</source>
+        <translation>Richards、1997 年。</translation>
+    </message>
+    <message>
+        <source>Least conflicts (local search)</source>
+        <translation>最少衝突 (局所探索)</translation>
+    </message>
+    <message>
+        <source>All queens stand from the start; two swap rows whenever fewer attack each other then. One solution, even for a million.</source>
+        <translation>最初から全クイーンを並べ、取り合いが減るなら 2 個の行を交換します。100 万個でも解を 1 つ求められます。</translation>
+    </message>
+    <message>
+        <source>Sosič and Gu, 1994.</source>
+        <translation>Sosič と Gu、1994 年。</translation>
+    </message>
+    <message>
+        <source>Try a queen at %1.</source>
+        <translation>%1 にクイーンを置いてみます。</translation>
+    </message>
+    <message>
+        <source>The queen at %1 is given.</source>
+        <translation>%1 のクイーンは固定です。</translation>
+    </message>
+    <message>
+        <source>In exchange the queen of column %1 moves to row %2: together the two are attacked less.</source>
+        <translation>入れ替わりに列 %1 のクイーンが行 %2 に移ります。これで 2 個合わせて取り合いが減ります。</translation>
+    </message>
+    <message>
+        <source>Local search starts with a queen at %1.</source>
+        <translation>局所探索は %1 のクイーンから始まります。</translation>
+    </message>
+    <message>
+        <source>Every row of column %1 is attacked: no queen can stand there.</source>
+        <translation>列 %1 はどの行も利き筋にあり、クイーンを置けません。</translation>
+    </message>
+    <message>
+        <source>Every square of row %1 is attacked: it cannot get a queen.</source>
+        <translation>行 %1 はどのマスも利き筋にあり、クイーンを置けません。</translation>
+    </message>
+    <message>
+        <source>No queen can stand at %1: the one at %2 attacks it.</source>
+        <translation>%1 にはクイーンを置けません: %2 のクイーンの利き筋です。</translation>
+    </message>
+    <message>
+        <source>The queen at %1 is attacked by the one at %2.</source>
+        <translation>%1 のクイーンは %2 のクイーンに取られます。</translation>
+    </message>
+    <message>
+        <source>The given queens attack each other.</source>
+        <translation>固定されたクイーンどうしが取り合っています。</translation>
+    </message>
+    <message>
+        <source>Back to the board as it was given.</source>
+        <translation>与えられた盤面に戻ります。</translation>
+    </message>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation>探索の局面 %1 に戻ります。</translation>
+    </message>
+    <message>
+        <source>No queen attacks another: a solution.</source>
+        <translation>どのクイーンも取り合っていません: 解です。</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku</name>
+    <message>
+        <source>all ways to fill the board</source>
+        <translation>盤面を埋めるすべての方法</translation>
+    </message>
+    <message>
+        <source>Try %2 in %1.</source>
+        <translation>%1 に %2 を入れてみます。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: given.</source>
+        <translation>%1 は %2: 最初のヒントです。</translation>
+    </message>
+    <message>
+        <source>Back to the board as it follows from the givens.</source>
+        <translation>ヒントから導かれる盤面に戻ります。</translation>
+    </message>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation>探索の局面 %1 に戻ります。</translation>
+    </message>
+    <message>
+        <source>Every row, column and box holds each digit once: a solution.</source>
+        <translation>どの行、列、ブロックにも各数字が 1 つずつ入っています: 解です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is %3.</source>
+        <translation>%1 は %2 になりません: %3 だからです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: in row %4, %3 is.</source>
+        <translation>%1 は %2 になりません: 行 %4 では %3 がそうです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: in column %4, %3 is.</source>
+        <translation>%1 は %2 になりません: 列 %4 では %3 がそうです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: in box %4, %3 is.</source>
+        <translation>%1 は %2 になりません: ブロック %4 では %3 がそうです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2 by the same pattern as the candidate struck before.</source>
+        <translation>%1 は %2 になりません: 直前に消した候補と同じパターンです。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: nothing else is left.</source>
+        <translation>%1 は %2 に決まります: ほかに候補が残っていません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: no way to place %2 once in every row and box of rows %3 to %4 uses it.</source>
+        <translation>%1 は %2 になりません: 行 %3~%4 の各行・各ブロックに %2 を 1 つずつ置くどの配置でも、このマスは使われません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: box %3 needs its %2 in column %4.</source>
+        <translation>%1 は %2 になりません: ブロック %3 の %2 は列 %4 に必要です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: another box needs its %2 in this column.</source>
+        <translation>%1 は %2 になりません: この列の %2 は別のブロックに必要です。</translation>
+    </message>
+    <message>
+        <source>No digit is left for %1.</source>
+        <translation>%1 に入る数字が残っていません。</translation>
+    </message>
+    <message>
+        <source>No place is left for %1 in row %2.</source>
+        <translation>行 %2 に %1 の入る場所が残っていません。</translation>
+    </message>
+    <message>
+        <source>No place is left for %1 in column %2.</source>
+        <translation>列 %2 に %1 の入る場所が残っていません。</translation>
+    </message>
+    <message>
+        <source>No place is left for %1 in box %2.</source>
+        <translation>ブロック %2 に %1 の入る場所が残っていません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be placed once in every row and box of rows %2 to %3.</source>
+        <translation>行 %2~%3 の各行・各ブロックに %1 を 1 つずつ置くことができません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: this digit is ruled out there.</source>
+        <translation>%1 は %2 になりません: この数字はそこでは除外されています。</translation>
+    </message>
+    <message>
+        <source>%1 is left without a possibility: the board has no solution.</source>
+        <translation>%1 に可能性が残っていません: この盤面に解はありません。</translation>
+    </message>
+    <message>
+        <source>Stopped with %1 cells empty.</source>
+        <translation>空きマス %1 個で停止しました。</translation>
+    </message>
+    <message>
+        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try digits.</source>
+        <translation>このプログラムの知る手筋はここで尽きました。空きマスは %1 個で、ここからは探索で数字を試す必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both %3, in row %4.</source>
+        <translation>%1 と %2 が行 %4 でどちらも %3 です。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both %3, in column %4.</source>
+        <translation>%1 と %2 が列 %4 でどちらも %3 です。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both %3, in box %4.</source>
+        <translation>%1 と %2 がブロック %4 でどちらも %3 です。</translation>
+    </message>
+    <message>
+        <source>The board of P97</source>
+        <translation>P97 の盤面</translation>
+    </message>
+    <message>
+        <source>From the ninety-nine problems; one solution.</source>
+        <translation>99 の問題より。解は 1 つ。</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Solved by singles alone.</source>
+        <translation>シングルだけで解けます。</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Human techniques run dry here; a search has to try digits.</source>
+        <translation>人間の手筋はここで尽きます。探索で数字を試す必要があります。</translation>
+    </message>
+    <message>
+        <source>Twenty-two clues</source>
+        <translation>ヒント 22 個</translation>
+    </message>
+    <message>
+        <source>Few clues, none of which can be spared.</source>
+        <translation>ヒントは少なく、どれも欠かせません。</translation>
+    </message>
+    <message>
+        <source>Four by four</source>
+        <translation>4 × 4</translation>
+    </message>
+    <message>
+        <source>Four clues, and small enough to watch.</source>
+        <translation>ヒントは 4 個。小さいので観察しやすい。</translation>
+    </message>
+    <message>
+        <source>Four by four, empty</source>
+        <translation>4 × 4 (空)</translation>
+    </message>
+    <message>
+        <source>All 288 ways to fill the smallest board.</source>
+        <translation>最小の盤面を埋める全 288 通り。</translation>
+    </message>
+    <message>
+        <source>Six by six</source>
+        <translation>6 × 6</translation>
+    </message>
+    <message>
+        <source>Oblong boxes, three wide and two high.</source>
+        <translation>横 3、縦 2 の長方形ブロック。</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>複数の解</translation>
+    </message>
+    <message>
+        <source>P97 with clues taken away: not a proper puzzle any more.</source>
+        <translation>P97 からヒントを除いたもの。もはや正しいパズルではありません。</translation>
+    </message>
+    <message>
+        <source>Sixteen by sixteen</source>
+        <translation>16 × 16</translation>
+    </message>
+    <message>
+        <source>110 clues, one solution.</source>
+        <translation>ヒント 110 個、解は 1 つ。</translation>
+    </message>
+    <message>
+        <source>Twenty-five by twenty-five</source>
+        <translation>25 × 25</translation>
+    </message>
+    <message>
+        <source>350 clues, one solution.</source>
+        <translation>ヒント 350 個、解は 1 つ。</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Fill the board so that every row, column and box holds each digit once.</source>
+        <translation>どの行、列、ブロックにも各数字が 1 つずつ入るように盤面を埋めます。</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>Width and height of a box, 2 to 5 cells each: 3 makes 9 × 9, 3x2 makes 6 × 6</source>
+        <translation>ブロックの幅と高さ (それぞれ 2~5 マス): 3 なら 9 × 9、3x2 なら 6 × 6</translation>
+    </message>
+    <message>
+        <source>Lines of digits (.sdk)</source>
+        <translation>数字の行 (.sdk)</translation>
+    </message>
+    <message>
+        <source>Board with bars</source>
+        <translation>区切り線付きの盤面</translation>
+    </message>
+    <message>
+        <source>One line of cells</source>
+        <translation>全マスを 1 行で</translation>
+    </message>
+    <message>
+        <source>Collection, a line each (.sdm)</source>
+        <translation>問題集、1 問 1 行 (.sdm)</translation>
+    </message>
+    <message>
+        <source>List in reading order</source>
+        <translation>読む順のリスト</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>digit taken</source>
+        <translation>使用済みの数字</translation>
+    </message>
+    <message>
+        <source>cell without a candidate</source>
+        <translation>候補のないマス</translation>
+    </message>
+    <message>
+        <source>no place in a row</source>
+        <translation>行に置き場所なし</translation>
+    </message>
+    <message>
+        <source>no place in a column</source>
+        <translation>列に置き場所なし</translation>
+    </message>
+    <message>
+        <source>no place in a box</source>
+        <translation>ブロックに置き場所なし</translation>
+    </message>
+    <message>
+        <source>band arrangement</source>
+        <translation>バンドの配置</translation>
+    </message>
+    <message>
+        <source>column needed by a box</source>
+        <translation>ブロックに必要な列</translation>
+    </message>
+    <message>
+        <source>naked single</source>
+        <translation>裸のシングル</translation>
+    </message>
+    <message>
+        <source>hidden single</source>
+        <translation>隠れたシングル</translation>
+    </message>
+    <message>
+        <source>locked candidates, pointing</source>
+        <translation>ロックされた候補 (ポインティング)</translation>
+    </message>
+    <message>
+        <source>locked candidates, claiming</source>
+        <translation>ロックされた候補 (クレーミング)</translation>
+    </message>
+    <message>
+        <source>naked pair</source>
+        <translation>裸のペア</translation>
+    </message>
+    <message>
+        <source>hidden pair</source>
+        <translation>隠れたペア</translation>
+    </message>
+    <message>
+        <source>naked triple</source>
+        <translation>裸のトリプル</translation>
+    </message>
+    <message>
+        <source>hidden triple</source>
+        <translation>隠れたトリプル</translation>
+    </message>
+    <message>
+        <source>naked quad</source>
+        <translation>裸のクアッド</translation>
+    </message>
+    <message>
+        <source>hidden quad</source>
+        <translation>隠れたクアッド</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X ウィング</translation>
+    </message>
+    <message>
+        <source>swordfish</source>
+        <translation>ソードフィッシュ</translation>
+    </message>
+    <message>
+        <source>jellyfish</source>
+        <translation>ジェリーフィッシュ</translation>
+    </message>
+    <message>
+        <source>XY-wing</source>
+        <translation>XY ウィング</translation>
+    </message>
+    <message>
+        <source>XYZ-wing</source>
+        <translation>XYZ ウィング</translation>
+    </message>
+    <message>
+        <source>simple colouring</source>
+        <translation>シンプルカラーリング</translation>
+    </message>
+    <message>
+        <source>skyscraper</source>
+        <translation>スカイスクレイパー</translation>
+    </message>
+    <message>
+        <source>two-string kite</source>
+        <translation>ツーストリングカイト</translation>
+    </message>
+    <message>
+        <source>W-wing</source>
+        <translation>W ウィング</translation>
+    </message>
+    <message>
+        <source>unique rectangle</source>
+        <translation>ユニークレクタングル</translation>
+    </message>
+    <message>
+        <source>bivalue universal grave + 1</source>
+        <translation>BUG + 1 (2 値の墓場)</translation>
+    </message>
+    <message>
+        <source>X-chain</source>
+        <translation>X チェーン</translation>
+    </message>
+    <message>
+        <source>XY-chain</source>
+        <translation>XY チェーン</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, but %2 are filled.</source>
+        <translation>盤面は %1 マスですが、%2 マスが埋められています。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 が空です。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, as given, not %3.</source>
+        <translation>%1 は %3 ではなく、ヒントどおり %2 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Propagation</source>
+        <translation>制約伝播</translation>
+    </message>
+    <message>
+        <source>Cells with one candidate and digits with one place are filled at once; only then a digit is tried, where the fewest are left.</source>
+        <translation>候補が 1 つのマスと、場所が 1 つの数字はすぐに埋めます。その後はじめて、残りが最も少ないところで数字を試します。</translation>
+    </message>
+    <message>
+        <source>Constraint propagation after Norvig, 2006; fail-first after Haralick and Elliott, 1980.</source>
+        <translation>制約伝播は Norvig (2006 年)、失敗優先は Haralick と Elliott (1980 年) による。</translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation>バックトラック</translation>
+    </message>
+    <message>
+        <source>Cell by cell in reading order, each digit in turn; compared at once with its units, and back when no digit is left.</source>
+        <translation>読む順にマスごとに各数字を順に試し、すぐに同じ行・列・ブロックと照合して、数字がなくなれば戻ります。</translation>
+    </message>
+    <message>
+        <source>Golomb and Baumert, 1965.</source>
+        <translation>Golomb と Baumert、1965 年。</translation>
+    </message>
+    <message>
+        <source>Breadth first</source>
+        <translation>幅優先</translation>
+    </message>
+    <message>
+        <source>All boards with one more cell filled are made before any goes on; whole layers are kept in memory.</source>
+        <translation>マスを 1 つ多く埋めた盤面をすべて作ってから先へ進みます。層全体をメモリに保持します。</translation>
+    </message>
+    <message>
+        <source>The program of the document with P97.</source>
+        <translation>P97 の文書のプログラム。</translation>
+    </message>
+    <message>
+        <source>Dancing links</source>
+        <translation>ダンシングリンクス</translation>
+    </message>
+    <message>
+        <source>Exact cover: each empty cell filled once, each missing digit placed once in each unit; always the one with the fewest possibilities.</source>
+        <translation>厳密被覆: 各空きマスを 1 度ずつ埋め、足りない各数字を各ユニットに 1 度ずつ置きます。つねに可能性が最も少ないものから決めます。</translation>
+    </message>
+    <message>
+        <source>Knuth, Dancing Links, 2000; The Art of Computer Programming, 7.2.2.1.</source>
+        <translation>Knuth、Dancing Links、2000 年。The Art of Computer Programming 7.2.2.1。</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>論理</translation>
+    </message>
+    <message>
+        <source>Human techniques from singles to chains, the simplest first, and never a guess; may run dry.</source>
+        <translation>シングルからチェーンまでの人間の手筋を、簡単なものから使います。当て推量はせず、手筋が尽きることもあります。</translation>
+    </message>
+    <message>
+        <source>Techniques of the sudoku community, under their usual names.</source>
+        <translation>数独コミュニティの手筋を、通称で示しています。</translation>
+    </message>
+    <message>
+        <source>Bitboard</source>
+        <translation>ビットボード</translation>
+    </message>
+    <message>
+        <source>Whole bands of 27 cells deduced at once by bit operations and tables; the fastest on 9 × 9, propagation on other sizes.</source>
+        <translation>27 マスのバンド全体をビット演算と表で一度に推論します。9 × 9 では最速、ほかのサイズでは制約伝播。</translation>
+    </message>
+    <message>
+        <source>Band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
+        <translation>数独プログラマーのフォーラムのバンドソルバー (fsss2、JCZSolve)。</translation>
+    </message>
+    <message>
+        <source>In rows %2 all places for %1 lie in columns %3, so these columns get it there: %4.</source>
+        <translation>行 %2 では %1 の入る場所がすべて列 %3 にあるため、これらの列の %1 はそこに決まります: %4。</translation>
+    </message>
+    <message>
+        <source>In columns %2 all places for %1 lie in rows %3, so these rows get it there: %4.</source>
+        <translation>列 %2 では %1 の入る場所がすべて行 %3 にあるため、これらの行の %1 はそこに決まります: %4。</translation>
+    </message>
+    <message>
+        <source>All places for %1 in box %2 lie in row %3: %4.</source>
+        <translation>ブロック %2 で %1 の入る場所はすべて行 %3 にあります: %4。</translation>
+    </message>
+    <message>
+        <source>All places for %1 in box %2 lie in column %3: %4.</source>
+        <translation>ブロック %2 で %1 の入る場所はすべて列 %3 にあります: %4。</translation>
+    </message>
+    <message>
+        <source>All places for %1 in row %2 lie in box %3: %4.</source>
+        <translation>行 %2 で %1 の入る場所はすべてブロック %3 にあります: %4。</translation>
+    </message>
+    <message>
+        <source>All places for %1 in column %2 lie in box %3: %4.</source>
+        <translation>列 %2 で %1 の入る場所はすべてブロック %3 にあります: %4。</translation>
+    </message>
+    <message>
+        <source>Of %2 in one column one at most is %1, so in its row one of %3 is: %4.</source>
+        <translation>同じ列の %2 のうち %1 は多くても 1 つなので、その行では %3 のどれかが %1 です: %4。</translation>
+    </message>
+    <message>
+        <source>Of %2 in one row one at most is %1, so in its column one of %3 is: %4.</source>
+        <translation>同じ行の %2 のうち %1 は多くても 1 つなので、その列では %3 のどれかが %1 です: %4。</translation>
+    </message>
+    <message>
+        <source>Of %2 in one box one at most is %1, so in its row or column one of %3 is: %4.</source>
+        <translation>同じブロックの %2 のうち %1 は多くても 1 つなので、その行または列では %3 のどれかが %1 です: %4。</translation>
+    </message>
+    <message>
+        <source>%1 stands in all of %2 or in all of %3; two of the former see each other: %4.</source>
+        <translation>%1 は %2 のすべてか %3 のすべてに入りますが、前者のうち 2 つが互いに見える位置にあります: %4。</translation>
+    </message>
+    <message>
+        <source>%1 stands in all of %2 or in all of %3, so no cell that sees one of each can take it: %4.</source>
+        <translation>%1 は %2 のすべてか %3 のすべてに入るため、両方から 1 つずつ見えるマスには入りません: %4。</translation>
+    </message>
+    <message>
+        <source>Along %2 the digit %1 is in %3 if it is not in %4, so no cell that sees both can take it: %5.</source>
+        <translation>%2 に沿ってたどると、数字 %1 は %4 になければ %3 にあるため、両方が見えるマスには入りません: %5。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: every other digit is ruled out there.</source>
+        <translation>%1 は %2 に決まります: ほかの数字はすべて除外されています。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the only place left for %2 in row %3.</source>
+        <translation>%1 は %2 に決まります: 行 %3 で %2 の入る場所はここだけです。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the only place left for %2 in column %3.</source>
+        <translation>%1 は %2 に決まります: 列 %3 で %2 の入る場所はここだけです。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the only place left for %2 in box %3.</source>
+        <translation>%1 は %2 に決まります: ブロック %3 で %2 の入る場所はここだけです。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2 between them, so no other cell of row %3 can: %4.</source>
+        <translation>%1 に入るのは合わせて %2 だけなので、行 %3 のほかのマスには入りません: %4。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2 between them, so no other cell of column %3 can: %4.</source>
+        <translation>%1 に入るのは合わせて %2 だけなので、列 %3 のほかのマスには入りません: %4。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2 between them, so no other cell of box %3 can: %4.</source>
+        <translation>%1 に入るのは合わせて %2 だけなので、ブロック %3 のほかのマスには入りません: %4。</translation>
+    </message>
+    <message>
+        <source>In row %3 only %1 can take %2, so they take nothing else: %4.</source>
+        <translation>行 %3 で %2 が入るのは %1 だけなので、ほかの数字は入りません: %4。</translation>
+    </message>
+    <message>
+        <source>In column %3 only %1 can take %2, so they take nothing else: %4.</source>
+        <translation>列 %3 で %2 が入るのは %1 だけなので、ほかの数字は入りません: %4。</translation>
+    </message>
+    <message>
+        <source>In box %3 only %1 can take %2, so they take nothing else: %4.</source>
+        <translation>ブロック %3 で %2 が入るのは %1 だけなので、ほかの数字は入りません: %4。</translation>
+    </message>
+    <message>
+        <source>If %1 were one of %2 as well, it and %3 could exchange them and there would be two solutions: %4.</source>
+        <translation>%1 も %2 のどれかだとすると、%3 との間で数字を入れ替えられ、解が 2 つになります: %4。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: otherwise every empty cell had two candidates, every digit two places in each unit, and all could be exchanged.</source>
+        <translation>%1 は %2 に決まります: そうでなければ、どの空きマスも候補が 2 つ、どの数字も各ユニットで場所が 2 つとなり、すべて入れ替えられてしまいます。</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 gets, one of %2 becomes %3, so no cell that sees both can: %4.</source>
+        <translation>%1 がどの数字でも %2 のどれかが %3 になるため、両方が見えるマスは %3 になりません: %4。</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 gets, it or one of %2 is %3, so no cell that sees all three can be: %4.</source>
+        <translation>%1 がどの数字でも、%1 か %2 のどれかが %3 になるため、3 つすべてが見えるマスは %3 になりません: %4。</translation>
+    </message>
+    <message>
+        <source>One of %1 is %2, so one of %3 is not and becomes %4: %5.</source>
+        <translation>%1 のどれかが %2 なので、%3 のどれかは %2 でなく %4 になります: %5。</translation>
+    </message>
+    <message>
+        <source>Along %1: if %2 is not %4, %3 is, so no cell that sees both can be: %5.</source>
+        <translation>%1 に沿ってたどると、%2 が %4 でなければ %3 が %4 なので、両方が見えるマスは %4 になりません: %5。</translation>
+    </message>
+</context>
+</TS>

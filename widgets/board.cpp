@@ -1,0 +1,291 @@
+#include "widgets/board.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "boardlist.h" // generated
+#include "widgets/picturepainter.h"
+#include "widgets/theme.h"
+
+namespace clew {
+
+namespace {
+
+constexpr double kFrame = 12; ///< pixels around the picture
+constexpr double kMaxUnit = 160;
+constexpr double kZoomStep = 1.25;
+
+} // namespace
+
+Board* makeBoard(const Puzzle& puzzle, QWidget* parent)
+{
+    const auto* const maker = std::ranges::find(kBoardMakers, puzzle.info().id, &BoardMaker::id);
+    return maker->make(puzzle, parent);
+}
+
+Board::Board(const Puzzle& puzzle, QWidget* parent) : QWidget(parent), m_puzzle(puzzle)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("%1 board").arg(QCoreApplication::translate(
+        puzzle.info().title.context, puzzle.info().title.text)));
+}
+
+// ---- what is shown
+
+void Board::setProblem(ProblemPtr problem)
+{
+    m_problem = std::move(problem);
+    m_state = nullptr;
+    m_event.reset();
+    m_solution.reset();
+    m_causes.clear();
+    m_effects.clear();
+    invalidate();
+    problemChanged();
+}
+
+void Board::showState(const State* state, std::optional<Event> event)
+{
+    m_state = state;
+    m_event = event;
+    m_solution.reset();
+    invalidate();
+}
+
+void Board::showSolution(std::optional<Solution> solution)
+{
+    m_solution = std::move(solution);
+    invalidate();
+}
+
+void Board::setHighlights(std::vector<Place> causes, std::vector<Place> effects)
+{
+    if (m_causes == causes && m_effects == effects)
+        return;
+    m_causes = std::move(causes);
+    m_effects = std::move(effects);
+    invalidate();
+}
+
+void Board::setWatching(bool watching)
+{
+    m_watching = watching;
+    update();
+}
+
+void Board::invalidate()
+{
+    m_picture.reset();
+    update();
+}
+
+const Picture& Board::picture() const
+{
+    if (!m_picture) {
+        View view;
+        view.state = m_state;
+        view.event = m_event;
+        view.solution = m_solution ? &*m_solution : nullptr;
+        view.causes = m_causes;
+        view.effects = m_effects;
+        m_picture = m_puzzle.picture(*m_problem, view);
+    }
+    return *m_picture;
+}
+
+std::optional<Place> Board::placeAt(QPointF /*unit*/) const
+{
+    return std::nullopt;
+}
+
+void Board::offer(ProblemPtr problem, const QString& what)
+{
+    emit edited(std::move(problem), what);
+}
+
+// ---- geometry
+
+double Board::unitSize() const
+{
+    const double fitted = std::min((width() - 2 * kFrame) / picture().width(),
+                                   (height() - 2 * kFrame) / picture().height());
+    return std::max(0.01, std::min(fitted, 96.0) * m_zoom);
+}
+
+QPointF Board::toPixels(QPointF unit) const
+{
+    const QPointF middle(picture().width() / 2, picture().height() / 2);
+    return QPointF(width() / 2.0, height() / 2.0) + m_pan + (unit - middle) * unitSize();
+}
+
+QPointF Board::toUnits(QPointF pixel) const
+{
+    return (pixel - toPixels({0, 0})) / unitSize();
+}
+
+void Board::zoomIn()
+{
+    zoomAt(QPointF(width() / 2.0, height() / 2.0), kZoomStep);
+}
+
+void Board::zoomOut()
+{
+    zoomAt(QPointF(width() / 2.0, height() / 2.0), 1 / kZoomStep);
+}
+
+void Board::fit()
+{
+    m_zoom = 1;
+    m_pan = {};
+    update();
+}
+
+// The point under `pixel` stays there.
+void Board::zoomAt(QPointF pixel, double factor)
+{
+    if (!m_problem)
+        return;
+    const double most = std::max(1.0, kMaxUnit / (unitSize() / m_zoom));
+    const QPointF unit = toUnits(pixel);
+    m_zoom = std::clamp(m_zoom * factor, 1.0, most);
+    m_pan += pixel - toPixels(unit);
+    keepInView();
+    update();
+}
+
+void Board::keepInView()
+{
+    const double reachX = std::max(0.0, (picture().width() * unitSize() - width()) / 2 + kFrame);
+    const double reachY = std::max(0.0, (picture().height() * unitSize() - height()) / 2 + kFrame);
+    m_pan = {std::clamp(m_pan.x(), -reachX, reachX), std::clamp(m_pan.y(), -reachY, reachY)};
+}
+
+// ---- events
+
+void Board::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    if (!m_problem)
+        return;
+    const QRectF visible(toUnits({0, 0}), toUnits(QPointF(width(), height())));
+    paintPicture(painter, picture(), toPixels({0, 0}), unitSize(), visible);
+    paintOverlay(painter);
+    if (m_watching) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme::colour(Ink::Accent), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+void Board::mousePressEvent(QMouseEvent* event)
+{
+    setFocus();
+    if (!m_problem)
+        return;
+    if (event->button() == Qt::MiddleButton) {
+        m_panning = true;
+        m_panFrom = event->position() - m_pan;
+        setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    const QPointF unit = toUnits(event->position());
+    if (const auto place = placeAt(unit))
+        emit placeChosen(*place);
+    m_stroking = pressed(unit, event->button(), event->modifiers());
+}
+
+void Board::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_problem)
+        return;
+    if (m_panning) {
+        m_pan = event->position() - m_panFrom;
+        keepInView();
+        update();
+    } else if (m_stroking) {
+        dragged(toUnits(event->position()));
+    } else {
+        hovered(toUnits(event->position()));
+    }
+}
+
+void Board::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_panning && event->button() == Qt::MiddleButton) {
+        m_panning = false;
+        unsetCursor();
+    } else if (m_stroking) {
+        m_stroking = false;
+        released(toUnits(event->position()));
+    }
+}
+
+void Board::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    // Fast clicking on the board is clicking; off the board a double click fits it into the window.
+    const QPointF unit = m_problem ? toUnits(event->position()) : QPointF(-1, -1);
+    if (m_problem && QRectF(0, 0, picture().width(), picture().height()).contains(unit))
+        mousePressEvent(event);
+    else
+        fit();
+}
+
+void Board::wheelEvent(QWheelEvent* event)
+{
+    zoomAt(event->position(), std::pow(kZoomStep, event->angleDelta().y() / 120.0));
+    event->accept();
+}
+
+void Board::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_problem || !keyPressed(*event))
+        QWidget::keyPressEvent(event);
+}
+
+void Board::leaveEvent(QEvent* /*event*/)
+{
+    emit remarked({});
+}
+
+void Board::resizeEvent(QResizeEvent* /*event*/)
+{
+    if (m_problem)
+        keepInView();
+}
+
+void Board::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        invalidate();
+    QWidget::changeEvent(event);
+}
+
+// ---- defaults for subclasses
+
+bool Board::pressed(QPointF /*unit*/, Qt::MouseButton /*button*/, Qt::KeyboardModifiers /*modifiers*/)
+{
+    return false;
+}
+
+void Board::dragged(QPointF /*unit*/) {}
+
+void Board::released(QPointF /*unit*/) {}
+
+void Board::hovered(QPointF /*unit*/) {}
+
+bool Board::keyPressed(QKeyEvent& /*event*/)
+{
+    return false;
+}
+
+void Board::paintOverlay(QPainter& /*painter*/) {}
+
+} // namespace clew

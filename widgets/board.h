@@ -1,0 +1,125 @@
+// A board that can be looked at, zoomed and edited: the base of all puzzles' boards.
+//
+// What is seen is the puzzle's own Picture of the problem with the state shown; a subclass adds how
+// mouse and keyboard edit the problem. Editing never changes a problem: it makes a new one and offers it
+// by `edited`, and whoever owns the undo history sets it with setProblem().
+//
+// The board of puzzle `id` is made by `Board* clew::<id>::makeBoard(const Puzzle&, QWidget* parent)` in
+// widgets/boards/<id>board.cpp.
+
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "core/registry/puzzle.h"
+
+namespace clew {
+
+class Board : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Board(const Puzzle& puzzle, QWidget* parent = nullptr);
+
+    [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
+    [[nodiscard]] const ProblemPtr& problem() const { return m_problem; }
+    void setProblem(ProblemPtr problem);
+
+    /// Shows a moment of a search. `state` must live until the next call; null: the problem alone.
+    void showState(const State* state, std::optional<Event> event);
+    /// Shows a solution in place of a state.
+    void showSolution(std::optional<Solution> solution);
+    /// Tints what a sentence speaks of.
+    void setHighlights(std::vector<Place> causes, std::vector<Place> effects);
+
+    /// Watching: framed in the accent colour, without a caret. Starting to edit asks for leaving it.
+    void setWatching(bool watching);
+    [[nodiscard]] bool isWatching() const { return m_watching; }
+
+    /// Controls for editing what clicking on the board cannot (size, variants); may be null. Owned by
+    /// the board until placed into a layout.
+    [[nodiscard]] virtual QWidget* tools() { return nullptr; }
+    /// What a newcomer can do here, in a sentence.
+    [[nodiscard]] virtual QString hint() const { return {}; }
+    /// The variable (and value) drawn at a point of the picture, for "why?".
+    [[nodiscard]] virtual std::optional<Place> placeAt(QPointF unit) const;
+
+    void zoomIn();
+    void zoomOut();
+    void fit();
+    [[nodiscard]] double zoom() const { return m_zoom; }
+
+    /// Between the picture's units and this widget's pixels.
+    [[nodiscard]] QPointF toPixels(QPointF unit) const;
+    [[nodiscard]] QPointF toUnits(QPointF pixel) const;
+    [[nodiscard]] double unitSize() const; ///< pixels a unit
+
+    QSize sizeHint() const override { return {560, 560}; }
+    QSize minimumSizeHint() const override { return {240, 240}; }
+
+signals:
+    /// The user made this problem out of the present one; `what` names the change for the undo menu.
+    void edited(clew::ProblemPtr problem, const QString& what);
+    /// The user pointed at this place (for reasons and conditions).
+    void placeChosen(clew::Place place);
+    /// A remark on what lies under the mouse or the caret; empty: nothing.
+    void remarked(const QString& text);
+
+protected:
+    // For subclasses, in units of the picture. A press that returns true starts a stroke.
+    virtual bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    virtual void dragged(QPointF unit);
+    virtual void released(QPointF unit);
+    virtual void hovered(QPointF unit);
+    /// True if the key was used.
+    virtual bool keyPressed(QKeyEvent& event);
+    /// Called after a new problem was set.
+    virtual void problemChanged() {}
+    /// Painted over the picture (caret, hover). The painter is in pixels.
+    virtual void paintOverlay(QPainter& painter);
+
+    /// Offers a new problem under this name.
+    void offer(ProblemPtr problem, const QString& what);
+    [[nodiscard]] const std::optional<Solution>& shownSolution() const { return m_solution; }
+    [[nodiscard]] const State* shownState() const { return m_state; }
+
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] const Picture& picture() const;
+    void invalidate();
+    void zoomAt(QPointF pixel, double factor);
+    void keepInView();
+
+    const Puzzle& m_puzzle;
+    ProblemPtr m_problem;
+    const State* m_state = nullptr;
+    std::optional<Event> m_event;
+    std::optional<Solution> m_solution;
+    std::vector<Place> m_causes;
+    std::vector<Place> m_effects;
+    bool m_watching = false;
+    mutable std::optional<Picture> m_picture; ///< made when painting first needs it
+    double m_zoom = 1;      ///< 1: the whole picture fits
+    QPointF m_pan;          ///< of the picture's centre from the widget's, in pixels
+    QPointF m_panFrom;
+    bool m_stroking = false;
+    bool m_panning = false;
+};
+
+/// The board of this puzzle.
+Board* makeBoard(const Puzzle& puzzle, QWidget* parent = nullptr);
+
+} // namespace clew

@@ -1,0 +1,167 @@
+#include "widgets/boards/gridboard.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/theme.h"
+
+namespace clew {
+
+void GridBoard::setCaret(QPoint cell)
+{
+    const QSize size = gridSize();
+    m_caret = {std::clamp(cell.x(), 0, std::max(0, size.width() - 1)),
+               std::clamp(cell.y(), 0, std::max(0, size.height() - 1))};
+    update();
+}
+
+std::optional<QPoint> GridBoard::cellAt(QPointF unit) const
+{
+    const QPointF inside = unit - gridOrigin();
+    const QPoint cell(static_cast<int>(std::floor(inside.x())),
+                      static_cast<int>(std::floor(inside.y())));
+    if (!QRect(QPoint(0, 0), gridSize()).contains(cell))
+        return std::nullopt;
+    return cell;
+}
+
+QPointF GridBoard::cellCentre(QPoint cell) const
+{
+    return toPixels(gridOrigin() + QPointF(cell) + QPointF(0.5, 0.5));
+}
+
+QRectF GridBoard::cellRect(QPoint cell) const
+{
+    const QPointF corner = gridOrigin() + QPointF(cell);
+    return {toPixels(corner), toPixels(corner + QPointF(1, 1))};
+}
+
+bool GridBoard::pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    const auto cell = cellAt(unit);
+    if (!cell)
+        return false;
+    setCaret(*cell);
+    m_strokeCell = cell;
+    return cellPressed(*cell, button, modifiers);
+}
+
+void GridBoard::dragged(QPointF unit)
+{
+    // Fast drags skip cells; every cell on the straight way counts.
+    if (!m_strokeCell)
+        return;
+    const QPointF inside = unit - gridOrigin();
+    const QPoint target(static_cast<int>(std::floor(inside.x())),
+                        static_cast<int>(std::floor(inside.y())));
+    const QPoint way = target - *m_strokeCell;
+    const int steps = std::max(std::abs(way.x()), std::abs(way.y()));
+    const QPoint from = *m_strokeCell;
+    for (int i = 1; i <= steps; ++i) {
+        const QPoint cell(from.x() + static_cast<int>(std::lround(double(way.x()) * i / steps)),
+                          from.y() + static_cast<int>(std::lround(double(way.y()) * i / steps)));
+        if (!QRect(QPoint(0, 0), gridSize()).contains(cell))
+            continue;
+        m_strokeCell = cell;
+        setCaret(cell);
+        cellDragged(cell);
+    }
+}
+
+void GridBoard::released(QPointF /*unit*/)
+{
+    m_strokeCell.reset();
+    strokeEnded();
+}
+
+void GridBoard::hovered(QPointF unit)
+{
+    const auto cell = cellAt(unit);
+    if (cell == m_hover)
+        return;
+    m_hover = cell;
+    emit remarked(cell ? remarkOn(*cell) : QString());
+    update();
+}
+
+bool GridBoard::keyPressed(QKeyEvent& event)
+{
+    QPoint step;
+    switch (event.key()) {
+    case Qt::Key_Left:
+        step = {-1, 0};
+        break;
+    case Qt::Key_Right:
+        step = {1, 0};
+        break;
+    case Qt::Key_Up:
+        step = {0, -1};
+        break;
+    case Qt::Key_Down:
+        step = {0, 1};
+        break;
+    default:
+        return cellKey(m_caret, event);
+    }
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+        return false;
+    setCaret(m_caret + step);
+    if (const auto place = placeAt(gridOrigin() + QPointF(m_caret) + QPointF(0.5, 0.5)))
+        emit placeChosen(*place);
+    emit remarked(remarkOn(m_caret));
+    return true;
+}
+
+void GridBoard::problemChanged()
+{
+    setCaret(m_caret);
+}
+
+void GridBoard::paintOverlay(QPainter& painter)
+{
+    painter.setBrush(Qt::NoBrush);
+    if (m_hover) {
+        QColor faint = theme::colour(Ink::Accent);
+        faint.setAlpha(36);
+        painter.fillRect(cellRect(*m_hover), faint);
+    }
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme::colour(Ink::Accent), std::max(2.0, unitSize() * 0.05)));
+        painter.drawRoundedRect(cellRect(m_caret).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
+    }
+}
+
+void GridBoard::focusInEvent(QFocusEvent* event)
+{
+    Board::focusInEvent(event);
+    update();
+}
+
+void GridBoard::focusOutEvent(QFocusEvent* event)
+{
+    Board::focusOutEvent(event);
+    update();
+}
+
+bool GridBoard::cellPressed(QPoint /*cell*/, Qt::MouseButton /*button*/,
+                            Qt::KeyboardModifiers /*modifiers*/)
+{
+    return false;
+}
+
+void GridBoard::cellDragged(QPoint /*cell*/) {}
+
+bool GridBoard::cellKey(QPoint /*cell*/, QKeyEvent& /*event*/)
+{
+    return false;
+}
+
+QString GridBoard::remarkOn(QPoint /*cell*/) const
+{
+    return {};
+}
+
+} // namespace clew

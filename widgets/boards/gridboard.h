@@ -1,0 +1,60 @@
+// A board of square cells: a caret that the arrow keys move, and strokes from cell to cell.
+
+#pragma once
+
+#include <QPoint>
+
+#include "widgets/board.h"
+
+namespace clew {
+
+class GridBoard : public Board
+{
+    Q_OBJECT
+
+public:
+    using Board::Board;
+
+    /// x is the column, y the row, from 0.
+    [[nodiscard]] QPoint caret() const { return m_caret; }
+    void setCaret(QPoint cell);
+    /// None outside the grid.
+    [[nodiscard]] std::optional<QPoint> cellAt(QPointF unit) const;
+    /// The middle of a cell in pixels, for tests and tips.
+    [[nodiscard]] QPointF cellCentre(QPoint cell) const;
+
+protected:
+    /// Columns and rows of the present problem.
+    [[nodiscard]] virtual QSize gridSize() const = 0;
+    /// Upper left corner of the grid in the picture.
+    [[nodiscard]] virtual QPointF gridOrigin() const { return {kGridMargin, kGridMargin}; }
+
+    /// A press on a cell; true starts a stroke, which goes on with cellDragged() once for each further
+    /// cell entered and ends with strokeEnded().
+    virtual bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    virtual void cellDragged(QPoint cell);
+    virtual void strokeEnded() {}
+    /// A key with the caret on a cell; arrows are dealt with already. True if it was used.
+    virtual bool cellKey(QPoint cell, QKeyEvent& event);
+    /// What to say of the cell under the mouse or caret.
+    [[nodiscard]] virtual QString remarkOn(QPoint cell) const;
+
+    bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override;
+    void dragged(QPointF unit) override;
+    void released(QPointF unit) override;
+    void hovered(QPointF unit) override;
+    bool keyPressed(QKeyEvent& event) override;
+    void problemChanged() override;
+    void paintOverlay(QPainter& painter) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF cellRect(QPoint cell) const;
+
+    QPoint m_caret{0, 0};
+    std::optional<QPoint> m_hover;
+    std::optional<QPoint> m_strokeCell;
+};
+
+} // namespace clew

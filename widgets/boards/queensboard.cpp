@@ -1,0 +1,170 @@
+// The chessboard of the queens: click to place or take away a given queen, change the size beside it.
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "core/puzzles/queens/queens.h"
+#include "widgets/boards/gridboard.h"
+#include "widgets/theme.h"
+
+namespace clew::queens {
+
+namespace {
+
+// Larger boards are for the command line: nobody clicks among a thousand squares a side.
+constexpr int kMaxBoardSize = 200;
+
+class QueensBoard : public GridBoard
+{
+    Q_OBJECT
+
+public:
+    QueensBoard(const Puzzle& puzzle, QWidget* parent)
+        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_size(new QSpinBox)
+    {
+        auto* const layout = new QHBoxLayout(m_tools);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(kSpace);
+        auto* const label = new QLabel(tr("&Queens"));
+        label->setBuddy(m_size);
+        layout->addWidget(label);
+        layout->addWidget(m_size);
+        m_size->setRange(1, kMaxBoardSize);
+        m_size->setKeyboardTracking(false);
+        m_size->setObjectName(QStringLiteral("queensSize"));
+        m_tools->hide();
+        connect(m_size, &QSpinBox::valueChanged, this, &QueensBoard::resizeTo);
+    }
+
+    QWidget* tools() override { return m_tools; }
+
+    QString hint() const override
+    {
+        return tr("Click a square to place a queen that must stay there; click it again to take it "
+                  "away. Or leave the board empty.");
+    }
+
+    std::optional<Place> placeAt(QPointF unit) const override
+    {
+        const auto cell = cellAt(unit);
+        if (!cell)
+            return std::nullopt;
+        return Place{static_cast<Variable>(cell->x()), static_cast<Value>(cell->y())};
+    }
+
+protected:
+    QSize gridSize() const override
+    {
+        const int size = problem() ? static_cast<int>(queens().size) : 0;
+        return {size, size};
+    }
+
+    bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers /*m*/) override
+    {
+        if (button == Qt::LeftButton)
+            toggle(cell);
+        else if (button == Qt::RightButton && has(cell))
+            toggle(cell);
+        return false;
+    }
+
+    bool cellKey(QPoint cell, QKeyEvent& event) override
+    {
+        switch (event.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Q:
+            if (event.modifiers() & Qt::ControlModifier)
+                return false;
+            toggle(cell);
+            return true;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            if (has(cell))
+                toggle(cell);
+            return true;
+        default:
+            return false;
+        }
+    }
+
+    QString remarkOn(QPoint cell) const override
+    {
+        const Square square = toSquare(cell);
+        const QString name =
+            tr("Column %1, row %2").arg(square.column + 1).arg(square.row + 1);
+        const auto& givens = queens().givens;
+        const auto attacker = std::ranges::find_if(
+            givens, [&](Square given) { return given != square && attacks(given, square); });
+        if (attacker == givens.end())
+            return name;
+        return tr("%1: attacked by the queen in column %2, row %3")
+            .arg(name)
+            .arg(attacker->column + 1)
+            .arg(attacker->row + 1);
+    }
+
+    void problemChanged() override
+    {
+        GridBoard::problemChanged();
+        const QSignalBlocker blocker(m_size);
+        m_size->setValue(static_cast<int>(queens().size));
+    }
+
+private:
+    [[nodiscard]] const QueensProblem& queens() const
+    {
+        return static_cast<const QueensProblem&>(*problem());
+    }
+
+    static Square toSquare(QPoint cell)
+    {
+        return {static_cast<std::uint32_t>(cell.x()), static_cast<std::uint32_t>(cell.y())};
+    }
+
+    [[nodiscard]] bool has(QPoint cell) const
+    {
+        return std::ranges::binary_search(queens().givens, toSquare(cell));
+    }
+
+    void toggle(QPoint cell)
+    {
+        auto changed = std::make_shared<QueensProblem>(queens());
+        const Square square = toSquare(cell);
+        const auto at = std::ranges::lower_bound(changed->givens, square);
+        const bool removes = at != changed->givens.end() && *at == square;
+        if (removes)
+            changed->givens.erase(at);
+        else
+            changed->givens.insert(at, square);
+        offer(changed, removes ? tr("Take queen away") : tr("Place queen"));
+    }
+
+    // Queens beyond the new border are taken off; undo brings them back.
+    void resizeTo(int size)
+    {
+        auto changed = std::make_shared<QueensProblem>(queens());
+        changed->size = static_cast<std::uint32_t>(size);
+        std::erase_if(changed->givens, [&](Square square) {
+            return square.column >= changed->size || square.row >= changed->size;
+        });
+        offer(changed, tr("Change size"));
+    }
+
+    QWidget* m_tools;
+    QSpinBox* m_size;
+};
+
+} // namespace
+
+Board* makeBoard(const Puzzle& puzzle, QWidget* parent)
+{
+    return new QueensBoard(puzzle, parent);
+}
+
+} // namespace clew::queens
+
+#include "queensboard.moc"

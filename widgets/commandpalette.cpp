@@ -1,0 +1,84 @@
+#include "widgets/commandpalette.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include "widgets/theme.h"
+
+namespace clew {
+
+QString plainText(const QAction& action)
+{
+    QString text = action.text();
+    text.remove(QLatin1Char('&'));
+    if (text.endsWith(QStringLiteral("…")))
+        text.chop(1);
+    return text;
+}
+
+CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
+    : QDialog(parent), m_input(new QLineEdit), m_list(new QListWidget)
+{
+    for (QAction* const action : actions)
+        if (action->isEnabled() && !action->text().isEmpty() && action->menu() == nullptr)
+            m_actions.append(action);
+    setWindowTitle(tr("Find a command"));
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    m_input->setPlaceholderText(tr("Type a few letters of what you want to do"));
+    m_input->installEventFilter(this);
+    layout->addWidget(m_input);
+    layout->addWidget(m_list);
+    resize(420, 360);
+    connect(m_input, &QLineEdit::textChanged, this, &CommandPalette::filter);
+    connect(m_input, &QLineEdit::returnPressed, this, &CommandPalette::trigger);
+    connect(m_list, &QListWidget::itemActivated, this, &CommandPalette::trigger);
+    filter({});
+}
+
+void CommandPalette::filter(const QString& text)
+{
+    m_list->clear();
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (int i = 0; i < m_actions.size(); ++i) {
+        const QString name = plainText(*m_actions[i]);
+        const bool matches = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+            return name.contains(word, Qt::CaseInsensitive);
+        });
+        if (!matches)
+            continue;
+        const QString key = m_actions[i]->shortcut().toString(QKeySequence::NativeText);
+        auto* const item = new QListWidgetItem(
+            key.isEmpty() ? name : QStringLiteral("%1   %2").arg(name, key), m_list);
+        item->setData(Qt::UserRole, i);
+        item->setIcon(m_actions[i]->icon());
+    }
+    m_list->setCurrentRow(0);
+}
+
+void CommandPalette::trigger()
+{
+    const QListWidgetItem* const item = m_list->currentItem();
+    accept();
+    if (item != nullptr)
+        m_actions[item->data(Qt::UserRole).toInt()]->trigger();
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_input && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const int step = key == Qt::Key_Down ? 1 : (key == Qt::Key_Up ? -1 : 0);
+        if (step != 0) {
+            m_list->setCurrentRow(
+                std::clamp(m_list->currentRow() + step, 0, std::max(0, m_list->count() - 1)));
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace clew

@@ -1,0 +1,21 @@
+// Paints core's pictures with QPainter, in the theme in force.
+
+#pragma once
+
+#include <QPainter>
+#include <QPixmap>
+
+#include "core/picture/picture.h"
+
+namespace clew {
+
+/// Paints with one unit of the picture being `scale` device-independent pixels, its origin at `origin`.
+/// Shapes outside `visible` (in units) are left out. Straight lines and rectangles without rounding sit
+/// on whole device pixels.
+void paintPicture(QPainter& painter, const Picture& picture, QPointF origin, double scale,
+                  const QRectF& visible);
+
+/// The picture fitted into a square pixmap of `side` device-independent pixels.
+QPixmap thumbnail(const Picture& picture, int side, double devicePixelRatio);
+
+} // namespace clew

@@ -1,0 +1,98 @@
+#include "widgets/puzzlepanel.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include "core/registry/registry.h"
+#include "widgets/theme.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+PuzzlePanel::PuzzlePanel(QWidget* parent)
+    : QWidget(parent), m_puzzles(new QListWidget), m_presets(new QListWidget)
+{
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpace / 2);
+    const auto addHeading = [&](const QString& text) {
+        auto* const heading = new QLabel(text);
+        heading->setProperty("role", "heading");
+        heading->setContentsMargins(kSpace, 0, 0, 0);
+        layout->addWidget(heading);
+    };
+    addHeading(tr("Puzzles"));
+    layout->addWidget(m_puzzles);
+    layout->addSpacing(kSpace);
+    addHeading(tr("Presets"));
+    layout->addWidget(m_presets, 1);
+
+    m_puzzles->setObjectName(QStringLiteral("puzzles"));
+    m_puzzles->setIconSize(QSize(22, 22));
+    m_puzzles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_presets->setObjectName(QStringLiteral("presets"));
+    m_presets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_presets->setTextElideMode(Qt::ElideRight);
+    fillPuzzles();
+
+    connect(m_puzzles, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            emit puzzleChosen(*puzzles()[static_cast<std::size_t>(row)]);
+    });
+    const auto choosePreset = [this](QListWidgetItem* item) {
+        const auto& presets = m_puzzle->info().presets;
+        emit presetChosen(*m_puzzle, presets[static_cast<std::size_t>(m_presets->row(item))]);
+    };
+    connect(m_presets, &QListWidget::itemClicked, this, choosePreset);
+    connect(m_presets, &QListWidget::itemActivated, this, choosePreset);
+}
+
+void PuzzlePanel::fillPuzzles()
+{
+    const QSignalBlocker blocker(m_puzzles);
+    const int row = m_puzzles->currentRow();
+    m_puzzles->clear();
+    for (const auto& puzzle : puzzles()) {
+        const PuzzleInfo& info = puzzle->info();
+        auto* const item = new QListWidgetItem(theme::icon(QString::fromStdString(info.id)),
+                                               translated(info.title), m_puzzles);
+        item->setToolTip(translated(info.summary));
+        item->setSizeHint(QSize(0, 34));
+    }
+    m_puzzles->setFixedHeight(34 * m_puzzles->count() + 4);
+    m_puzzles->setCurrentRow(row);
+}
+
+void PuzzlePanel::fillPresets()
+{
+    const QSignalBlocker blocker(m_presets);
+    m_presets->clear();
+    for (const PresetInfo& preset : m_puzzle->info().presets) {
+        auto* const item = new QListWidgetItem(translated(preset.title), m_presets);
+        item->setToolTip(translated(preset.summary));
+        item->setSizeHint(QSize(0, 28));
+    }
+}
+
+void PuzzlePanel::setPuzzle(const Puzzle& puzzle)
+{
+    if (m_puzzle == &puzzle)
+        return;
+    m_puzzle = &puzzle;
+    const QSignalBlocker blocker(m_puzzles);
+    for (std::size_t row = 0; row < puzzles().size(); ++row)
+        if (puzzles()[row].get() == &puzzle)
+            m_puzzles->setCurrentRow(static_cast<int>(row));
+    fillPresets();
+}
+
+void PuzzlePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && m_puzzle != nullptr)
+        fillPuzzles();
+    QWidget::changeEvent(event);
+}
+
+} // namespace clew

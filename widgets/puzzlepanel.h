@@ -1,0 +1,43 @@
+// What to solve: the puzzles with their pictures, and the presets of the chosen one.
+
+#pragma once
+
+#include <QWidget>
+
+#include "core/registry/puzzle.h"
+
+class QListWidget;
+class QListWidgetItem;
+
+namespace clew {
+
+class PuzzlePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PuzzlePanel(QWidget* parent = nullptr);
+
+    /// Shows this puzzle as chosen, without telling anybody.
+    void setPuzzle(const Puzzle& puzzle);
+    [[nodiscard]] QListWidget& puzzleList() { return *m_puzzles; }
+    [[nodiscard]] QListWidget& presetList() { return *m_presets; }
+
+signals:
+    /// The user wants this puzzle's first preset on the board.
+    void puzzleChosen(const clew::Puzzle& puzzle);
+    void presetChosen(const clew::Puzzle& puzzle, const clew::PresetInfo& preset);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fillPuzzles();
+    void fillPresets();
+
+    QListWidget* m_puzzles;
+    QListWidget* m_presets;
+    const Puzzle* m_puzzle = nullptr;
+};
+
+} // namespace clew

@@ -1,0 +1,204 @@
+#include "widgets/strategypanel.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QFontDatabase>
+#include <QGridLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "widgets/theme.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+StrategyPanel::StrategyPanel(QWidget* parent)
+    : QWidget(parent), m_chooser(new QComboBox), m_about(new QToolButton), m_summary(new QLabel), m_outcome(new QLabel)
+{
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpace);
+    auto* const heading = new QLabel(tr("&Strategy"));
+    heading->setProperty("role", "heading");
+    heading->setBuddy(m_chooser);
+    layout->addWidget(heading);
+    auto* const line = new QHBoxLayout;
+    line->setSpacing(kSpace / 2);
+    line->addWidget(m_chooser, 1);
+    line->addWidget(m_about);
+    layout->addLayout(line);
+    m_about->setText(QStringLiteral("ⓘ"));
+    m_about->setToolTip(tr("About this strategy: its idea as pseudo-code, and where it comes from"));
+    m_about->setAccessibleName(tr("About this strategy"));
+    connect(m_about, &QToolButton::clicked, this, &StrategyPanel::showAbout);
+    m_chooser->setObjectName(QStringLiteral("strategy"));
+    m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_chooser->setMinimumContentsLength(12);
+    m_summary->setWordWrap(true);
+    m_summary->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    layout->addWidget(m_summary);
+
+    auto* const figures = new QGridLayout;
+    figures->setHorizontalSpacing(kSpace);
+    figures->setVerticalSpacing(kSpace / 2);
+    const std::array<QString, FigureCount> names{tr("Nodes"),     tr("Depth"),   tr("Backtracks"),
+                                                 tr("Solutions"), tr("Nodes/s"), tr("Time"),
+                                                 tr("Trace")};
+    QFont tabular = font();
+    tabular.setStyleHint(QFont::SansSerif);
+    for (int i = 0; i < FigureCount; ++i) {
+        auto* const name = new QLabel(names.at(static_cast<std::size_t>(i)));
+        name->setProperty("role", "faint");
+        auto*& value = m_figures.at(static_cast<std::size_t>(i));
+        value = new QLabel;
+        value->setAlignment(Qt::AlignRight);
+        value->setFont(tabular);
+        // Two pairs a line, the last pair across.
+        figures->addWidget(name, i / 2, (i % 2) * 3);
+        figures->addWidget(value, i / 2, (i % 2) * 3 + 1);
+    }
+    figures->setColumnStretch(1, 1);
+    figures->setColumnStretch(4, 1);
+    figures->setColumnMinimumWidth(2, kSpace);
+    layout->addLayout(figures);
+    m_outcome->setWordWrap(true);
+    m_outcome->setObjectName(QStringLiteral("outcome"));
+    layout->addWidget(m_outcome);
+    clearStatistics();
+
+    connect(m_chooser, &QComboBox::currentIndexChanged, this, [this](int index) {
+        describe();
+        if (index >= 0)
+            emit strategyChosen(static_cast<std::size_t>(index));
+    });
+}
+
+void StrategyPanel::setPuzzle(const Puzzle& puzzle)
+{
+    if (m_puzzle == &puzzle)
+        return;
+    m_puzzle = &puzzle;
+    const QSignalBlocker blocker(m_chooser);
+    m_chooser->clear();
+    for (const StrategyInfo& strategy : puzzle.info().strategies)
+        m_chooser->addItem(translated(strategy.title));
+    m_chooser->setCurrentIndex(0);
+    describe();
+}
+
+void StrategyPanel::setStrategy(std::size_t index)
+{
+    const QSignalBlocker blocker(m_chooser);
+    m_chooser->setCurrentIndex(static_cast<int>(index));
+    describe();
+}
+
+std::size_t StrategyPanel::strategy() const
+{
+    return static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()));
+}
+
+void StrategyPanel::describe()
+{
+    const StrategyInfo& info = m_puzzle->info().strategies[strategy()];
+    m_summary->setText(translated(info.summary));
+    m_chooser->setToolTip(info.origin.empty() ? QString() : translated(info.origin));
+}
+
+void StrategyPanel::showAbout()
+{
+    const StrategyInfo& info = m_puzzle->info().strategies[strategy()];
+    QDialog dialog(this);
+    dialog.setWindowTitle(translated(info.title));
+    auto* const layout = new QVBoxLayout(&dialog);
+    layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
+    layout->setSpacing(2 * kSpace);
+    const auto add = [&](const QString& text) {
+        auto* const label = new QLabel(text);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addWidget(label);
+        return label;
+    };
+    add(translated(info.summary));
+    if (!info.pseudoCode.empty())
+        add(QString::fromStdString(info.pseudoCode))
+            ->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    if (!info.origin.empty())
+        add(tr("Where it comes from: %1").arg(translated(info.origin)))->setProperty("role", "faint");
+    dialog.setMinimumWidth(420);
+    dialog.exec();
+}
+
+void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)
+{
+    m_figures[Nodes]->setText(grouped(s.nodes));
+    m_figures[Depth]->setText(grouped(depth));
+    m_figures[Backtracks]->setText(grouped(s.backtracks));
+    m_figures[Solutions]->setText(grouped(s.solutions));
+    const double speed = s.seconds > 0 ? static_cast<double>(s.nodes) / s.seconds : 0;
+    m_figures[Speed]->setText(speed >= 1e6 ? tr("%1 M").arg(QLocale().toString(speed / 1e6, 'f', 1))
+                                           : QLocale().toString(speed, 'f', 0));
+    m_figures[Time]->setText(s.seconds < 1
+                                 ? tr("%1 ms").arg(QLocale().toString(s.seconds * 1e3, 'f', 1))
+                                 : tr("%1 s").arg(QLocale().toString(s.seconds, 'f', 1)));
+    m_figures[Memory]->setText(QLocale().formattedDataSize(
+        static_cast<qint64>(s.traceBytes), 0, QLocale::DataSizeTraditionalFormat));
+}
+
+void StrategyPanel::clearStatistics()
+{
+    for (QLabel* const figure : m_figures)
+        figure->setText(QStringLiteral("–"));
+    m_outcome->clear();
+}
+
+void StrategyPanel::showOutcome(const QString& text)
+{
+    m_outcome->setText(text);
+}
+
+QString outcomeText(const Outcome& outcome)
+{
+    const auto solutions = outcome.counters.solutions;
+    const auto count = static_cast<int>(std::min<quint64>(solutions, 0x7FFFFFFF));
+    switch (outcome.ending) {
+    case Ending::Solved:
+        return QCoreApplication::translate(
+            "Outcome", "Stopped after %Ln solution(s), as asked; there may be more.", nullptr, count);
+    case Ending::Exhausted:
+        if (solutions == 0)
+            return QCoreApplication::translate("Outcome",
+                                               "No solution: the whole space was searched.");
+        return QCoreApplication::translate("Outcome",
+                                           "%Ln solution(s): the whole space was searched.", nullptr,
+                                           count);
+    case Ending::RanDry:
+        if (solutions == 0)
+            return QCoreApplication::translate(
+                "Outcome", "This strategy has no further step. It cannot tell whether there is a "
+                           "solution; try another one.");
+        return QCoreApplication::translate("Outcome", "This strategy has found what it can.");
+    case Ending::Stopped:
+        break;
+    }
+    switch (outcome.reason) {
+    case StopReason::MemoryLimit:
+        return QCoreApplication::translate(
+            "Outcome", "Stopped: the partial boards it keeps have outgrown the memory allowed.");
+    case StopReason::TraceFull:
+        return QCoreApplication::translate("Outcome",
+                                           "Stopped: the trace has outgrown the disk space allowed.");
+    case StopReason::NodeLimit:
+    case StopReason::TimeLimit:
+        return QCoreApplication::translate("Outcome", "Stopped by a limit.");
+    case StopReason::Cancelled:
+    case StopReason::None:
+        break;
+    }
+    return QCoreApplication::translate("Outcome", "Stopped. Nothing is known about the rest.");
+}
+
+} // namespace clew

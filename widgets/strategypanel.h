@@ -1,0 +1,57 @@
+// How to solve it: the strategy with a sentence on how it works, and the run's figures.
+
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "core/registry/puzzle.h"
+#include "core/session/searchsession.h"
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace clew {
+
+class StrategyPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StrategyPanel(QWidget* parent = nullptr);
+
+    /// Offers this puzzle's strategies, the first one chosen; tells nobody.
+    void setPuzzle(const Puzzle& puzzle);
+    void setStrategy(std::size_t index);
+    [[nodiscard]] std::size_t strategy() const;
+    [[nodiscard]] QComboBox& chooser() { return *m_chooser; }
+
+    /// Figures of the run; `depth` is that of the node at the playhead.
+    void showStatistics(const Statistics& statistics, std::uint32_t depth);
+    void clearStatistics();
+    /// What became of the run, in a sentence; empty while there is nothing to say.
+    void showOutcome(const QString& text);
+
+signals:
+    void strategyChosen(std::size_t index);
+
+private:
+    enum Figure { Nodes, Depth, Backtracks, Solutions, Speed, Time, Memory, FigureCount };
+
+    void describe();
+    void showAbout();
+
+    const Puzzle* m_puzzle = nullptr;
+    QComboBox* m_chooser;
+    QToolButton* m_about;
+    QLabel* m_summary;
+    QLabel* m_outcome;
+    std::array<QLabel*, FigureCount> m_figures{};
+};
+
+/// How a run ended, in a sentence for people.
+QString outcomeText(const Outcome& outcome);
+
+} // namespace clew

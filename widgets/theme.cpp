@@ -1,0 +1,122 @@
+#include "widgets/theme.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleHints>
+#include <QSvgRenderer>
+#include <QtGlobal>
+
+namespace clew::theme {
+
+namespace {
+
+QPalette makePalette(bool dark)
+{
+    const auto window = dark ? QColor(0x1B1D21) : QColor(0xF6F5F2);
+    const auto base = dark ? QColor(0x24272C) : QColor(0xFFFFFF);
+    const auto text = dark ? QColor(0xE4E6EA) : QColor(0x222222);
+    const auto faint = dark ? QColor(0x7D848F) : QColor(0x8A8780);
+    const auto accent = dark ? QColor(0x56B4E9) : QColor(0x0072B2);
+    QPalette palette;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Base, base);
+    palette.setColor(QPalette::AlternateBase, window);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::PlaceholderText, faint);
+    palette.setColor(QPalette::Button, dark ? QColor(0x2B2F35) : QColor(0xEFEDE8));
+    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::BrightText, Qt::white);
+    palette.setColor(QPalette::ToolTipBase, base);
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::Highlight, accent);
+    palette.setColor(QPalette::HighlightedText, dark ? QColor(0x101214) : QColor(0xFFFFFF));
+    palette.setColor(QPalette::Link, accent);
+    palette.setColor(QPalette::Mid, dark ? QColor(0x3A3F47) : QColor(0xD6D3CC));
+    palette.setColor(QPalette::Dark, dark ? QColor(0x121316) : QColor(0xB9B6AE));
+    palette.setColor(QPalette::Light, dark ? QColor(0x3A3F47) : QColor(0xFFFFFF));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, faint);
+    return palette;
+}
+
+// What the palette cannot say. Kept small: one quiet look, not a second theme.
+QString makeStyleSheet(const QPalette& palette)
+{
+    return QStringLiteral(R"(
+        QToolTip { border: 1px solid %1; padding: 4px; }
+        QListView, QTreeView, QScrollArea, QPlainTextEdit { border: none; background: transparent; }
+        QListView::item { padding: 4px 8px; border-radius: 4px; }
+        QListView::item:hover { background: %2; }
+        QListView::item:selected { background: %3; color: %4; }
+        QSplitter::handle { background: %1; }
+        QLabel[role="heading"] { color: %5; font-weight: 600; }
+        QLabel[role="faint"] { color: %5; }
+        QFrame[role="line"] { background: %1; border: none; max-height: 1px; min-height: 1px; }
+        QToolButton { border: none; border-radius: 4px; padding: 4px; }
+        QToolButton:hover { background: %2; }
+        QToolButton:pressed, QToolButton:checked { background: %1; }
+        QToolButton:focus { outline: none; border: 1px solid %3; }
+        QMenuBar { background: %6; }
+        QStatusBar { background: %6; }
+    )")
+        .arg(palette.color(QPalette::Mid).name(), palette.color(QPalette::Button).name(),
+             palette.color(QPalette::Highlight).name(),
+             palette.color(QPalette::HighlightedText).name(),
+             palette.color(QPalette::PlaceholderText).darker(isDark() ? 80 : 125).name(),
+             palette.color(QPalette::Window).name());
+}
+
+} // namespace
+
+void apply(QApplication& application, ThemeChoice choice)
+{
+    // Qt 6.4 has no colour-scheme hint; the platform's own palette tells before we replace it.
+    static const bool systemIsDark =
+        QApplication::palette().color(QPalette::Window).lightness() < 128;
+    const bool dark =
+        choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    const QPalette palette = makePalette(dark);
+    QApplication::setPalette(palette);
+    application.setStyleSheet(makeStyleSheet(palette));
+}
+
+bool isDark()
+{
+    return QApplication::palette().color(QPalette::Window).lightness() < 128;
+}
+
+QColor colour(Ink ink)
+{
+    return QColor::fromRgb(inkColour(ink, isDark()));
+}
+
+QIcon icon(const QString& name)
+{
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray drawing = file.readAll();
+    QIcon icon;
+    const auto add = [&](QIcon::Mode mode, const QColor& colour) {
+        QByteArray coloured = drawing;
+        coloured.replace("currentColor", colour.name().toLatin1());
+        QSvgRenderer renderer(coloured);
+        for (const int size : {16, 24, 32, 48, 96}) {
+            QPixmap pixmap(size, size);
+            pixmap.fill(Qt::transparent);
+            QPainter painter(&pixmap);
+            renderer.render(&painter);
+            icon.addPixmap(pixmap, mode);
+        }
+    };
+    const QPalette palette = QApplication::palette();
+    add(QIcon::Normal, palette.color(QPalette::WindowText));
+    add(QIcon::Disabled, palette.color(QPalette::Disabled, QPalette::WindowText));
+    add(QIcon::Selected, palette.color(QPalette::HighlightedText));
+    return icon;
+}
+
+} // namespace clew::theme

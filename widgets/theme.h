@@ -1,0 +1,30 @@
+// The one look of Clew: light and dark, spacing, icons. Colours of boards come from core's inks.
+
+#pragma once
+
+#include <QApplication>
+#include <QColor>
+#include <QIcon>
+#include <QPalette>
+
+#include "core/picture/picture.h"
+
+namespace clew {
+
+enum class ThemeChoice { System, Light, Dark };
+
+/// Multiples of four pixels.
+inline constexpr int kSpace = 8;
+
+namespace theme {
+
+/// Sets style, palette and style sheet of the whole application.
+void apply(QApplication& application, ThemeChoice choice);
+/// Whether the palette in force is a dark one.
+bool isDark();
+QColor colour(Ink ink);
+/// One of our own drawings (resources/icons/NAME.svg) in the palette's text colour.
+QIcon icon(const QString& name);
+
+} // namespace theme
+} // namespace clew
