@@ -101,9 +101,10 @@ Exit runCommandLine(std::vector<std::string> arguments)
     } catch (const CLI::ParseError& error) {
         invocation.result = tl::make_unexpected(explained(clew, error));
     }
-    if (!invocation.result)
-        complain(invocation.result.error().text);
-    return invocation.result.value_or(Exit::BadInput);
+    if (invocation.result)
+        return *invocation.result;
+    complain(invocation.result.error().text);
+    return invocation.result.error().exit;
 }
 
 } // namespace clew::cli

@@ -25,6 +25,7 @@ Exit worse(Exit a, Exit b);
 struct Failure
 {
     std::string text;
+    Exit exit = Exit::BadInput;
 };
 
 template<class T>

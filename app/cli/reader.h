@@ -35,6 +35,8 @@ public:
     [[nodiscard]] bool ready() const;
     /// Number of lines read.
     [[nodiscard]] int lineNumber() const { return m_lineNumber; }
+    /// Whether the text ends here only because reading was to stop.
+    [[nodiscard]] bool isInterrupted() const { return m_token.stop_requested(); }
     /// What went wrong with reading, empty if nothing did.
     [[nodiscard]] const std::string& failure() const { return m_failure; }
 

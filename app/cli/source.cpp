@@ -110,6 +110,8 @@ Expected<void> ProblemSource::start()
     const std::string_view text = m_reader->rest();
     if (!m_reader->failure().empty())
         return usage(m_reader->failure());
+    if (m_reader->isInterrupted())
+        return tl::make_unexpected(Failure{"clew: interrupted", Exit::Stopped});
     const auto problem = m_target->puzzle->read(text, m_target->format, m_target->parameters);
     if (!problem)
         return misread(m_name, problem.error());

@@ -1,0 +1,187 @@
+#include "core/puzzles/knight/formats.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "core/registry/parameters.h"
+#include "core/text/scanner.h"
+
+namespace clew::knight {
+
+namespace {
+
+tl::unexpected<Error> noSuchSquare(const KnightProblem& problem, std::string_view option,
+                                   std::string_view name)
+{
+    return fail(
+        fmt::format("{}: \"{}\" is no square of this board; its squares go from a1 (lower left) "
+                    "to {} (upper right)",
+                    option, name, squareName(problem, problem.columns - 1)));
+}
+
+// Applies the parameters closed, from and blocked; what is set already stays.
+Result<ProblemPtr> applyParameters(KnightProblem problem, const Parameters& parameters)
+{
+    problem.closed = problem.closed || flagParameter(parameters, "closed");
+    const std::string_view from = textParameter(parameters, "from", "");
+    if (!from.empty() && !problem.from) {
+        problem.from = squareNamed(problem, from);
+        if (!problem.from)
+            return noSuchSquare(problem, "from", from);
+    }
+    Scanner scanner(textParameter(parameters, "blocked", ""));
+    for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
+        const std::string_view name = scanner.word();
+        const auto square = squareNamed(problem, name);
+        if (!square)
+            return noSuchSquare(problem, "blocked", name);
+        problem.blocked.push_back(*square);
+    }
+    std::ranges::sort(problem.blocked);
+    const auto rest = std::ranges::unique(problem.blocked);
+    problem.blocked.erase(rest.begin(), rest.end());
+    return std::make_shared<KnightProblem>(std::move(problem));
+}
+
+// One line of squares, to be appended below those read already.
+Result<std::uint32_t> readSquares(std::string_view line, int lineNumber, KnightProblem& problem,
+                                  std::optional<Value>& start)
+{
+    std::uint32_t columns = 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        const int place = static_cast<int>(i) + 1;
+        if (c == ' ' || c == '\t')
+            continue;
+        const Value square = problem.rows * problem.columns + columns;
+        if (c == '#') {
+            problem.blocked.push_back(square);
+        } else if (c == 'S' || c == 's') {
+            if (start)
+                return fail("a tour has one start; there is an S above or left of this one",
+                            lineNumber, place);
+            start = square;
+        } else if (c != '.') {
+            return fail(
+                fmt::format("expected . (free), # (blocked) or S (start) for each square, not {}",
+                            quoted(c)),
+                lineNumber, place);
+        }
+        if (++columns > kMaxSide)
+            return fail(fmt::format("a board has at most {} columns", kMaxSide), lineNumber, place);
+    }
+    return columns;
+}
+
+std::string squaresLine(const KnightProblem& problem, const Solution& tour)
+{
+    std::string line;
+    for (const Value square : tour)
+        line += (line.empty() ? "" : " ") + squareName(problem, square);
+    return line + "\n";
+}
+
+// As the source document prints them: X is the column from 0, Y the row from 0, upwards; the last
+// square comes first.
+std::string pairsLine(const KnightProblem& problem, const Solution& tour)
+{
+    std::string line;
+    for (auto square = tour.rbegin(); square != tour.rend(); ++square)
+        line += fmt::format("{}({} . {})", line.empty() ? "" : " ", *square % problem.columns,
+                            problem.rows - 1 - *square / problem.columns);
+    return "(" + line + ")\n";
+}
+
+} // namespace
+
+Result<ProblemPtr> makeProblem(const Parameters& parameters)
+{
+    const auto size = sizeParameter(parameters, "size", {5, 5}, 1, kMaxSide);
+    if (!size)
+        return tl::make_unexpected(size.error());
+    KnightProblem problem;
+    std::tie(problem.columns, problem.rows) = *size;
+    return applyParameters(std::move(problem), parameters);
+}
+
+Result<ProblemPtr> readBoard(std::string_view text, const Parameters& parameters)
+{
+    KnightProblem problem;
+    problem.columns = 0;
+    problem.rows = 0;
+    std::optional<Value> start;
+    int lineNumber = 0;
+    for (const std::string_view line : splitLines(text)) {
+        ++lineNumber;
+        if (Scanner scanner(line); problem.rows == 0 && scanner.word() == "closed") {
+            scanner.skipSpace();
+            if (!scanner.atEnd())
+                return fail("expected nothing after the word closed", lineNumber, scanner.column());
+            problem.closed = true;
+            continue;
+        }
+        const auto columns = readSquares(line, lineNumber, problem, start);
+        if (!columns)
+            return tl::make_unexpected(columns.error());
+        if (*columns == 0)
+            continue;
+        if (problem.rows > 0 && *columns != problem.columns)
+            return fail(
+                fmt::format("this line has {} squares, the first one {}; all must be as long",
+                            *columns, problem.columns),
+                lineNumber, 1);
+        problem.columns = *columns;
+        if (++problem.rows > kMaxSide)
+            return fail(fmt::format("a board has at most {} rows", kMaxSide), lineNumber, 1);
+    }
+    if (problem.rows == 0)
+        return fail("there is no board here; write lines of . (free), # (blocked) and S (start)",
+                    std::max(lineNumber, 1), 1);
+    problem.from = start;
+    return applyParameters(std::move(problem), parameters);
+}
+
+std::string writeBoard(const KnightProblem& problem)
+{
+    std::string squares(problem.squareCount(), '.');
+    for (const Value square : problem.blocked)
+        squares[square] = '#';
+    // A start on a blocked square is a fault that text cannot tell; the start is what stays.
+    if (problem.from)
+        squares[*problem.from] = 'S';
+    std::string text = problem.closed ? "closed\n" : "";
+    for (std::uint32_t row = 0; row < problem.rows; ++row)
+        text += squares.substr(std::size_t{row} * problem.columns, problem.columns) + "\n";
+    return text;
+}
+
+std::string writeTours(const KnightProblem& problem, std::span<const Solution> tours,
+                       std::uint64_t first, std::string_view format)
+{
+    std::string text;
+    for (const Solution& tour : tours) {
+        if (format == "numbers")
+            text += (first++ > 0 ? "\n" : "") + numberGrid(problem, tour);
+        else
+            text += format == "pairs" ? pairsLine(problem, tour) : squaresLine(problem, tour);
+    }
+    return text;
+}
+
+std::string numberGrid(const KnightProblem& problem, std::span<const Value> moves)
+{
+    const std::size_t width = std::to_string(problem.freeCount()).size();
+    std::vector<std::string> squares(problem.squareCount(), ".");
+    for (const Value square : problem.blocked)
+        squares[square] = "#";
+    for (std::size_t move = 0; move < moves.size(); ++move)
+        squares[moves[move]] = std::to_string(move + 1);
+    std::string text;
+    for (Value square = 0; square < problem.squareCount(); ++square)
+        text += fmt::format("{:>{}}{}", squares[square], width,
+                            (square + 1) % problem.columns == 0 ? '\n' : ' ');
+    return text;
+}
+
+} // namespace clew::knight

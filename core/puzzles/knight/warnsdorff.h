@@ -1,0 +1,102 @@
+// Warnsdorff's rule (1823): jump to the square from which the fewest squares can still be reached;
+// among equals to the one farthest from the centre (after Roth). As a rule alone it sometimes runs
+// into a dead end; here it only orders the moves of a complete search, so "no tour" is never said
+// wrongly.
+//
+// Paths are given up early when an unvisited square away from the knight has too few unvisited
+// neighbours left: a tour passes through every square but its ends by two of its jumps.
+
+#pragma once
+
+#include "core/puzzles/knight/depthfirst.h"
+
+namespace clew::knight {
+
+class WarnsdorffGuide
+{
+public:
+    WarnsdorffGuide(const KnightProblem& problem, const JumpGraph& graph)
+        : m_problem(problem), m_graph(graph), m_degrees(problem.squareCount())
+    {
+        std::array<std::uint32_t, 2> squares{};
+        for (Value square = 0; square < problem.squareCount(); ++square) {
+            m_degrees[square] = graph.degree(square);
+            if (graph.isFree(square))
+                ++squares[graph.colour(square)];
+        }
+        if (squares[0] != squares[1])
+            m_startColour = squares[0] > squares[1] ? 0U : 1U;
+    }
+
+    /// Where one colour has a square more, tours start on it.
+    bool maySucceed(Value start) const
+    {
+        return !m_startColour || m_graph.colour(start) == *m_startColour;
+    }
+
+    std::optional<DeadEnd> enter(std::span<const Value> path, std::span<const std::uint8_t> isOpen)
+    {
+        const Value square = path.back();
+        m_graph.forEachJump(square, [&](Value to, std::size_t) { --m_degrees[to]; });
+        m_ends.push_back(m_ends.empty() ? 0 : m_ends.back());
+        if (m_problem.closed && m_degrees[path.front()] == 0)
+            return DeadEnd{NoReturn, path.front()};
+        if (path.size() < 2)
+            return std::nullopt;
+        // Only the squares that the knight could have jumped to instead have lost something.
+        std::optional<DeadEnd> deadEnd;
+        m_graph.forEachJump(path[path.size() - 2], [&](Value other, std::size_t) {
+            if (isOpen[other] == 0 || deadEnd)
+                return;
+            const bool canClose = m_problem.closed && m_graph.isJump(other, path.front());
+            const int degree = m_degrees[other] + (canClose ? 1 : 0);
+            if (degree == 0 || (degree == 1 && m_problem.closed))
+                deadEnd = {CutOff, other};
+            else if (degree == 1 && ++m_ends.back() > 1)
+                deadEnd = {TwoEnds, other};
+        });
+        return deadEnd;
+    }
+
+    void leave(Value square)
+    {
+        m_graph.forEachJump(square, [&](Value to, std::size_t) { ++m_degrees[to]; });
+        m_ends.pop_back();
+    }
+
+    void sort(Value square, Moves& moves) const
+    {
+        const auto rank = [&](std::uint8_t step) {
+            const Value to = m_graph.after(square, step);
+            return std::pair(int{m_degrees[to]}, -centreDistance(to));
+        };
+        std::ranges::stable_sort(moves.steps(), {}, rank);
+    }
+
+private:
+    // Twice the distance from the board's centre, squared.
+    [[nodiscard]] std::int64_t centreDistance(Value square) const
+    {
+        const std::int64_t x = 2 * std::int64_t{square % m_graph.columns()} - m_graph.columns() + 1;
+        const std::int64_t y = 2 * std::int64_t{square / m_graph.columns()} - m_graph.rows() + 1;
+        return x * x + y * y;
+    }
+
+    const KnightProblem& m_problem;
+    const JumpGraph& m_graph;
+    std::vector<std::uint8_t> m_degrees; ///< unvisited squares a jump away
+    std::vector<std::uint8_t>
+        m_ends; ///< along the path: squares that could only be a tour's last one
+    std::optional<unsigned> m_startColour;
+};
+
+template<class Tracer>
+Outcome warnsdorff(const KnightProblem& problem, const Options& /*options*/, Control& control,
+                   Tracer& tracer)
+{
+    if (isPossible(problem, tracer))
+        DepthFirst<Tracer, WarnsdorffGuide>(problem, control, tracer).run();
+    return control.finish();
+}
+
+} // namespace clew::knight
