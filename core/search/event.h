@@ -37,7 +37,8 @@ enum class EventKind : std::uint8_t {
 };
 
 /// One step of a search, packed into 8 bytes:
-/// kind (3 bits), rule (13), variable (24), value (24); for Visit the node (32) in place of the last two.
+/// kind (3 bits), rule (13), variable (24), value (24); for Visit the node (32) in place of the
+/// last two.
 class Event
 {
 public:
@@ -71,14 +72,20 @@ public:
     [[nodiscard]] constexpr std::uint64_t bits() const { return m_bits; }
 
     [[nodiscard]] constexpr EventKind kind() const { return static_cast<EventKind>(m_bits >> 61U); }
-    [[nodiscard]] constexpr Rule rule() const { return static_cast<Rule>((m_bits >> 48U) & 0x1FFFU); }
+    [[nodiscard]] constexpr Rule rule() const
+    {
+        return static_cast<Rule>((m_bits >> 48U) & kRuleMask);
+    }
     [[nodiscard]] constexpr Variable variable() const
     {
         return static_cast<Variable>((m_bits >> 24U) & kLow24);
     }
     [[nodiscard]] constexpr Value value() const { return static_cast<Value>(m_bits & kLow24); }
     /// Only of `Visit`.
-    [[nodiscard]] constexpr NodeId node() const { return static_cast<NodeId>(m_bits & 0xFFFFFFFFU); }
+    [[nodiscard]] constexpr NodeId node() const
+    {
+        return static_cast<NodeId>(m_bits & 0xFFFFFFFFU);
+    }
 
     /// Whether the event changes what is on the board (Decide, Assign, Remove).
     [[nodiscard]] constexpr bool changesState() const { return kind() <= EventKind::Remove; }
@@ -87,13 +94,15 @@ public:
 
 private:
     static constexpr std::uint32_t kLow24 = (1U << 24U) - 1U;
+    static constexpr std::uint32_t kRuleMask = (1U << 13U) - 1U;
 
     constexpr explicit Event(std::uint64_t bits) : m_bits(bits) {}
     constexpr Event(EventKind kind, Rule rule, std::uint32_t high, std::uint32_t low)
-        : m_bits((static_cast<std::uint64_t>(kind) << 61U) | (static_cast<std::uint64_t>(rule) << 48U) |
+        : m_bits((static_cast<std::uint64_t>(kind) << 61U) |
+                 (static_cast<std::uint64_t>(rule & kRuleMask) << 48U) |
                  (static_cast<std::uint64_t>(high) << 24U) | low)
     {
-        assert(rule < 0x2000U && high <= kLow24 && low <= kLow24);
+        assert(rule <= kRuleMask && high <= kLow24 && low <= kLow24);
     }
 
     std::uint64_t m_bits = 0;

@@ -9,35 +9,18 @@ namespace clew {
 
 void LivePath::clear()
 {
-    shrinkLive(0);
+    m_live.clear();
+    m_unchanged = 0;
     m_path.assign(1, {kRoot, 0});
-}
-
-void LivePath::apply(Event event, NodeId opened, const Trace& trace)
-{
-    switch (event.kind()) {
-    case EventKind::Decide:
-        m_path.push_back({opened, static_cast<std::uint32_t>(m_live.size())});
-        m_live.push_back(event);
-        break;
-    case EventKind::Assign:
-    case EventKind::Remove:
-        m_live.push_back(event);
-        break;
-    case EventKind::Visit:
-        visit(event.node(), trace);
-        break;
-    case EventKind::Conflict:
-    case EventKind::Solution:
-        break;
-    }
 }
 
 void LivePath::undo(Event event)
 {
     assert(event.kind() != EventKind::Visit);
-    if (event.changesState())
-        shrinkLive(m_live.size() - 1);
+    if (event.changesState()) {
+        m_live.pop_back();
+        m_unchanged = std::min(m_unchanged, m_live.size());
+    }
     if (event.kind() == EventKind::Decide)
         m_path.pop_back();
 }
@@ -45,12 +28,6 @@ void LivePath::undo(Event event)
 std::size_t LivePath::takeUnchanged()
 {
     return std::exchange(m_unchanged, m_live.size());
-}
-
-void LivePath::shrinkLive(std::size_t size)
-{
-    m_live.resize(size);
-    m_unchanged = std::min(m_unchanged, size);
 }
 
 void LivePath::restore(NodeId node, std::vector<Event> live, const Trace& trace)
@@ -70,54 +47,38 @@ void LivePath::restore(NodeId node, std::vector<Event> live, const Trace& trace)
             m_path[++depth].begin = i;
 }
 
-void LivePath::visit(NodeId node, const Trace& trace)
-{
-    // Usually the parent, so look from the end.
-    for (std::size_t i = m_path.size(); i-- > 0;) {
-        if (m_path[i].node == node) {
-            truncateTo(i + 1);
-            return;
-        }
-        if (m_path[i].node < node) // ids grow along a path: it cannot come any more
-            break;
-    }
-    jump(node, trace);
-}
-
-void LivePath::truncateTo(std::size_t pathSize)
-{
-    if (pathSize == m_path.size())
-        return;
-    shrinkLive(m_path[pathSize].begin);
-    m_path.resize(pathSize);
-}
-
-void LivePath::jump(NodeId node, const Trace& trace)
+// To a node that may be on the path or not: goes back to the deepest one on the path that is the
+// node or an ancestor of it, and from there down again.
+void LivePath::visitFar(NodeId node, const Trace& trace)
 {
     std::vector<NodeId> missing;
-    NodeId at = node;
     std::size_t common = m_path.size();
-    while (true) {
-        while (m_path[common - 1].node > at)
+    for (NodeId at = node;; at = trace.node(at).parent) {
+        while (m_path[common - 1].node > at) // ids grow along a path
             --common;
         if (m_path[common - 1].node == at)
             break;
         missing.push_back(at);
-        at = trace.node(at).parent;
     }
-    truncateTo(common);
-    for (auto next = missing.rbegin(); next != missing.rend(); ++next) {
-        std::uint64_t index = trace.node(*next).event;
-        m_path.push_back({*next, static_cast<std::uint32_t>(m_live.size())});
-        m_live.push_back(trace.event(index));
-        // Ends at the latest at the Visit that brought us here.
-        while (true) {
-            const Event event = trace.event(++index);
-            if (event.kind() == EventKind::Decide || event.kind() == EventKind::Visit)
-                break;
-            if (event.changesState())
-                m_live.push_back(event);
-        }
+    if (common < m_path.size())
+        truncateTo(common);
+    for (auto next = missing.rbegin(); next != missing.rend(); ++next)
+        reopen(*next, trace);
+}
+
+// The node's Decide and what directly followed it, up to where the search turned to another node:
+// at the latest the Visit that brought us here.
+void LivePath::reopen(NodeId node, const Trace& trace)
+{
+    std::uint64_t index = trace.node(node).event;
+    m_path.push_back({node, static_cast<std::uint32_t>(m_live.size())});
+    m_live.push_back(trace.event(index));
+    while (true) {
+        const Event event = trace.event(++index);
+        if (event.kind() == EventKind::Decide || event.kind() == EventKind::Visit)
+            break;
+        if (event.changesState())
+            m_live.push_back(event);
     }
 }
 

@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -36,7 +37,25 @@ public:
 
     /// Applies one event. `opened` is the id of the node it opens, if it is a Decide; `trace` is
     /// asked for nodes off the path only and must hold all events up to this one.
-    void apply(Event event, NodeId opened, const Trace& trace);
+    [[gnu::always_inline]] void apply(Event event, NodeId opened, const Trace& trace)
+    {
+        switch (event.kind()) {
+        case EventKind::Decide:
+            m_path.push_back({opened, static_cast<std::uint32_t>(m_live.size())});
+            m_live.push_back(event);
+            break;
+        case EventKind::Assign:
+        case EventKind::Remove:
+            m_live.push_back(event);
+            break;
+        case EventKind::Visit:
+            visit(event.node(), trace);
+            break;
+        case EventKind::Conflict:
+        case EventKind::Solution:
+            break;
+        }
+    }
 
     /// Takes back `event`, the last one applied; impossible for a Visit.
     void undo(Event event);
@@ -56,10 +75,25 @@ public:
     }
 
 private:
-    void visit(NodeId node, const Trace& trace);
-    void jump(NodeId node, const Trace& trace);
-    void truncateTo(std::size_t pathSize);
-    void shrinkLive(std::size_t size);
+    // Nearly always the search goes back to the parent.
+    void visit(NodeId node, const Trace& trace)
+    {
+        const std::size_t size = m_path.size();
+        if (size >= 2 && m_path[size - 2].node == node)
+            truncateTo(size - 1);
+        else if (m_path.back().node != node)
+            visitFar(node, trace);
+    }
+    // Keeps the first `pathSize` nodes of the path, fewer than there are.
+    void truncateTo(std::size_t pathSize)
+    {
+        const std::size_t size = m_path[pathSize].begin;
+        m_live.erase(m_live.begin() + static_cast<std::ptrdiff_t>(size), m_live.end());
+        m_unchanged = std::min(m_unchanged, size);
+        m_path.erase(m_path.begin() + static_cast<std::ptrdiff_t>(pathSize), m_path.end());
+    }
+    void visitFar(NodeId node, const Trace& trace);
+    void reopen(NodeId node, const Trace& trace);
 
     std::vector<Event> m_live;
     std::vector<Entry> m_path;

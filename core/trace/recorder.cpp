@@ -109,7 +109,7 @@ bool Recorder::makeRoom()
         if (m_control.token().stop_requested())
             end(StopReason::Cancelled);
     }
-    if (m_written >= kMaxEvents)
+    if (m_written >= kMaxEvents || !m_trace.m_events.makeRoom() || !m_trace.m_nodes.makeRoom())
         end(StopReason::TraceFull);
     schedule();
     return !m_ended;
@@ -153,7 +153,9 @@ void Recorder::schedule()
 {
     if (m_ended)
         return;
-    m_pauseAt = std::min({m_nextKeyframe, m_written + kPublishInterval, kMaxEvents});
+    const std::uint64_t room = std::min(m_trace.m_events.room(), m_trace.m_nodes.room());
+    m_pauseAt =
+        std::min({m_nextKeyframe, m_written + std::min(kPublishInterval, room), kMaxEvents});
     if (m_gate != nullptr)
         m_pauseAt = std::min(m_pauseAt, m_gate->allowed());
 }

@@ -102,19 +102,15 @@ public:
     // ---- for those who run strategies
 
     /// Appends an event that was recorded before (trace files).
-    void write(Event event)
+    [[gnu::always_inline]] void write(Event event)
     {
         if (m_written >= m_pauseAt && !makeRoom())
             return;
-        const bool opens = event.kind() == EventKind::Decide;
-        if ((opens &&
-             !m_trace.m_nodes.append({m_livePath.node(), static_cast<std::uint32_t>(m_written)})) ||
-            !m_trace.m_events.append(event)) {
-            end(StopReason::TraceFull);
-            return;
-        }
+        m_trace.m_events.put(event);
+        if (event.kind() == EventKind::Decide)
+            m_trace.m_nodes.put({m_livePath.node(), static_cast<std::uint32_t>(m_written)});
         m_livePath.apply(event, m_nodeCount, m_trace);
-        m_nodeCount += opens ? 1U : 0U;
+        m_nodeCount += event.kind() == EventKind::Decide ? 1U : 0U;
         ++m_written;
         if (event.kind() == EventKind::Solution)
             wroteSolution();

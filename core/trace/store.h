@@ -72,12 +72,21 @@ public:
 
     // ---- writer
 
+    /// How many values put() takes now.
+    [[nodiscard]] std::size_t room() const { return static_cast<std::size_t>(m_end - m_next); }
+    /// Makes room for one at least; false when there is no more.
+    [[nodiscard]] bool makeRoom() { return m_next != m_end || grow(); }
+    void put(T value)
+    {
+        assert(m_next != m_end);
+        *m_next++ = value;
+    }
     /// False when there is no more room.
     [[nodiscard]] bool append(T value)
     {
-        if (m_next == m_end && !grow())
+        if (!makeRoom())
             return false;
-        *m_next++ = value;
+        put(value);
         return true;
     }
     [[nodiscard]] std::uint64_t size() const
@@ -98,7 +107,7 @@ public:
     }
 
 private:
-    bool grow()
+    [[gnu::noinline]] bool grow()
     {
         if (m_chunkCount == kMaxChunks)
             return false;
