@@ -5,8 +5,8 @@ packages=(
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libgl1-mesa-dev fonts-dejavu-core
     libcli11-dev libfmt-dev libexpected-dev nlohmann-json3-dev
-    libtbb-dev libnauty2-dev libcadical-dev libboost-dev libicu-dev
-    libzstd-dev libcairo2-dev libwebp-dev
+    libtbb-dev libnauty2-dev libboost-dev libicu-dev
+    libexpat1-dev libzstd-dev libcairo2-dev
 )
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -28,4 +28,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>clew::knight::KnightBoard</name>
+    <message numerus="yes">
+        <source>%1: %n jump(s) left</source>
+        <translation>
+            <numerusform>%1: one jump left</numerusform>
+            <numerusform>%1: %n jumps left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clew::suguru::SuguruBoard</name>
+    <message numerus="yes">
+        <source>R%1C%2, an area of %n cell(s)</source>
+        <translation>
+            <numerusform>R%1C%2, an area of one cell</numerusform>
+            <numerusform>R%1C%2, an area of %n cells</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

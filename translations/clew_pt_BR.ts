@@ -70,6 +70,317 @@
     </message>
 </context>
 <context>
+    <name>arithmetic</name>
+    <message>
+        <source>operator trees, every parenthesisation and every number of the list counted apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different texts after dropping pointless parentheses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>classes under associativity and signs, the numbers in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>classes under commutativity, associativity and signs, sides not told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of integers, at most 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the numbers stay in the given order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees: every parenthesisation is its own. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an operation may give: any rational number, integers (divisions are exact), or positive integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first five primes (P93)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-3+5+7 = 11, 2 = (3*5+7)/11, and ten others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five primes in any order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s program looks for these: 1,264 trees, 58 classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As near as possible to 20 with four fours; each text once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six numbers for 952</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on television: some of the numbers, positive integers only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeros multiply freely and never divide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 3 8 3 24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with a fraction in between: 8/(3-8/3) = 24.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert +, −, ×, ÷, = and parentheses into a list of numbers so that the equation is correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of numbers and settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equation with the fewest parentheses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lisp prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sides differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read out of the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression has gaps or is of the wrong length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is used twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is not in its place: the order is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operator has no two operands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides are not equal: %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is divided by zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result %1 is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expressions stand side by side; one is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no = in an expression for a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression is not an equation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 numbers are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result %1 is %2 away from the target; %3 is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down the number %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers are used: is %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try %1, which makes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 divides by zero: there is no such expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes %2, but only integers are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes %2, but only positive integers are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides differ: %1 is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result misses the target %1, and nothing can be added to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct, but its text without pointless parentheses was found before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct, but an expression of the same class was found before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expressions over %1 have at least %2 different values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expressions over %1 have %2 different values in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables say that %1 comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+    </message>
+    <message>
+        <source>%1: a solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All operator trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every expression over the numbers is written token by token in postfix order and evaluated on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual Prolog program for P93; postfix form after Łukasiewicz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combining pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any two expressions (neighbours, where the order is given) are replaced by a result, until two equal ones are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s Lisp program for P93, with its faults mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of the values of all short parts of the list; solutions are read out of them without a dead end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamic programming over intervals: Bellman, 1957; the parser of Cocke, Younger and Kasami.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>clew::Board</name>
     <message>
         <source>%1 board</source>
@@ -551,6 +862,377 @@
     </message>
 </context>
 <context>
+    <name>clew::arithmetic::ArithmeticBoard</name>
+    <message>
+        <source>&amp;Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told &amp;apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rational numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positive integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: an equation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a tile and type its number; drag tiles to another place. Insert or the right edge adds a tile, Delete takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is room for %1 numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An equation needs two numbers, a target one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change target</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::graphs::GraphsBoard</name>
+    <message>
+        <source>&amp;Labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;onnected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphs that differ only in the names of their nodes count apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only graphs in one piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamiltonian circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Degree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La&amp;yout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Require edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbid edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change number of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change degree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change what counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This graph has no such layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 automorphisms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>girth %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diameter %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bipartite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not bipartite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not planar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::knight::KnightBoard</name>
+    <message>
+        <source>Close&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last square is a jump away from the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the square where the tour is to start, or none for any. Drag, or click with the right button, to block squares and free them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n jump(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is blocked: free it before the tour can start there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation type="unfinished">Mudar tamanho</translation>
+    </message>
+</context>
+<context>
+    <name>clew::nonogram::NonogramBoard</name>
+    <message>
+        <source>&amp;Paint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint a picture on the grid: its clues become the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the clues from a picture file, in the size set here; pixels darker than the threshold are filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold of brightness for pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished">&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a clue to type its numbers, or switch Paint on and draw a picture: its clues become the puzzle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1: %2; column %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clue is numbers up to %1 with blanks between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation type="unfinished">Mudar tamanho</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.bmp *.gif *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>clew::queens::QueensBoard</name>
     <message>
         <source>&amp;Queens</source>
@@ -614,6 +1296,801 @@
     </message>
 </context>
 <context>
+    <name>clew::suguru::SuguruBoard</name>
+    <message>
+        <source>Draw &amp;areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag across cells: they become one area. Shift+drag does so at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished">&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell and type a number; Del clears it. To draw an area, hold Shift and drag across its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>R%1C%2, an area of %n cell(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This area takes the numbers 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear cell</source>
+        <translation type="unfinished">Limpar célula</translation>
+    </message>
+    <message>
+        <source>Enter number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation type="unfinished">Mudar tamanho</translation>
+    </message>
+</context>
+<context>
+    <name>clew::words::WordsBoard</name>
+    <message>
+        <source>As on a &amp;cheque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words to read back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the amount in digits; Backspace takes the last one away, Delete all. Words typed beside the cheque are read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change language or form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>graphs</name>
+    <message>
+        <source>connected labelled graphs: renamed copies are counted apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labelled graphs, connected or not: renamed copies are counted apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connected graphs up to isomorphism: renamed copies are counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graphs up to isomorphism, connected or not: renamed copies are counted once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node cannot have %1 neighbours: there are only %2 other nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes with %2 neighbours each would make %3 ends of edges, an odd number; but every edge has two ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes with %2 neighbours each cannot be connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge %1 is both required and forbidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1 has %2 required edges, but every node has only %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many edges of node %1 are forbidden that it cannot get %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished">Nós</translation>
+    </message>
+    <message>
+        <source>Number of nodes, 2 to 64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Degree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many neighbours every node has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphs that differ only in the names of their nodes count apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only graphs in one piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubic graphs on 6 nodes (P94)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s question: two graphs, in 70 labelled forms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares on 4 nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s first list: one graph, labelled in three ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubic graphs on 8 nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six graphs, five of them connected; 19,355 labelled ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four neighbours on 7 nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two graphs: the complements of a heptagon and of a triangle with a square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubic graphs on 10 nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>19 connected graphs; the Petersen graph is one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Petersen graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its edges given: look at it in the several layouts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lisp list of edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DOT (Graphviz)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edges 0-1 0-2 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the graphs of N nodes each of which has exactly K neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degree reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needed for the degree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degree out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interchangeable node first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not the first of its class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>isomorphic copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impossible problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now try to leave %1 out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the edge %1: it would be number %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge %1 is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge %1 is forbidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays out: nodes of lower number that nothing tells apart from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be in: without it one of its ends could no longer get its %2 neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays out: node %2 has its %3 neighbours already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge %1 cannot be in: node %2 has its %3 neighbours already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 one of its ends can no longer get its %2 neighbours: too few pairs are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the nodes named in another way the rows settled so far would come earlier in the list: that graph is met elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This graph is a copy of one found before; only the names of its nodes differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the nodes have all their neighbours and form a piece of their own: the graph cannot become connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orderly generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settles the adjacency matrix row by row and drops every beginning that renaming the nodes would make come earlier: no copy is ever made. Labelled: nothing is dropped, every graph is listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read 1978, Faradžev 1978; for regular graphs Meringer 1999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picks edges in order as long as no node gets too many; makes every labelled graph. Unlabelled: compares each with every one kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s own program for P94.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge selection with canonical forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picks edges in the same way, but finds copies by looking up each graph&apos;s canonical form. Labelled: there is nothing to look up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canonical forms by nauty: McKay and Piperno 2014.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 pairs of nodes, but %2 values are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not said whether %1 is an edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1 has %2 neighbours, not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The required edge %1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The forbidden edge %1 is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1 cannot be reached from node 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the edges that were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+    </message>
+    <message>
+        <source>Every node has %1 neighbours: a solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>knight</name>
+    <message>
+        <source>Try a tour that starts at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: from %2 the knight can only jump to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: from %2, with %3 unvisited squares to jump to, try %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frontier has passed %1: of all ways to jump to it and on, only which squares ahead belong to the same piece of path is kept, with the number of ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour put together from tiles is followed from %1 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2: on a board this narrow a part of a short board&apos;s tour is repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour of this tile goes from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 the tour crosses into the next tile at %2, where the tours of the two tiles were joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unvisited square can be reached from %1, and %2 are still to be visited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is unvisited and was passed by: too few of its neighbours are left for a tour to pass through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can still be entered but not left again, so the tour would have to end there; but it has to end on another square for the same reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All neighbours of the start %1 are visited before the rest of the board: the tour cannot be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every square is visited, but no jump leads from %1 back to the start %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This closed tour was met in its other direction already: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: from %2 to %3, one of those from which the fewest squares (%4) can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: from %2 to %3, although %4 squares can be reached from there: where fewer can, the search found a dead end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the empty board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+    </message>
+    <message>
+        <source>Every square is visited once and a jump leads back to the start: a closed tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every square is visited once: a tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 beginnings of a tour were tried: there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour starts at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undirected closed tours: start and direction do not matter; rotations and reflections counted apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>directed open tours from the given square; reflections counted apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a board with a side of %1 a knight cannot go round and come back: there is no closed tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a board with a side of 4 every jump from the outer lines leads to the inner ones. A closed tour would have to change between them at every move, as it changes colours at every move, and so would never visit the inner squares of one colour (Schwenk&apos;s theorem).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schwenk&apos;s theorem: a board with a side of 3 has a closed tour only if the other side is even and at least 10; here it is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour changes with every jump, so a closed tour needs as many light squares as dark ones; here are %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour changes with every jump, so the numbers of light and dark squares may differ by one at most; here are %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 squares of one colour and %2 of the other, a tour starts and ends on the first; %3 has the other colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jump leads to %1 or away from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one jump leads to %1: a closed tour needs another one to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every square is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start %1 is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closed tour needs more than two squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight&apos;s tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump with a knight so that it visits every square exactly once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Tamanho</translation>
+    </message>
+    <message>
+        <source>Columns and rows, like 8 or 5x6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square where the tour starts, like a1; empty for any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last square is a jump away from the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares the knight may not enter, like &quot;c3 d4&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five by five (P91)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From any square: 1,728 tours, 304 of them from each corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed on six by six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest square with closed tours: 9,862.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chessboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule finds a tour at once; there are 19,591,828,170,979,904.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed on three by ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest board three squares high with closed tours: 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four by four</source>
+        <translation type="unfinished">Quatro por quatro</translation>
+    </message>
+    <message>
+        <source>There is no tour, and the search proves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hole in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closed tour around four blocked squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty by fifty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2,500 squares: hopeless for backtracking, easy with a good rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of . # and S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs (X . Y), the last square first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impossible as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no jump left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two squares to end on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other direction of a tour listed already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tour of a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed by the frontier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation type="unfinished">Retrocesso (backtracking)</translation>
+    </message>
+    <message>
+        <source>Each jump is tried in turn; from a dead end the last one is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P91, with the steps in the order of its program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breadth first</source>
+        <translation type="unfinished">Em largura</translation>
+    </message>
+    <message>
+        <source>All paths of k squares are kept while those of k + 1 are made: memory runs out soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P91, as its program does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backtracking that jumps first to where the fewest jumps lead on, and gives up when a square is cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H. C. von Warnsdorff, 1823; ties after A. Roth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide and conquer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tour from tours of small tiles, joined at their borders; boards that are not cut are searched by Warnsdorff&apos;s rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After I. Parberry, 1997.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frontier (counts only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts all tours without listing any: beginnings that leave the same loose ends are the same. One side up to 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sekine, Imai and Tani, 1995; Knuth, TAOCP 7.1.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board has %1 free squares, but the tour has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 has no square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is visited twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 is no knight&apos;s jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour starts at %1 instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jump leads from %1 back to the start %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>A workbench for puzzles and the searches that solve them.</source>
@@ -622,6 +2099,245 @@
     <message>
         <source>A problem or a trace to open.</source>
         <translation>Um problema ou um registro a abrir.</translation>
+    </message>
+</context>
+<context>
+    <name>nonogram</name>
+    <message>
+        <source>The example of P98</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 rows, 8 columns, one solution, found by line solving alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small and quick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 columns, 10 rows, one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 columns, 10 rows, one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ball of thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 columns, 15 rows: the clew itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cell in each row and column of a 3 × 3 grid: clues need not have only one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nonogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill cells so that the runs of every row and column have the lengths written beside it: a picture appears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Tamanho</translation>
+    </message>
+    <message>
+        <source>Columns and rows of an empty nonogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of clues, rows then columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of X and .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steve Simpson&apos;s .non</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML of webpbn.com</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size, then a clue a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opposite failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placement chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impossible clues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line solving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settles what all placements of a line share, line after line; then tries single cells both ways, and decides one at last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batenburg and Kosters, 2009; Wolter&apos;s pbnsolve, 2007.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row by row (breadth first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds every placement of the next row to every grid kept, and keeps those whose columns agree with their clues so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first program of P98.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines by score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills the row or column whose runs have the fewest places, multiplied; crossing lines must stay possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second program of P98, with its check made exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 (%2) needs %3 cells but has %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 (%2) needs %3 cells but has %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows ask for %1 filled cells, the columns for %2: both must be the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid has %1 cells, but %2 are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither filled nor empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 has runs of %2, but its clue is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 has runs of %2, but its clue is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose %1 is filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose %1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be filled: empty, it led to a contradiction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be empty: filled, it led to a contradiction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is filled in the placement chosen for its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is empty in the placement chosen for its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every placement left for row %1 (%2) fills %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No placement left for row %1 (%2) fills %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every placement left for column %1 (%2) fills %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No placement left for column %1 (%2) fills %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 (%2) can no longer be completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 (%2) can no longer be completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to what holds without any supposition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+    </message>
+    <message>
+        <source>Every row and column meets its clue: a solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 (%2). Filled: %3. Empty: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 (%2). Filled: %3. Empty: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1428,6 +3144,500 @@
     <message>
         <source>Along %1: if %2 is not %4, %3 is, so no cell that sees both can be: %5.</source>
         <translation>Ao longo de %1: se %2 não é %4, %3 é, logo nenhuma célula que vê ambas pode sê-lo: %5.</translation>
+    </message>
+</context>
+<context>
+    <name>suguru</name>
+    <message>
+        <source>Try %2 at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to what holds without any guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+    </message>
+    <message>
+        <source>Every area has its numbers and no equal ones touch: a solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 at %1 is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 is left of its area for the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %2 is left for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %3, so it is not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not %2: %3 of its area is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not %2: it touches the one at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not %2: one of %3 must be, and it touches them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not %2: %3 take %4 and %5 between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not %2: in its area %3 and %4 can stand only at %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number is left for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is left for the %2 in the area of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: its area has %3 cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: %3 of its area is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it touches the one at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The area of %1 has %2 cells; the most there may be are %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The area of %1 does not hang together: %2 is apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 given at %1 is too large: its area has %3 cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %3 is given twice in an area: at %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %3 given at %1 touches the one at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight areas, one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four by four</source>
+        <translation type="unfinished">Quatro por quatro</translation>
+    </message>
+    <message>
+        <source>Small enough to watch every step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy, 8 × 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single numbers and single places are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard, 8 × 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine given numbers; needs a search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 × 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas of up to six cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 × 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eighteen given numbers: hard for every strategy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 × 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas of up to eight cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 × 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas of up to eight cells, 204 numbers given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suguru</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An area of N cells holds the numbers 1 to N; equal numbers never touch, not even diagonally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Tamanho</translation>
+    </message>
+    <message>
+        <source>Columns and rows of a board to draw areas on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid of numbers and grid of areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puzz.link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line as in Tatham&apos;s collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touching number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number in the area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished">dada</translation>
+    </message>
+    <message>
+        <source>single number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all places touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>naked pair</source>
+        <translation type="unfinished">par nu</translation>
+    </message>
+    <message>
+        <source>hidden pair</source>
+        <translation type="unfinished">par oculto</translation>
+    </message>
+    <message>
+        <source>cell without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number without a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impossible board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propagation</source>
+        <translation type="unfinished">Propagação</translation>
+    </message>
+    <message>
+        <source>Settles what has one number or one place left, then tries a cell with the fewest numbers left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation type="unfinished">Retrocesso (backtracking)</translation>
+    </message>
+    <message>
+        <source>Cell after cell in reading order, every number in turn, tested against its neighbours, its area and the area&apos;s size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program of A. M. Capaverde.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dancing links</source>
+        <translation type="unfinished">Links dançantes (dancing links)</translation>
+    </message>
+    <message>
+        <source>Exact cover: every cell and every number of an area once, every number of a 2 × 2 block at most once; fewest options first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knuth, The Art of Computer Programming 7.2.2.1.</source>
+        <translation type="unfinished">Knuth, The Art of Computer Programming 7.2.2.1.</translation>
+    </message>
+    <message>
+        <source>Logic, without guessing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single numbers and places, places that all touch a cell, naked and hidden pairs; ends where these do not help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What solvers do by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, but %2 numbers are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be %2, as given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>175 (P95)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example of the problem: one-seven-five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the document&apos;s program has no word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ninety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit by digit nine-zero; the document&apos;s program drops the nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least number there is a cheque for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spelled out it begins with one hundred twenty-three octillion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cheque in Chinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Financial characters, which no stroke can turn into others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back from words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoken words read back into digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number in full words, as on a cheque, or read words back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number, not negative, or words to be read back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words or digits; by default whichever the input is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the words: English, Chinese, Japanese or Portuguese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain, or as on a cheque with an ending nothing can be added to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number, or words to be read back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word of a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spoken word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digit read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too long to be spelled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some places hold no word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words mean %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words cannot be read back: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a cheque the words have an ending, elsewhere none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit %1 of the number is %2: write “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit %1 of what the words mean is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” closes the amount: nothing can be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As spoken, word %1 is “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are words for numbers of up to %1 digits; this one has %2. Digit by digit any length can be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole number is written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit by digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word of each digit in turn: 175 is one-seven-five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s program for P95, right for 9 and for 90 to 99 too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words one says: 175 is one hundred seventy-five. Up to 36 digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule-based number formats of ICU, after the Unicode CLDR.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

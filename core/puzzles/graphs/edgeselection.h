@@ -1,0 +1,166 @@
+// The document's way: edges are picked from the list of all pairs, each one after the last one
+// picked, as long as neither end has all its neighbours, until N·K/2 are picked. It never looks
+// ahead: that a node which it has passed can no longer get its neighbours is noticed only when the
+// list ends.
+//
+// For an unlabelled problem each graph made is compared with those kept before: with every single
+// one of them (`PairwiseFilter`), or by looking up its canonical form (`CanonicalFilter`).
+
+#pragma once
+
+#include <set>
+
+#include "core/puzzles/graphs/givens.h"
+#include "core/puzzles/graphs/isomorphism.h"
+
+namespace clew::graphs {
+
+/// Compares with all that were kept, by searching for a renaming.
+class PairwiseFilter
+{
+public:
+    PairwiseFilter(const GraphsProblem& problem, Control& control)
+        : m_fixed(problem.requiredGraph()), m_control(control)
+    {
+        for (const Edge edge : problem.forbidden)
+            m_fixed.add(edge);
+    }
+
+    /// Whether this graph is none of those kept; it is kept then.
+    bool keep(const Graph& graph)
+    {
+        for (const Graph& other : m_kept) {
+            m_control.check();
+            if (isomorphic(graph, other, m_fixed, m_control) || m_control.stopped())
+                return false;
+        }
+        m_kept.push_back(graph);
+        return true;
+    }
+    [[nodiscard]] std::size_t size() const { return m_kept.size(); }
+
+private:
+    Graph m_fixed;
+    std::vector<Graph> m_kept;
+    Control& m_control;
+};
+
+/// Looks canonical forms up.
+class CanonicalFilter
+{
+public:
+    CanonicalFilter(const GraphsProblem& problem, Control& control)
+        : m_forms(problem), m_control(control)
+    {
+    }
+
+    /// Whether this graph is none of those kept; it is kept then.
+    bool keep(const Graph& graph)
+    {
+        m_control.check();
+        if (!m_control.poll()) // a form of a large graph takes long beside a node
+            return false;
+        return m_kept.insert(m_forms.of(graph)).second;
+    }
+    [[nodiscard]] std::size_t size() const { return m_kept.size(); }
+
+private:
+    CanonicalForms m_forms;
+    std::set<Graph> m_kept;
+    Control& m_control;
+};
+
+template<class Filter, class Tracer>
+class EdgeSelection
+{
+public:
+    EdgeSelection(const GraphsProblem& problem, Control& control, Tracer& tracer)
+        : m_problem(problem), m_graph(problem.requiredGraph()), m_filter(problem, control),
+          m_control(control), m_tracer(tracer)
+    {
+        const Graph forbidden = problem.forbiddenGraph();
+        for (const Edge edge : allEdges(problem.size))
+            if (!m_graph.has(edge) && !forbidden.has(edge))
+                m_free.push_back(edge);
+    }
+
+    void run() { pick(0, m_problem.edgeCount() - m_graph.edgeCount()); }
+
+private:
+    // Picks `missing` more edges from the free ones from `first` on. False: unwind.
+    bool pick(std::size_t first, std::uint32_t missing)
+    {
+        if (missing == 0)
+            return complete(first);
+        [[maybe_unused]] NodeId here = kRoot;
+        if constexpr (Tracer::on)
+            here = m_tracer.node();
+        for (std::size_t i = first; i + missing <= m_free.size(); ++i) {
+            if (!m_control.node())
+                return false;
+            const Edge edge = m_free[i];
+            if constexpr (Tracer::on)
+                m_tracer.decide(edgeNumber(m_problem.size, edge), 1);
+            if (isFull(edge.a) || isFull(edge.b)) {
+                refute(edge, DegreeFull);
+            } else {
+                m_graph.add(edge);
+                const bool goOn = pick(i + 1, missing - 1);
+                m_graph.drop(edge);
+                if (!goOn)
+                    return false;
+            }
+            if constexpr (Tracer::on)
+                m_tracer.visit(here);
+        }
+        return true;
+    }
+
+    // All edges are picked and every node has its neighbours. `next` is after the last free edge.
+    bool complete(std::size_t next)
+    {
+        const Edge last = next > 0 ? m_free[next - 1] : Edge{0, 1};
+        if (m_problem.connected && !m_graph.connected()) {
+            refute(last, Disconnected);
+            return true;
+        }
+        if (!m_problem.labelled && !m_filter.keep(m_graph)) {
+            refute(last, IsomorphicCopy);
+            return !m_control.stopped();
+        }
+        if (!m_control.holds(m_filter.size() * m_problem.size * sizeof(NodeSet)))
+            return false;
+        if constexpr (Tracer::on)
+            m_tracer.solution();
+        return m_control.solution([this] { return m_graph.values(); });
+    }
+
+    bool isFull(Node node) const { return m_graph.degree(node) == m_problem.degree; }
+
+    void refute(Edge edge, GraphsRule rule)
+    {
+        if (m_control.stopped())
+            return;
+        if constexpr (Tracer::on)
+            m_tracer.conflict(edgeNumber(m_problem.size, edge), rule);
+        m_control.backtrack();
+    }
+
+    const GraphsProblem& m_problem;
+    std::vector<Edge> m_free; ///< neither required nor forbidden
+    Graph m_graph;
+    Filter m_filter;
+    Control& m_control;
+    Tracer& m_tracer;
+};
+
+template<class Filter, class Tracer>
+Outcome edgeSelection(const GraphsProblem& problem, const Options& /*options*/, Control& control,
+                      Tracer& tracer)
+{
+    if (placeGivens(problem, tracer))
+        EdgeSelection<Filter, Tracer>(problem, control, tracer).run();
+    return control.finish();
+}
+
+} // namespace clew::graphs

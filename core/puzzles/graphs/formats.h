@@ -1,0 +1,33 @@
+// Graphs as text: Lisp lists of edges as the document prints them, graph6, DOT, and plain lists 0-1
+// 0-2.
+//
+// A graph that is read as a problem requires its edges; the number of nodes and the degree are,
+// unless said, those of the graph. A problem is written as a property list:
+// (:nodes 6 :degree 3 :labelled t :connected t :required ((0 1)) :forbidden ((2 3) (1 4)))
+
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/puzzles/graphs/graphs.h"
+
+namespace clew::graphs {
+
+/// Reads a problem in the format with this id, or in whichever it is if the id is empty.
+Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
+                               const Parameters& parameters);
+/// The property list.
+std::string writeProblem(const GraphsProblem& problem);
+std::string writeSolutions(const GraphsProblem& problem, std::span<const Solution> solutions,
+                           std::string_view format);
+
+/// The problem that these parameters alone make.
+Result<GraphsProblem> problemFrom(const Parameters& parameters);
+
+/// "((2 3) (1 3) (0 2) (0 1))": the last edge first, as a list grows at its head.
+std::string edgeList(const std::vector<Edge>& edges);
+/// One line without its end (McKay's formats.txt).
+std::string graph6(const Graph& graph);
+
+} // namespace clew::graphs

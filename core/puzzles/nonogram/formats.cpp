@@ -1,0 +1,410 @@
+#include "core/puzzles/nonogram/formats.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <optional>
+
+#include "core/puzzles/nonogram/frompicture.h"
+#include "core/text/scanner.h"
+
+namespace clew::nonogram {
+
+namespace {
+
+// Clues this long fit no grid; reading on would only cost memory.
+constexpr std::uint64_t kMaxRun = 100'000;
+
+std::string badSide(std::string_view what, std::uint64_t count)
+{
+    return fmt::format("a nonogram has 1 to {} {}, not {}", kMaxSide, what, count);
+}
+
+// A run's length; 0 stands for no run at all.
+Result<std::uint32_t> readRun(Scanner& scanner)
+{
+    const auto run = scanner.number();
+    if (!run)
+        return scanner.error(
+            fmt::format("expected the length of a run, not {}", quoted(scanner.peek())));
+    if (*run > kMaxRun)
+        return scanner.error(fmt::format("a run of {} cells fits no nonogram", *run));
+    return static_cast<std::uint32_t>(*run);
+}
+
+void addRun(Clue& clue, std::uint32_t run)
+{
+    if (run > 0)
+        clue.push_back(run);
+}
+
+// ---- clue lists: "[[3],[2,1],…] [[1,2],…]", with round brackets as well
+
+std::optional<char> acceptOpening(Scanner& scanner)
+{
+    if (scanner.accept('['))
+        return ']';
+    if (scanner.accept('('))
+        return ')';
+    return std::nullopt;
+}
+
+void skipSeparators(Scanner& scanner)
+{
+    for (scanner.skipSpace(); scanner.accept(','); scanner.skipSpace()) {
+    }
+}
+
+Result<Clue> readClue(Scanner& scanner)
+{
+    const auto closing = acceptOpening(scanner);
+    if (!closing)
+        return scanner.error(
+            fmt::format("expected a clue like [2,1], not {}", quoted(scanner.peek())));
+    Clue clue;
+    for (skipSeparators(scanner); !scanner.accept(*closing); skipSeparators(scanner)) {
+        if (scanner.atEnd())
+            return scanner.error(fmt::format("the clue is not closed: '{}' is missing", *closing));
+        const auto run = readRun(scanner);
+        if (!run)
+            return tl::make_unexpected(run.error());
+        addRun(clue, *run);
+    }
+    return clue;
+}
+
+Result<std::vector<Clue>> readClueList(Scanner& scanner, std::string_view what)
+{
+    scanner.skipSpace();
+    const auto closing = acceptOpening(scanner);
+    if (!closing)
+        return scanner.error(
+            fmt::format("expected the list of the {}' clues, like [[3],[2,1]]", what));
+    std::vector<Clue> clues;
+    for (skipSeparators(scanner); !scanner.accept(*closing); skipSeparators(scanner)) {
+        if (scanner.atEnd())
+            return scanner.error(
+                fmt::format("the list of the {} is not closed: '{}' is missing", what, *closing));
+        auto clue = readClue(scanner);
+        if (!clue)
+            return tl::make_unexpected(clue.error());
+        clues.push_back(std::move(*clue));
+    }
+    if (clues.empty() || clues.size() > kMaxSide)
+        return scanner.error(badSide(what, clues.size()));
+    return clues;
+}
+
+Result<ProblemPtr> readClues(std::string_view text)
+{
+    Scanner scanner(text);
+    auto problem = std::make_shared<NonogramProblem>();
+    auto rows = readClueList(scanner, "rows");
+    if (!rows)
+        return tl::make_unexpected(rows.error());
+    skipSeparators(scanner);
+    if (scanner.peek() == 'a' && scanner.word() != "and")
+        return scanner.error("expected the list of the columns' clues after that of the rows");
+    auto columns = readClueList(scanner, "columns");
+    if (!columns)
+        return tl::make_unexpected(columns.error());
+    scanner.skipSpace();
+    if (!scanner.atEnd())
+        return scanner.error("there is more text after the two lists; one pair is one nonogram");
+    problem->rows = std::move(*rows);
+    problem->columns = std::move(*columns);
+    problem->height = static_cast<std::uint32_t>(problem->rows.size());
+    problem->width = static_cast<std::uint32_t>(problem->columns.size());
+    return problem;
+}
+
+std::string writeClueList(const std::vector<Clue>& clues)
+{
+    std::vector<std::string> texts;
+    for (const Clue& clue : clues)
+        texts.push_back(fmt::format("[{}]", fmt::join(clue, ",")));
+    return fmt::format("[{}]", fmt::join(texts, ","));
+}
+
+// ---- .non: "width 5", "height 10", then sections "rows" and "columns" with a clue on each line
+
+class NonReader
+{
+public:
+    explicit NonReader(std::string_view text) : m_lines(splitLines(text)) {}
+
+    Result<ProblemPtr> read()
+    {
+        for (; m_line < m_lines.size(); ++m_line) {
+            const auto done = readLine(m_lines[m_line]);
+            if (!done)
+                return tl::make_unexpected(done.error());
+        }
+        if (!m_height || !m_width)
+            return error(fmt::format("the line \"{} N\" is missing", m_width ? "height" : "width"));
+        if (auto done = expect("rows", m_problem.rows, *m_height); !done)
+            return tl::make_unexpected(done.error());
+        if (auto done = expect("columns", m_problem.columns, *m_width); !done)
+            return tl::make_unexpected(done.error());
+        m_problem.height = *m_height;
+        m_problem.width = *m_width;
+        return std::make_shared<NonogramProblem>(std::move(m_problem));
+    }
+
+private:
+    using Done = Result<void>;
+
+    Done readLine(std::string_view line)
+    {
+        Scanner scanner(line);
+        scanner.skipSpace();
+        const std::string_view key = scanner.word();
+        scanner.skipSpace();
+        if (key.empty() || key.starts_with('#')) {
+            // An empty line in a section is an empty clue where clues are still to come, except
+            // right after the section's name or before the next section: those are for the eye.
+            if (key.empty() && m_section != nullptr && isClueNext())
+                m_section->emplace_back();
+            return {};
+        }
+        if (key == "rows" || key == "columns") {
+            m_section = key == "rows" ? &m_problem.rows : &m_problem.columns;
+            return {};
+        }
+        if (key.front() >= '0' && key.front() <= '9')
+            return readClueLine(line);
+        m_section = nullptr;
+        if (key == "width" || key == "height")
+            return readSide(key, scanner);
+        std::string_view value =
+            line.substr(std::min(line.find(key) + key.size() + 1, line.size()));
+        value.remove_prefix(std::min(value.find_first_not_of(" \t"), value.size()));
+        if (value.size() >= 2 && value.front() == '"' && value.back() == '"')
+            value = value.substr(1, value.size() - 2);
+        m_problem.notes.emplace_back(key, value);
+        return {};
+    }
+
+    // Whether a line with a clue comes before anything else, and one has come already.
+    [[nodiscard]] bool isClueNext() const
+    {
+        if (m_section->empty() || m_line + 1 >= m_lines.size())
+            return false;
+        const std::string_view next = m_lines[m_line + 1];
+        return !next.empty() && next.front() >= '0' && next.front() <= '9';
+    }
+
+    Done readClueLine(std::string_view line)
+    {
+        if (m_section == nullptr)
+            return error("numbers are expected only after a line \"rows\" or \"columns\"");
+        Scanner scanner(line);
+        Clue clue;
+        for (skipSeparators(scanner); !scanner.atEnd(); skipSeparators(scanner)) {
+            const auto run = readRun(scanner);
+            if (!run)
+                return error(run.error().message, run.error().column);
+            addRun(clue, *run);
+        }
+        m_section->push_back(std::move(clue));
+        return {};
+    }
+
+    Done readSide(std::string_view key, Scanner& scanner)
+    {
+        const auto side = scanner.number();
+        if (!side || *side < 1 || *side > kMaxSide)
+            return error(fmt::format("expected a {} from 1 to {}", key, kMaxSide),
+                         scanner.column());
+        (key == "width" ? m_width : m_height) = static_cast<std::uint32_t>(*side);
+        return {};
+    }
+
+    Done expect(std::string_view section, const std::vector<Clue>& clues, std::uint32_t count) const
+    {
+        if (clues.size() == count)
+            return {};
+        return error(
+            fmt::format("the section \"{}\" has {} clues, but there must be {}; an empty line's "
+                        "clue is 0",
+                        section, clues.size(), count));
+    }
+
+    [[nodiscard]] tl::unexpected<Error> error(std::string message, int column = 1) const
+    {
+        const std::size_t line = std::min(m_line + 1, std::max<std::size_t>(m_lines.size(), 1));
+        return fail(std::move(message), static_cast<int>(line), column);
+    }
+
+    std::vector<std::string_view> m_lines;
+    std::size_t m_line = 0;
+    std::optional<std::uint32_t> m_width;
+    std::optional<std::uint32_t> m_height;
+    std::vector<Clue>* m_section = nullptr;
+    NonogramProblem m_problem;
+};
+
+std::string writeNon(const NonogramProblem& problem)
+{
+    std::string text;
+    for (const auto& [key, value] : problem.notes)
+        text += fmt::format("{} \"{}\"\n", key, value);
+    text += fmt::format("width {}\nheight {}\n\nrows\n", problem.width, problem.height);
+    for (const Clue& clue : problem.rows)
+        text += clueText(clue, ",") + "\n";
+    text += "\ncolumns\n";
+    for (const Clue& clue : problem.columns)
+        text += clueText(clue, ",") + "\n";
+    return text;
+}
+
+// ---- .nin: "width height", then a line for each row and each column
+
+Result<ProblemPtr> readNin(std::string_view text)
+{
+    Scanner scanner(text);
+    scanner.skipSpace();
+    const auto width = scanner.number();
+    scanner.skipSpace();
+    const auto height = scanner.number();
+    const auto isGood = [](const auto& side) { return side && *side >= 1 && *side <= kMaxSide; };
+    if (!isGood(width) || !isGood(height))
+        return fail(fmt::format("expected width and height, each from 1 to {}", kMaxSide),
+                    scanner.line(), 1);
+    auto problem = std::make_shared<NonogramProblem>();
+    problem->width = static_cast<std::uint32_t>(*width);
+    problem->height = static_cast<std::uint32_t>(*height);
+    scanner.skipSpace();
+    // What follows the last column's clue is ignored, as the format's own program does: one puzzle
+    // of its collection (data142) goes on with repetitions.
+    while (!scanner.atEnd() && problem->columns.size() < problem->width) {
+        Clue clue;
+        for (; !scanner.atEnd() && scanner.peek() != '\n'; scanner.skipSpace(false)) {
+            const auto run = readRun(scanner);
+            if (!run)
+                return tl::make_unexpected(run.error());
+            addRun(clue, *run);
+        }
+        const bool isRow = problem->rows.size() < problem->height;
+        (isRow ? problem->rows : problem->columns).push_back(std::move(clue));
+        scanner.skipSpace();
+    }
+    if (problem->columns.size() != problem->width)
+        return scanner.error(fmt::format(
+            "expected {} clues, one a line ({} rows, then {} columns), but "
+            "there are {}; an empty line's clue is 0",
+            *width + *height, *height, *width, problem->rows.size() + problem->columns.size()));
+    return problem;
+}
+
+std::string writeNin(const NonogramProblem& problem)
+{
+    std::string text = fmt::format("{} {}\n", problem.width, problem.height);
+    for (const Line line : linesOf(problem))
+        text += clueText(clueOf(problem, line)) + "\n";
+    return text;
+}
+
+// ---- pictures: rows of X and '.'
+
+Result<ProblemPtr> readPicture(std::string_view text)
+{
+    std::vector<bool> filled;
+    std::size_t width = 0;
+    std::uint32_t height = 0;
+    int lineNumber = 0;
+    for (const std::string_view line : splitLines(text)) {
+        ++lineNumber;
+        std::size_t cells = 0;
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const char c = line[i];
+            if (c == ' ' || c == '\t')
+                continue;
+            if (c != 'X' && c != 'x' && c != '#' && c != '.' && c != '_')
+                return fail(fmt::format("expected X or . for each cell, not {}", quoted(c)),
+                            lineNumber, static_cast<int>(i) + 1);
+            filled.push_back(c != '.' && c != '_');
+            ++cells;
+        }
+        if (cells == 0)
+            continue;
+        if (width != 0 && cells != width)
+            return fail(fmt::format("this line has {} cells, the first one {}; all must be as long",
+                                    cells, width),
+                        lineNumber, 1);
+        width = cells;
+        ++height;
+    }
+    if (width == 0 || width > kMaxSide)
+        return fail(badSide("columns", width), 1, 1);
+    if (height > kMaxSide)
+        return fail(badSide("rows", height), 1, 1);
+    return std::make_shared<NonogramProblem>(
+        fromPicture(static_cast<std::uint32_t>(width), height, filled));
+}
+
+std::string_view detectFormat(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    const char c = first == std::string_view::npos ? '[' : text[first];
+    if (c == '[' || c == '(')
+        return "clues";
+    if (c == '<')
+        return "webpbn";
+    if (c >= '0' && c <= '9')
+        return "nin";
+    if (text.find_first_not_of("Xx.#_ \t\r\n") == std::string_view::npos)
+        return "text";
+    return "non";
+}
+
+} // namespace
+
+std::string clueText(const Clue& clue, std::string_view separator)
+{
+    return clue.empty() ? "0" : fmt::format("{}", fmt::join(clue, separator));
+}
+
+Result<ProblemPtr> readProblem(std::string_view text, std::string_view format)
+{
+    if (format.empty())
+        format = detectFormat(text);
+    if (format == "non")
+        return NonReader(text).read();
+    if (format == "webpbn")
+        return readWebpbn(text);
+    if (format == "nin")
+        return readNin(text);
+    if (format == "text")
+        return readPicture(text);
+    return readClues(text);
+}
+
+std::string writeProblem(const NonogramProblem& problem, std::string_view format)
+{
+    if (format == "non")
+        return writeNon(problem);
+    if (format == "webpbn")
+        return writeWebpbn(problem);
+    if (format == "nin")
+        return writeNin(problem);
+    return fmt::format("{} {}\n", writeClueList(problem.rows), writeClueList(problem.columns));
+}
+
+std::string writePictures(const NonogramProblem& problem, std::span<const Solution> solutions,
+                          std::uint64_t first)
+{
+    std::string text;
+    for (std::size_t n = 0; n < solutions.size(); ++n) {
+        if (first + n > 0)
+            text += "\n";
+        for (Variable cell = 0; cell < problem.cellCount(); ++cell) {
+            text += solutions[n][cell] == 1 ? 'X' : '.';
+            if ((cell + 1) % problem.width == 0)
+                text += '\n';
+        }
+    }
+    return text;
+}
+
+} // namespace clew::nonogram

@@ -1,0 +1,70 @@
+// The cells of a nonogram under search, with a trail to take settled cells back.
+
+#pragma once
+
+#include "core/puzzles/nonogram/nonogram.h"
+
+namespace clew::nonogram {
+
+class Grid
+{
+public:
+    explicit Grid(const NonogramProblem& problem)
+        : m_problem(problem), m_cells(problem.cellCount(), Cell::Unknown)
+    {
+    }
+
+    [[nodiscard]] Cell operator[](Variable cell) const { return m_cells[cell]; }
+    [[nodiscard]] std::size_t unknownCount() const { return m_cells.size() - m_trail.size(); }
+
+    /// The line's cells as they are now; valid until the next call.
+    std::span<Cell> line(Line line)
+    {
+        m_line.resize(lengthOf(m_problem, line));
+        for (std::uint32_t i = 0; i < m_line.size(); ++i)
+            m_line[i] = m_cells[cellOf(m_problem, line, i)];
+        return m_line;
+    }
+
+    /// Settles an unknown cell.
+    void set(Variable cell, Cell value)
+    {
+        m_cells[cell] = value;
+        m_trail.push_back(cell);
+    }
+    /// How many cells are settled; undoTo() takes back all settled since.
+    [[nodiscard]] std::size_t settled() const { return m_trail.size(); }
+    void undoTo(std::size_t settled)
+    {
+        for (; m_trail.size() > settled; m_trail.pop_back())
+            m_cells[m_trail.back()] = Cell::Unknown;
+    }
+
+    /// The values of a grid without unknown cells.
+    [[nodiscard]] Solution solution() const
+    {
+        Solution values(m_cells.size());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = static_cast<Value>(m_cells[i]);
+        return values;
+    }
+
+private:
+    const NonogramProblem& m_problem;
+    std::vector<Cell> m_cells;
+    std::vector<Variable> m_trail;
+    std::vector<Cell> m_line;
+};
+
+/// False, and told as a conflict, if the clues are impossible at sight.
+template<class Tracer>
+bool cluesArePossible(const NonogramProblem& problem, Tracer& tracer)
+{
+    if (!contradictory(problem))
+        return true;
+    if constexpr (Tracer::on)
+        tracer.conflict(0, ImpossibleClue);
+    return false;
+}
+
+} // namespace clew::nonogram

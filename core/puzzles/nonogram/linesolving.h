@@ -1,0 +1,245 @@
+// Line solving with probing and backtracking: each line that changed is settled as far as its clue
+// allows; where that ends, single cells are tried both ways for a contradiction; where that ends
+// too, the cell whose trial settled most is decided.
+//
+// All solutions are found; of each decided cell those with it filled come first.
+
+#pragma once
+
+#include <algorithm>
+#include <deque>
+#include <optional>
+
+#include "core/puzzles/nonogram/grid.h"
+#include "core/puzzles/nonogram/linesolver.h"
+
+namespace clew::nonogram {
+
+/// The cells most worth probing first: unknown ones with most settled neighbours, the border
+/// counting as settled.
+std::vector<Variable> probeOrder(const NonogramProblem& problem, const Grid& grid);
+
+template<class Tracer>
+class LineSolving
+{
+public:
+    LineSolving(const NonogramProblem& problem, Control& control, Tracer& tracer)
+        : m_problem(problem), m_grid(problem), m_isQueued(problem.height + problem.width),
+          m_control(control), m_tracer(tracer)
+    {
+    }
+
+    void run()
+    {
+        for (const Line line : linesOf(m_problem))
+            enqueue(line);
+        if (propagate() == Finding::Holds)
+            explore();
+    }
+
+private:
+    enum class Finding : std::uint8_t { Holds, Contradiction, Stopped };
+
+    // Lines that may be solved without success before probing is given up for a decision: probing
+    // must not cost more than the search it saves.
+    static constexpr std::uint64_t kProbingBudget = 10'000;
+
+    struct Probing
+    {
+        Finding result = Finding::Holds;
+        bool settledSome = false;
+        Variable best = 0; ///< whose trial settled most
+    };
+
+    // Searches below a grid where line solving has ended. False: unwind.
+    bool explore()
+    {
+        Probing probing;
+        do {
+            if (m_grid.unknownCount() == 0)
+                return tellSolution();
+            probing = probe();
+            if (probing.result != Finding::Holds)
+                return probing.result == Finding::Contradiction;
+        } while (probing.settledSome);
+
+        const Here here = stand();
+        for (const Cell value : {Cell::Filled, Cell::Empty}) {
+            const Finding result = tryValue(probing.best, value);
+            if (result == Finding::Stopped || (result == Finding::Holds && !explore()))
+                return false;
+            goBack(here);
+        }
+        return true;
+    }
+
+    // Tries cells both ways; those with only one way left are settled that way.
+    Probing probe()
+    {
+        Probing probing;
+        std::pair<std::size_t, std::size_t> bestGain;
+        std::uint64_t givenUpAt = m_linesSolved + kProbingBudget;
+        const std::vector<Variable> order = probeOrder(m_problem, m_grid);
+        probing.best = order.front();
+        for (const Variable cell : order) {
+            if (m_grid[cell] != Cell::Unknown)
+                continue;
+            if (m_linesSolved > givenUpAt)
+                break;
+            std::size_t gains[2] = {0, 0};
+            for (const Cell value : {Cell::Filled, Cell::Empty}) {
+                const Here here = stand();
+                const Finding result = tryValue(cell, value);
+                gains[static_cast<std::size_t>(value)] = m_grid.settled() - here.settled;
+                if (result == Finding::Stopped)
+                    return {result, false, cell};
+                goBack(here);
+                if (result == Finding::Holds)
+                    continue;
+                settle(cell, value == Cell::Filled ? Cell::Empty : Cell::Filled, Probed);
+                probing.settledSome = true;
+                probing.result = propagate();
+                if (probing.result != Finding::Holds)
+                    return probing;
+                givenUpAt = m_linesSolved + kProbingBudget;
+                break;
+            }
+            const std::pair gain(std::min(gains[0], gains[1]), gains[0] + gains[1]);
+            if (m_grid[cell] == Cell::Unknown && gain > bestGain) {
+                bestGain = gain;
+                probing.best = cell;
+            }
+        }
+        return probing;
+    }
+
+    // Opens a node. A contradiction found in it is counted here.
+    Finding tryValue(Variable cell, Cell value)
+    {
+        if (!m_control.node())
+            return Finding::Stopped;
+        if constexpr (Tracer::on)
+            m_tracer.decide(cell, static_cast<Value>(value));
+        m_grid.set(cell, value);
+        enqueueLinesOf(cell);
+        return propagate();
+    }
+
+    // Solves queued lines until none is left.
+    Finding propagate()
+    {
+        while (!m_queue.empty()) {
+            if (!m_control.poll())
+                return Finding::Stopped;
+            const Line line = m_queue.front();
+            m_queue.pop_front();
+            m_isQueued[number(line)] = false;
+            if (!solve(line)) {
+                clearQueue();
+                m_control.backtrack();
+                if constexpr (Tracer::on)
+                    m_tracer.conflict(cellOf(m_problem, line, 0), ruleOf(line));
+                return Finding::Contradiction;
+            }
+        }
+        return Finding::Holds;
+    }
+
+    bool solve(Line line)
+    {
+        ++m_linesSolved;
+        const std::span<Cell> cells = m_grid.line(line);
+        if (!m_solver.settle(clueOf(m_problem, line), cells))
+            return false;
+        for (std::uint32_t i = 0; i < cells.size(); ++i) {
+            const Variable cell = cellOf(m_problem, line, i);
+            if (cells[i] == m_grid[cell])
+                continue;
+            settle(cell, cells[i], ruleOf(line));
+        }
+        return true;
+    }
+
+    void settle(Variable cell, Cell value, Rule rule)
+    {
+        m_grid.set(cell, value);
+        if constexpr (Tracer::on)
+            m_tracer.assign(cell, static_cast<Value>(value), rule);
+        // What a line has settled tells that line nothing new.
+        if (rule != RowRule)
+            enqueue({true, cell / m_problem.width});
+        if (rule != ColumnRule)
+            enqueue({false, cell % m_problem.width});
+    }
+
+    void enqueueLinesOf(Variable cell)
+    {
+        enqueue({true, cell / m_problem.width});
+        enqueue({false, cell % m_problem.width});
+    }
+
+    void enqueue(Line line)
+    {
+        if (m_isQueued[number(line)])
+            return;
+        m_isQueued[number(line)] = true;
+        m_queue.push_back(line);
+    }
+
+    void clearQueue()
+    {
+        for (const Line line : m_queue)
+            m_isQueued[number(line)] = false;
+        m_queue.clear();
+    }
+
+    [[nodiscard]] std::size_t number(Line line) const
+    {
+        return line.isRow ? line.index : m_problem.height + line.index;
+    }
+
+    bool tellSolution()
+    {
+        if constexpr (Tracer::on)
+            m_tracer.solution();
+        return m_control.solution([this] { return m_grid.solution(); });
+    }
+
+    struct Here
+    {
+        std::size_t settled;
+        NodeId node;
+    };
+    Here stand()
+    {
+        if constexpr (Tracer::on)
+            return {m_grid.settled(), m_tracer.node()};
+        return {m_grid.settled(), kRoot};
+    }
+    void goBack(const Here& here)
+    {
+        m_grid.undoTo(here.settled);
+        if constexpr (Tracer::on)
+            m_tracer.visit(here.node);
+    }
+
+    const NonogramProblem& m_problem;
+    Grid m_grid;
+    LineSolver m_solver;
+    std::deque<Line> m_queue;
+    std::vector<bool> m_isQueued;
+    std::uint64_t m_linesSolved = 0;
+    Control& m_control;
+    Tracer& m_tracer;
+};
+
+template<class Tracer>
+Outcome lineSolving(const NonogramProblem& problem, const Options& /*options*/, Control& control,
+                    Tracer& tracer)
+{
+    if (cluesArePossible(problem, tracer))
+        LineSolving<Tracer>(problem, control, tracer).run();
+    return control.finish();
+}
+
+} // namespace clew::nonogram

@@ -1,0 +1,321 @@
+// The picture of a nonogram. Grids may have 40,000 cells: neighbouring cells that look alike are
+// drawn as one shape.
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/puzzles/nonogram/geometry.h"
+
+namespace clew::nonogram {
+
+namespace {
+
+// Grids beyond this get no marks on single cells but those for guesses.
+constexpr std::uint32_t kMaxDetailed = 60;
+
+double slotWidthFor(const std::vector<Clue>& clues)
+{
+    std::uint32_t longest = 0;
+    for (const Clue& clue : clues)
+        for (const std::uint32_t run : clue)
+            longest = std::max(longest, run);
+    return longest < 10 ? 0.5 : longest < 100 ? 0.72 : 0.95;
+}
+
+double numberCount(const std::vector<Clue>& clues)
+{
+    std::size_t most = 1; // an empty clue is written 0
+    for (const Clue& clue : clues)
+        most = std::max(most, clue.size());
+    return static_cast<double>(most);
+}
+
+// Fills `met` for the clue's runs from the line's beginning as far as cells are known; `i` counts
+// runs and positions from that end.
+template<class ClueAt, class CellAt, class Meet>
+void meetFromOneEnd(std::size_t runs, std::size_t length, ClueAt clueAt, CellAt cellAt, Meet meet)
+{
+    std::size_t position = 0;
+    for (std::size_t i = 0; i < runs; ++i) {
+        while (position < length && cellAt(position) == Cell::Empty)
+            ++position;
+        std::size_t end = position;
+        while (end < length && cellAt(end) == Cell::Filled)
+            ++end;
+        const bool bounded = end == length || cellAt(end) == Cell::Empty;
+        if (!bounded || end - position != clueAt(i))
+            return;
+        meet(i);
+        position = end;
+    }
+}
+
+class Drawing
+{
+public:
+    Drawing(const NonogramProblem& problem, const View& view)
+        : m_problem(problem), m_view(view),
+          m_withClues(view.coordinates || (view.state == nullptr && view.solution == nullptr)),
+          m_geometry(geometryOf(problem, m_withClues)),
+          m_detailed(std::max(problem.width, problem.height) <= kMaxDetailed),
+          m_picture(m_geometry.left + problem.width + kEdge,
+                    m_geometry.top + problem.height + kEdge)
+    {
+    }
+
+    Picture draw()
+    {
+        m_picture.rect(0, 0, m_picture.width(), m_picture.height(), Ink::Paper);
+        grid(Ink::Cell);
+        tint(m_view.causes, Ink::CauseTint);
+        tint(m_view.effects, Ink::EffectTint);
+        if (isSolved())
+            grid(Ink::Solution).opacity = 0.28F;
+        for (std::uint32_t row = 0; row < m_problem.height; ++row)
+            drawRow(row);
+        drawGridLines();
+        drawEvent();
+        if (m_withClues)
+            for (const Line line : linesOf(m_problem))
+                drawClue(line);
+        return std::move(m_picture);
+    }
+
+private:
+    // Room right and below for the frame.
+    static constexpr double kEdge = 0.06;
+
+    /// How a cell looks.
+    struct Look
+    {
+        Cell cell = Cell::Unknown;
+        Ink ink = Ink::None;
+        bool guess = false;
+        bool forced = false;
+        friend bool operator==(const Look&, const Look&) = default;
+    };
+
+    Look lookOf(Variable cell) const
+    {
+        Look look;
+        look.cell = cellAt(cell);
+        if (look.cell == Cell::Unknown)
+            return look;
+        look.ink = look.cell == Cell::Filled ? Ink::Text : Ink::Muted;
+        if (m_view.solution != nullptr || m_view.state == nullptr || isSolved())
+            return look;
+        const State& state = *m_view.state;
+        look.guess = state.mark(cell) == State::Mark::Guess;
+        look.forced = !look.guess && state.rule(cell) != Placement;
+        if (!look.forced)
+            look.ink = Ink::Guess;
+        return look;
+    }
+
+    Cell cellAt(Variable cell) const
+    {
+        const Value value = m_view.solution != nullptr ? (*m_view.solution)[cell]
+                            : m_view.state != nullptr  ? m_view.state->value(cell)
+                                                       : kNoValue;
+        return value == kNoValue ? Cell::Unknown : static_cast<Cell>(value);
+    }
+
+    bool isSolved() const
+    {
+        return m_view.solution != nullptr || (m_view.state != nullptr && m_view.event &&
+                                              m_view.event->kind() == EventKind::Solution);
+    }
+
+    Shape& grid(Ink ink)
+    {
+        return m_picture.rect(m_geometry.left, m_geometry.top, m_problem.width, m_problem.height,
+                              ink);
+    }
+
+    double xOf(Variable cell) const { return m_geometry.left + cell % m_problem.width; }
+    double yOf(Variable cell) const { return m_geometry.top + std::floor(cell / m_problem.width); }
+
+    void tint(std::span<const Place> places, Ink ink)
+    {
+        for (const Place place : places)
+            m_picture.rect(xOf(place.variable), yOf(place.variable), 1, 1, ink);
+    }
+
+    void drawRow(std::uint32_t row)
+    {
+        const Variable first = row * m_problem.width;
+        std::uint32_t begin = 0;
+        while (begin < m_problem.width) {
+            const Look look = lookOf(first + begin);
+            std::uint32_t end = begin + 1;
+            while (end < m_problem.width && lookOf(first + end) == look)
+                ++end;
+            drawAlike(look, first + begin, end - begin);
+            begin = end;
+        }
+    }
+
+    void drawAlike(const Look& look, Variable first, std::uint32_t count)
+    {
+        const double x = xOf(first);
+        const double y = yOf(first);
+        if (look.cell == Cell::Filled && !(look.guess && m_detailed))
+            m_picture.rect(x, y, count, 1, look.ink);
+        else if (look.cell == Cell::Empty && !m_detailed)
+            m_picture.line(x + 0.3, y + 0.5, x + count - 0.3, y + 0.5, Ink::Line, 0.08);
+        for (std::uint32_t i = 0; i < count && m_detailed && look.cell != Cell::Unknown; ++i)
+            drawDetails(look, x + i, y);
+    }
+
+    void drawDetails(const Look& look, double x, double y)
+    {
+        if (look.cell == Cell::Empty && m_view.solution == nullptr)
+            m_picture.glyph(Glyph::Cross, x + 0.34, y + 0.34, 0.32, look.ink);
+        if (look.guess) {
+            if (look.cell == Cell::Filled)
+                m_picture.rect(x + 0.24, y + 0.24, 0.52, 0.52, look.ink);
+            m_picture.markGuess(x, y);
+        } else if (look.forced) {
+            m_picture.markForced(x, y);
+        }
+    }
+
+    void drawGridLines()
+    {
+        const double left = m_geometry.left;
+        const double top = m_geometry.top;
+        const std::uint32_t width = m_problem.width;
+        const std::uint32_t height = m_problem.height;
+        const auto inkAt = [](std::uint32_t i) { return i % 5 == 0 ? Ink::StrongLine : Ink::Line; };
+        const auto widthAt = [](std::uint32_t i) { return i % 5 == 0 ? 0.045 : 0.0; };
+        for (const bool strong : {false, true}) { // strong lines over thin ones
+            for (std::uint32_t i = 1; i < width; ++i)
+                if ((i % 5 == 0) == strong)
+                    m_picture.line(left + i, top, left + i, top + height, inkAt(i), widthAt(i));
+            for (std::uint32_t i = 1; i < height; ++i)
+                if ((i % 5 == 0) == strong)
+                    m_picture.line(left, top + i, left + width, top + i, inkAt(i), widthAt(i));
+        }
+        m_picture.frame(left, top, width, height, Ink::StrongLine, 0.06);
+    }
+
+    void drawEvent()
+    {
+        if (!m_view.event || m_view.state == nullptr)
+            return;
+        const Event event = *m_view.event;
+        if (event.kind() == EventKind::Decide || event.kind() == EventKind::Assign)
+            m_picture.markTrying(xOf(event.variable()), yOf(event.variable()));
+        else if (event.kind() == EventKind::Conflict)
+            drawConflict(event);
+    }
+
+    // A whole line is contradictory, or all of the grid.
+    void drawConflict(Event event)
+    {
+        const bool wide = event.rule() != ColumnRule;
+        const bool high = event.rule() != RowRule;
+        Shape& ground =
+            m_picture.rect(wide ? m_geometry.left : xOf(event.variable()),
+                           high ? m_geometry.top : yOf(event.variable()),
+                           wide ? m_problem.width : 1, high ? m_problem.height : 1, Ink::Conflict);
+        ground.hatched = true;
+        ground.stroke = Ink::Conflict;
+        ground.strokeWidth = 0.06F;
+    }
+
+    void drawClue(Line line)
+    {
+        const Clue& clue = clueOf(m_problem, line);
+        m_line.clear();
+        for (std::uint32_t i = 0; i < lengthOf(m_problem, line); ++i)
+            m_line.push_back(cellAt(cellOf(m_problem, line, i)));
+        if (clue.empty()) {
+            const bool done = std::ranges::count(m_line, Cell::Empty) ==
+                              static_cast<std::ptrdiff_t>(m_line.size());
+            drawNumber(line, 0, 1, 0, done);
+            return;
+        }
+        const std::vector<bool> met = runsMet(clue, m_line);
+        for (std::size_t i = 0; i < clue.size(); ++i)
+            drawNumber(line, i, clue.size(), clue[i], met[i]);
+    }
+
+    void drawNumber(Line line, std::size_t i, std::size_t count, std::uint32_t number, bool met)
+    {
+        constexpr double kFontSize = 0.52;
+        const double x = line.isRow ? m_geometry.slotX(i, count) + m_geometry.slotWidth / 2
+                                    : m_geometry.left + line.index + 0.5;
+        const double y = line.isRow ? m_geometry.top + line.index + 0.5
+                                    : m_geometry.slotY(i, count) + m_geometry.slotHeight / 2;
+        m_picture.text(x, y, kFontSize, std::to_string(number), met ? Ink::Muted : Ink::Text).bold =
+            !met;
+    }
+
+    const NonogramProblem& m_problem;
+    const View& m_view;
+    bool m_withClues;
+    Geometry m_geometry;
+    bool m_detailed;
+    Picture m_picture;
+    std::vector<Cell> m_line;
+};
+
+} // namespace
+
+Geometry geometryOf(const NonogramProblem& problem, bool withClues)
+{
+    Geometry geometry;
+    if (!withClues)
+        return geometry;
+    constexpr double kOuterGap = 0.15;
+    geometry.slotWidth = slotWidthFor(problem.rows);
+    geometry.slotHeight = 0.6;
+    geometry.left = kOuterGap + numberCount(problem.rows) * geometry.slotWidth + Geometry::kClueGap;
+    geometry.top =
+        kOuterGap + numberCount(problem.columns) * geometry.slotHeight + Geometry::kClueGap;
+    return geometry;
+}
+
+Hit hitTest(const NonogramProblem& problem, double x, double y)
+{
+    const Geometry geometry = geometryOf(problem);
+    const double column = std::floor(x - geometry.left);
+    const double row = std::floor(y - geometry.top);
+    const bool inColumns = column >= 0 && column < problem.width;
+    const bool inRows = row >= 0 && row < problem.height;
+    Hit hit;
+    if (inColumns)
+        hit.column = static_cast<std::uint32_t>(column);
+    if (inRows)
+        hit.row = static_cast<std::uint32_t>(row);
+    if (inColumns && inRows)
+        hit.kind = Hit::Kind::Cell;
+    else if (inRows && column < 0 && x >= 0)
+        hit.kind = Hit::Kind::RowClue;
+    else if (inColumns && row < 0 && y >= 0)
+        hit.kind = Hit::Kind::ColumnClue;
+    return hit;
+}
+
+std::vector<bool> runsMet(const Clue& clue, std::span<const Cell> line)
+{
+    const std::size_t runs = clue.size();
+    const std::size_t length = line.size();
+    std::vector<bool> met(runs);
+    meetFromOneEnd(
+        runs, length, [&](std::size_t i) { return clue[i]; },
+        [&](std::size_t i) { return line[i]; }, [&](std::size_t i) { met[i] = true; });
+    meetFromOneEnd(
+        runs, length, [&](std::size_t i) { return clue[runs - 1 - i]; },
+        [&](std::size_t i) { return line[length - 1 - i]; },
+        [&](std::size_t i) { met[runs - 1 - i] = true; });
+    return met;
+}
+
+Picture drawPicture(const NonogramProblem& problem, const View& view)
+{
+    return Drawing(problem, view).draw();
+}
+
+} // namespace clew::nonogram

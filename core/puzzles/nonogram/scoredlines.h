@@ -1,0 +1,144 @@
+// Line after line, always the one with the least freedom: the line whose runs have the smallest
+// product of possible places is filled in each way that fits the cells so far, as long as every
+// line it crosses can still be completed.
+//
+// The document scores lines so, but checks crossing lines only by their number of filled cells;
+// here they are checked exactly.
+
+#pragma once
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+#include "core/puzzles/nonogram/grid.h"
+#include "core/puzzles/nonogram/linesolver.h"
+
+namespace clew::nonogram {
+
+template<class Tracer>
+class ScoredLines
+{
+public:
+    ScoredLines(const NonogramProblem& problem, Control& control, Tracer& tracer)
+        : m_problem(problem), m_lines(linesOf(problem)), m_grid(problem), m_control(control),
+          m_tracer(tracer)
+    {
+    }
+
+    void run() { explore(); }
+
+private:
+    // False: unwind.
+    bool explore()
+    {
+        if (m_grid.unknownCount() == 0) {
+            if constexpr (Tracer::on)
+                m_tracer.solution();
+            return m_control.solution([this] { return m_grid.solution(); });
+        }
+        const Line line = leastFree();
+        if (!m_control.poll())
+            return false;
+        [[maybe_unused]] NodeId here = kRoot;
+        if constexpr (Tracer::on)
+            here = m_tracer.node();
+        const std::span<const Cell> now = m_grid.line(line);
+        const std::vector<Cell> before(now.begin(), now.end());
+        const std::size_t settled = m_grid.settled();
+        bool goOn = true;
+        LineSolver().forEachPlacement(clueOf(m_problem, line), before,
+                                      [&](std::span<const Cell> placement) {
+                                          goOn = m_control.node();
+                                          if (!goOn)
+                                              return false;
+                                          place(line, placement);
+                                          goOn = !crossingLinesHold(line, before) || explore();
+                                          if (!goOn)
+                                              return false;
+                                          m_grid.undoTo(settled);
+                                          if constexpr (Tracer::on)
+                                              m_tracer.visit(here);
+                                          return true;
+                                      });
+        return goOn;
+    }
+
+    // Of the lines with unknown cells, the one whose runs have the smallest product of places.
+    Line leastFree()
+    {
+        Line best;
+        double least = std::numeric_limits<double>::infinity();
+        for (const Line line : m_lines) {
+            const std::span<const Cell> cells = m_grid.line(line);
+            if (std::ranges::find(cells, Cell::Unknown) == cells.end())
+                continue;
+            const double freedom = m_solver.freedom(clueOf(m_problem, line), cells);
+            if (freedom < least) {
+                least = freedom;
+                best = line;
+            }
+        }
+        return best;
+    }
+
+    // Settles the line's unknown cells: the first filled one is what is decided, or the first at
+    // all where none is filled; the others are settled with it.
+    void place(Line line, std::span<const Cell> placement)
+    {
+        std::optional<std::uint32_t> decided;
+        for (std::uint32_t i = 0; i < placement.size(); ++i) {
+            const bool isUnknown = m_grid[cellOf(m_problem, line, i)] == Cell::Unknown;
+            if (isUnknown &&
+                (!decided || (placement[*decided] == Cell::Empty && placement[i] == Cell::Filled)))
+                decided = i;
+        }
+        if constexpr (Tracer::on)
+            m_tracer.decide(cellOf(m_problem, line, *decided),
+                            static_cast<Value>(placement[*decided]));
+        m_grid.set(cellOf(m_problem, line, *decided), placement[*decided]);
+        for (std::uint32_t i = 0; i < placement.size(); ++i) {
+            const Variable cell = cellOf(m_problem, line, i);
+            if (m_grid[cell] != Cell::Unknown)
+                continue;
+            m_grid.set(cell, placement[i]);
+            if constexpr (Tracer::on)
+                m_tracer.assign(cell, static_cast<Value>(placement[i]), Placement);
+        }
+    }
+
+    bool crossingLinesHold(Line line, std::span<const Cell> before)
+    {
+        for (std::uint32_t i = 0; i < before.size(); ++i) {
+            const Line crossing{!line.isRow, i};
+            if (before[i] != Cell::Unknown)
+                continue;
+            m_control.check();
+            if (m_solver.feasible(clueOf(m_problem, crossing), m_grid.line(crossing)))
+                continue;
+            m_control.backtrack();
+            if constexpr (Tracer::on)
+                m_tracer.conflict(cellOf(m_problem, crossing, 0), ruleOf(crossing));
+            return false;
+        }
+        return true;
+    }
+
+    const NonogramProblem& m_problem;
+    std::vector<Line> m_lines;
+    Grid m_grid;
+    LineSolver m_solver;
+    Control& m_control;
+    Tracer& m_tracer;
+};
+
+template<class Tracer>
+Outcome scoredLines(const NonogramProblem& problem, const Options& /*options*/, Control& control,
+                    Tracer& tracer)
+{
+    if (cluesArePossible(problem, tracer))
+        ScoredLines<Tracer>(problem, control, tracer).run();
+    return control.finish();
+}
+
+} // namespace clew::nonogram

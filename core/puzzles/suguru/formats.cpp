@@ -1,0 +1,505 @@
+#include "core/puzzles/suguru/formats.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <map>
+#include <optional>
+
+#include "core/puzzles/suguru/areas.h"
+#include "core/text/scanner.h"
+
+namespace clew::suguru {
+
+namespace {
+
+Result<void> checkSides(std::uint64_t width, std::uint64_t height, int line, int column)
+{
+    if (width >= 1 && width <= kMaxSide && height >= 1 && height <= kMaxSide)
+        return {};
+    return fail(fmt::format("a board has 1 to {0} columns and 1 to {0} rows, not {1} and {2}",
+                            kMaxSide, width, height),
+                line, column);
+}
+
+Result<Value> toGiven(std::uint64_t number, int line, int column)
+{
+    if (number <= kMaxArea)
+        return number == 0 ? kNoValue : static_cast<Value>(number - 1);
+    return fail(
+        fmt::format("areas have at most {} cells, so there is no number {}", kMaxArea, number),
+        line, column);
+}
+
+// ---- two grids: numbers (0, . or _ where none is given), an empty line, areas as any words
+
+struct Word
+{
+    std::string_view text;
+    int line;
+    int column;
+};
+using WordGrid = std::vector<std::vector<Word>>;
+
+// The grids of words that empty lines separate.
+std::vector<WordGrid> splitGrids(std::string_view text)
+{
+    std::vector<WordGrid> grids;
+    bool inGrid = false;
+    int lineNumber = 0;
+    for (const std::string_view line : splitLines(text)) {
+        ++lineNumber;
+        std::vector<Word> words;
+        Scanner scanner(line);
+        for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
+            const int column = scanner.column();
+            words.push_back({scanner.word(), lineNumber, column});
+        }
+        if (words.empty()) {
+            inGrid = false;
+            continue;
+        }
+        if (!inGrid)
+            grids.emplace_back();
+        inGrid = true;
+        grids.back().push_back(std::move(words));
+    }
+    return grids;
+}
+
+Result<void> checkRectangle(const WordGrid& grid, std::size_t width)
+{
+    for (const auto& row : grid)
+        if (row.size() != width)
+            return fail(fmt::format("this line has {} cells, the first one {}; all must be as long",
+                                    row.size(), width),
+                        row.front().line, 1);
+    return {};
+}
+
+Result<Value> readGiven(const Word& word)
+{
+    if (word.text == "." || word.text == "_" || word.text == "-")
+        return kNoValue;
+    Scanner scanner(word.text);
+    const auto number = scanner.number();
+    if (!number || !scanner.atEnd())
+        return fail(fmt::format("expected a number, or 0 for an empty cell, not \"{}\"", word.text),
+                    word.line, word.column);
+    return toGiven(*number, word.line, word.column);
+}
+
+Result<ProblemPtr> readGrids(std::string_view text)
+{
+    const std::vector<WordGrid> grids = splitGrids(text);
+    const int lastLine = static_cast<int>(splitLines(text).size());
+    if (grids.size() != 2)
+        return fail(
+            fmt::format("expected two grids with an empty line between them, numbers and then "
+                        "areas, not {}",
+                        grids.size()),
+            std::max(lastLine, 1), 1);
+    const std::size_t width = grids[0].front().size();
+    if (auto good = checkSides(width, grids[0].size(), 1, 1); !good)
+        return tl::make_unexpected(good.error());
+    for (const WordGrid& grid : grids)
+        if (auto good = checkRectangle(grid, width); !good)
+            return tl::make_unexpected(good.error());
+    if (grids[1].size() != grids[0].size())
+        return fail(
+            fmt::format("the grid of areas has {} lines, that of numbers {}; every cell needs "
+                        "an area",
+                        grids[1].size(), grids[0].size()),
+            grids[1].back().front().line, 1);
+    auto problem = std::make_shared<SuguruProblem>();
+    problem->width = static_cast<std::uint32_t>(width);
+    problem->height = static_cast<std::uint32_t>(grids[0].size());
+    for (const auto& row : grids[0]) {
+        for (const Word& word : row) {
+            const auto given = readGiven(word);
+            if (!given)
+                return tl::make_unexpected(given.error());
+            problem->givens.push_back(*given);
+        }
+    }
+    std::map<std::string_view, std::uint32_t> numbers;
+    for (const auto& row : grids[1])
+        for (const Word& word : row)
+            problem->areas.push_back(
+                numbers.try_emplace(word.text, static_cast<std::uint32_t>(numbers.size()))
+                    .first->second);
+    return problem;
+}
+
+template<class CellText>
+std::string writeGrid(std::uint32_t width, std::uint32_t height, CellText&& cellText)
+{
+    std::string text;
+    for (Variable cell = 0; cell < width * height; ++cell)
+        text += fmt::format("{}{}", cellText(cell), (cell + 1) % width == 0 ? '\n' : ' ');
+    return text;
+}
+
+std::uint32_t numberOf(Value value)
+{
+    return value == kNoValue ? 0 : value + 1;
+}
+
+std::string writeGrids(const SuguruProblem& problem)
+{
+    const auto number = [&](Variable cell) { return numberOf(problem.givens[cell]); };
+    const auto area = [&](Variable cell) { return problem.areas[cell] + 1; };
+    return writeGrid(problem.width, problem.height, number) + "\n" +
+           writeGrid(problem.width, problem.height, area);
+}
+
+// ---- puzz.link: "suguru/COLUMNS/ROWS/borders and clues"; borders five a character, 0-9a-v, the
+// vertical ones and the horizontal ones each filled up to whole characters; clues as hexadecimal
+// digits, -XX above 15, and g … z for 1 to 20 empty cells
+
+constexpr std::string_view kBase32 = "0123456789abcdefghijklmnopqrstuv";
+
+Result<std::vector<bool>> readBits(Scanner& scanner, std::size_t count)
+{
+    std::vector<bool> bits;
+    while (bits.size() < count) {
+        const std::size_t digit =
+            scanner.atEnd() ? std::string_view::npos : kBase32.find(scanner.peek());
+        if (digit == std::string_view::npos)
+            return scanner.error(scanner.atEnd()
+                                     ? std::string("the borders end too early")
+                                     : fmt::format("expected borders as digits 0-9 and a-v, not {}",
+                                                   quoted(scanner.peek())));
+        scanner.next();
+        for (unsigned mask = 16; mask != 0 && bits.size() < count; mask >>= 1U)
+            bits.push_back((digit & mask) != 0);
+    }
+    return bits;
+}
+
+std::string writeBits(const std::vector<bool>& bits)
+{
+    std::string text;
+    for (std::size_t i = 0; i < bits.size(); i += 5) {
+        unsigned digit = 0;
+        for (std::size_t j = i; j < i + 5; ++j)
+            digit = 2 * digit + (j < bits.size() && bits[j] ? 1U : 0U);
+        text += kBase32[digit];
+    }
+    return text;
+}
+
+Result<std::uint64_t> readHex(Scanner& scanner, int digits)
+{
+    std::uint64_t value = 0;
+    for (; digits > 0; --digits) {
+        const std::size_t digit =
+            scanner.atEnd() ? std::string_view::npos : kBase32.substr(0, 16).find(scanner.peek());
+        if (digit == std::string_view::npos)
+            return scanner.error("expected a clue as hexadecimal digit");
+        scanner.next();
+        value = 16 * value + digit;
+    }
+    return value;
+}
+
+Result<std::vector<Value>> readHexClues(Scanner& scanner, std::size_t cells)
+{
+    std::vector<Value> givens;
+    while (givens.size() < cells) {
+        const int column = scanner.column();
+        const char c = scanner.peek();
+        if (c >= 'g' && c <= 'z') {
+            scanner.next();
+            givens.insert(givens.end(), static_cast<std::size_t>(c - 'f'), kNoValue);
+            continue;
+        }
+        if (scanner.atEnd())
+            return scanner.error(
+                fmt::format("the clues end after {} of {} cells", givens.size(), cells));
+        const auto number = readHex(scanner, scanner.accept('-') ? 2 : 1);
+        if (!number)
+            return tl::make_unexpected(number.error());
+        const auto given = toGiven(*number, scanner.line(), column);
+        if (!given)
+            return tl::make_unexpected(given.error());
+        givens.push_back(*given);
+    }
+    if (givens.size() > cells)
+        return scanner.error(
+            fmt::format("the clues are for {} cells, the board has {}", givens.size(), cells));
+    return givens;
+}
+
+// Builds the problem once borders and clues are read and nothing but blanks follows.
+Result<ProblemPtr> fromBorders(Scanner& scanner, std::uint64_t width, std::uint64_t height,
+                               const Borders& borders, std::vector<Value> givens)
+{
+    scanner.skipSpace();
+    if (!scanner.atEnd())
+        return scanner.error("there is more text after the last clue");
+    auto problem = std::make_shared<SuguruProblem>();
+    problem->width = static_cast<std::uint32_t>(width);
+    problem->height = static_cast<std::uint32_t>(height);
+    problem->areas = areasWithin(problem->width, problem->height, borders);
+    problem->givens = std::move(givens);
+    return problem;
+}
+
+// Of a whole address everything before "suguru/" is skipped.
+Result<ProblemPtr> readPuzzlink(std::string_view text)
+{
+    constexpr std::string_view kName = "suguru/";
+    const std::size_t begin = text.find(kName);
+    if (begin == std::string_view::npos)
+        return fail("expected suguru/COLUMNS/ROWS/…, or a puzz.link address with that in it", 1, 1);
+    Scanner scanner(text);
+    for (std::size_t i = 0; i < begin + kName.size(); ++i)
+        scanner.next();
+    const int sizeColumn = scanner.column();
+    const auto width = scanner.number();
+    const bool widthEnds = scanner.accept('/');
+    const auto height = scanner.number();
+    if (!width || !widthEnds || !height || !scanner.accept('/'))
+        return scanner.error("expected COLUMNS/ROWS/ after suguru/");
+    if (auto good = checkSides(*width, *height, scanner.line(), sizeColumn); !good)
+        return tl::make_unexpected(good.error());
+    const auto vertical = readBits(scanner, (*width - 1) * *height);
+    if (!vertical)
+        return tl::make_unexpected(vertical.error());
+    const auto horizontal = readBits(scanner, *width * (*height - 1));
+    if (!horizontal)
+        return tl::make_unexpected(horizontal.error());
+    auto givens = readHexClues(scanner, *width * *height);
+    if (!givens)
+        return tl::make_unexpected(givens.error());
+    return fromBorders(scanner, *width, *height, {*vertical, *horizontal}, std::move(*givens));
+}
+
+std::string writePuzzlink(const SuguruProblem& problem)
+{
+    constexpr std::size_t kLongestGap = 20;
+    const Borders borders = bordersOf(problem);
+    std::string text = fmt::format("suguru/{}/{}/{}{}", problem.width, problem.height,
+                                   writeBits(borders.vertical), writeBits(borders.horizontal));
+    std::size_t gap = 0;
+    const auto endGap = [&] {
+        if (gap > 0)
+            text += static_cast<char>('f' + gap);
+        gap = 0;
+    };
+    for (const Value given : problem.givens) {
+        if (given == kNoValue) {
+            if (++gap == kLongestGap)
+                endGap();
+            continue;
+        }
+        endGap();
+        const std::uint32_t number = numberOf(given);
+        text += number < 16 ? fmt::format("{:x}", number) : fmt::format("-{:02x}", number);
+    }
+    endGap();
+    return text + "\n";
+}
+
+// ---- seismic.c: "WxHT:borders,clues"; of the borders, vertical ones first, a letter stands for a
+// … y: 1 to 25 open sides and then a border, z: 26 open sides, and a number for so many borders; of
+// the clues a letter for 1 to 26 empty cells. Numbers above 9, which seismic.c does not know, are
+// in parentheses.
+
+Result<std::vector<bool>> readRuns(Scanner& scanner, std::size_t count)
+{
+    std::vector<bool> borders;
+    while (scanner.peek() != ',') {
+        const char c = scanner.peek();
+        const int column = scanner.column();
+        if (c >= 'a' && c <= 'z') {
+            scanner.next();
+            borders.insert(borders.end(), static_cast<std::size_t>(c - 'a') + 1, false);
+            if (c != 'z')
+                borders.push_back(true);
+        } else if (const auto number = scanner.number()) {
+            borders.insert(borders.end(),
+                           static_cast<std::size_t>(std::min<std::uint64_t>(*number, count + 1)),
+                           true);
+        } else {
+            return scanner.error(
+                fmt::format("expected borders as letters and numbers up to a comma, "
+                            "not {}",
+                            scanner.atEnd() ? "the end" : quoted(c)));
+        }
+        // The border of a last letter may lie beyond the board.
+        if (borders.size() > count + 1)
+            return fail(fmt::format("there are more than the board's {} borders", count),
+                        scanner.line(), column);
+    }
+    if (borders.size() < count)
+        return scanner.error(fmt::format("the borders end after {} of {}", borders.size(), count));
+    borders.resize(count);
+    return borders;
+}
+
+std::string writeRuns(const std::vector<bool>& borders)
+{
+    constexpr std::size_t kLetters = 26;
+    std::string text;
+    std::size_t walls = 0;
+    std::size_t i = 0;
+    while (i < borders.size()) {
+        std::size_t open = 0;
+        for (; i < borders.size() && !borders[i]; ++i)
+            ++open;
+        for (; open >= kLetters; open -= kLetters)
+            text += 'z';
+        if (open > 0) {
+            text += static_cast<char>('a' + open - 1);
+            ++i; // the border that the letter includes
+        }
+        for (walls = 0; i < borders.size() && borders[i]; ++i)
+            ++walls;
+        if (walls > 0)
+            text += std::to_string(walls);
+    }
+    return text;
+}
+
+Result<std::vector<Value>> readTathamClues(Scanner& scanner, std::size_t cells)
+{
+    std::vector<Value> givens;
+    while (givens.size() < cells) {
+        const char c = scanner.peek();
+        const int column = scanner.column();
+        if (c >= 'a' && c <= 'z') {
+            scanner.next();
+            givens.insert(givens.end(), static_cast<std::size_t>(c - 'a') + 1, kNoValue);
+            continue;
+        }
+        std::optional<std::uint64_t> number;
+        if (scanner.accept('(')) {
+            number = scanner.number();
+            if (!scanner.accept(')'))
+                number.reset();
+        } else if (c >= '1' && c <= '9') {
+            number = static_cast<std::uint64_t>(scanner.next() - '0');
+        }
+        if (!number)
+            return scanner.error(
+                scanner.atEnd()
+                    ? fmt::format("the clues end after {} of {} cells", givens.size(), cells)
+                    : fmt::format("expected a digit, or a letter for empty cells, not {}",
+                                  quoted(c)));
+        const auto given = toGiven(*number, scanner.line(), column);
+        if (!given)
+            return tl::make_unexpected(given.error());
+        givens.push_back(*given);
+    }
+    if (givens.size() > cells)
+        return scanner.error(
+            fmt::format("the clues are for {} cells, the board has {}", givens.size(), cells));
+    return givens;
+}
+
+Result<ProblemPtr> readTatham(std::string_view text)
+{
+    Scanner scanner(text);
+    scanner.skipSpace();
+    const int sizeColumn = scanner.column();
+    const auto width = scanner.number();
+    const bool by = scanner.accept('x');
+    const auto height = scanner.number();
+    if (!width || !by || !height)
+        return scanner.error("expected COLUMNSxROWST:borders,clues");
+    if (!scanner.accept('T'))
+        return scanner.error("expected T after the size: without it the rules are those of Ripple "
+                             "Effect, not of Suguru");
+    if (scanner.accept('d')) // the difficulty, a letter
+        scanner.next();
+    if (!scanner.accept(':'))
+        return scanner.error("expected a colon before the borders");
+    if (auto good = checkSides(*width, *height, scanner.line(), sizeColumn); !good)
+        return tl::make_unexpected(good.error());
+    const std::size_t verticals = (*width - 1) * *height;
+    const auto borders = readRuns(scanner, verticals + *width * (*height - 1));
+    if (!borders)
+        return tl::make_unexpected(borders.error());
+    scanner.next(); // the comma
+    auto givens = readTathamClues(scanner, *width * *height);
+    if (!givens)
+        return tl::make_unexpected(givens.error());
+    const auto middle = borders->begin() + static_cast<std::ptrdiff_t>(verticals);
+    return fromBorders(scanner, *width, *height,
+                       {{borders->begin(), middle}, {middle, borders->end()}}, std::move(*givens));
+}
+
+std::string writeTatham(const SuguruProblem& problem)
+{
+    constexpr std::size_t kLetters = 26;
+    Borders borders = bordersOf(problem);
+    std::vector<bool> all = std::move(borders.vertical);
+    all.insert(all.end(), borders.horizontal.begin(), borders.horizontal.end());
+    std::string text = fmt::format("{}x{}T:{},", problem.width, problem.height, writeRuns(all));
+    std::size_t gap = 0;
+    const auto endGap = [&] {
+        if (gap > 0)
+            text += static_cast<char>('a' + gap - 1);
+        gap = 0;
+    };
+    for (const Value given : problem.givens) {
+        if (given == kNoValue) {
+            if (++gap == kLetters)
+                endGap();
+            continue;
+        }
+        endGap();
+        text += numberOf(given) < 10 ? std::to_string(numberOf(given))
+                                     : fmt::format("({})", numberOf(given));
+    }
+    endGap();
+    return text + "\n";
+}
+
+std::string_view detectFormat(std::string_view text)
+{
+    if (text.find("suguru/") != std::string_view::npos)
+        return "puzzlink";
+    if (text.find(':') != std::string_view::npos)
+        return "tatham";
+    return "grids";
+}
+
+} // namespace
+
+Result<ProblemPtr> readProblem(std::string_view text, std::string_view format)
+{
+    if (format.empty())
+        format = detectFormat(text);
+    if (format == "puzzlink")
+        return readPuzzlink(text);
+    if (format == "tatham")
+        return readTatham(text);
+    return readGrids(text);
+}
+
+std::string writeProblem(const SuguruProblem& problem, std::string_view format)
+{
+    if (format == "puzzlink")
+        return writePuzzlink(problem);
+    if (format == "tatham")
+        return writeTatham(problem);
+    return writeGrids(problem);
+}
+
+std::string writeNumbers(const SuguruProblem& problem, std::span<const Solution> solutions,
+                         std::uint64_t first)
+{
+    std::string text;
+    for (std::size_t n = 0; n < solutions.size(); ++n) {
+        if (first + n > 0)
+            text += "\n";
+        text += writeGrid(problem.width, problem.height,
+                          [&](Variable cell) { return numberOf(solutions[n][cell]); });
+    }
+    return text;
+}
+
+} // namespace clew::suguru

@@ -1,0 +1,296 @@
+// Suguru as a registered puzzle.
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "core/puzzles/suguru/backtracking.h"
+#include "core/puzzles/suguru/exactcover.h"
+#include "core/puzzles/suguru/explain.h"
+#include "core/puzzles/suguru/formats.h"
+#include "core/puzzles/suguru/logic.h"
+#include "core/puzzles/suguru/picture.h"
+#include "core/puzzles/suguru/presets.h"
+#include "core/puzzles/suguru/propagation.h"
+#include "core/registry/parameters.h"
+
+namespace clew::suguru {
+
+namespace {
+
+const SuguruProblem& cast(const Problem& problem)
+{
+    return static_cast<const SuguruProblem&>(problem);
+}
+
+PuzzleInfo makeInfo()
+{
+    PuzzleInfo info;
+    info.id = "suguru";
+    info.title = phrase("suguru", "Suguru");
+    info.summary =
+        phrase("suguru", "An area of N cells holds the numbers 1 to N; equal numbers never "
+                         "touch, not even diagonally.");
+    info.parameters = {{.id = "size",
+                        .kind = ParameterInfo::Kind::Size,
+                        .title = phrase("suguru", "Size"),
+                        .summary = phrase("suguru", "Columns and rows of a board to draw areas on"),
+                        .fallback = "6x6"}};
+    info.presets = presets();
+    info.formats = {
+        {.id = "grids",
+         .title = phrase("suguru", "Grid of numbers and grid of areas"),
+         .suffixes = {".suguru", ".txt"},
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "numbers", .title = phrase("suguru", "Grid of numbers"), .writesSolution = true},
+        {.id = "puzzlink",
+         .title = phrase("suguru", "puzz.link"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
+        {.id = "tatham",
+         .title = phrase("suguru", "One line as in Tatham's collection"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
+    };
+    info.rules = {
+        {Touching, phrase("suguru", "touching number")},
+        {SameArea, phrase("suguru", "number in the area")},
+        {TooLarge, phrase("suguru", "area too small")},
+        {GivenNumber, phrase("suguru", "given")},
+        {NakedSingle, phrase("suguru", "single number")},
+        {HiddenSingle, phrase("suguru", "single place")},
+        {AllTouch, phrase("suguru", "all places touch")},
+        {NakedPair, phrase("suguru", "naked pair")},
+        {HiddenPair, phrase("suguru", "hidden pair")},
+        {NoNumber, phrase("suguru", "cell without a number")},
+        {NoPlace, phrase("suguru", "number without a place")},
+        {BadGivens, phrase("suguru", "impossible board")},
+    };
+    return info;
+}
+
+class SuguruPuzzle : public Puzzle
+{
+public:
+    SuguruPuzzle() : Puzzle(makeInfo()) { addStrategies(); }
+
+    // Every cell an area of its own: areas are drawn from there.
+    Result<ProblemPtr> create(const Parameters& parameters) const override
+    {
+        return sizeParameter(parameters, "size", {6, 6}, 1, kMaxSide)
+            .map([](std::pair<std::uint32_t, std::uint32_t> size) -> ProblemPtr {
+                auto problem = std::make_shared<SuguruProblem>();
+                problem->width = size.first;
+                problem->height = size.second;
+                for (std::uint32_t cell = 0; cell < problem->cellCount(); ++cell)
+                    problem->areas.push_back(cell);
+                problem->givens.assign(problem->cellCount(), kNoValue);
+                return problem;
+            });
+    }
+
+    Result<ProblemPtr> read(std::string_view text, std::string_view format,
+                            const Parameters& /*parameters*/) const override
+    {
+        return readProblem(text, format);
+    }
+
+    std::string write(const Problem& problem, std::string_view format) const override
+    {
+        return writeProblem(cast(problem), format);
+    }
+
+    std::string title(const Problem& problem) const override
+    {
+        const auto& suguru = cast(problem);
+        const auto given =
+            std::ranges::count_if(suguru.givens, [](Value value) { return value != kNoValue; });
+        return fmt::format("{} × {} Suguru, {} given", suguru.width, suguru.height, given);
+    }
+
+    std::vector<Sentence> faults(const Problem& problem) const override
+    {
+        return faultsOf(cast(problem));
+    }
+
+    Dimensions dimensions(const Problem& problem) const override
+    {
+        return {cast(problem).cellCount(), Layout(cast(problem)).largestArea};
+    }
+
+    std::string placeName(const Problem& problem, Place place) const override
+    {
+        const std::string name = cellName(cast(problem), place.variable);
+        return place.value == kNoValue ? name : fmt::format("{} = {}", name, place.value + 1);
+    }
+
+    std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override;
+
+    std::string writeSolutions(const Problem& problem, std::span<const Solution> solutions,
+                               std::uint64_t first, std::string_view /*format*/) const override
+    {
+        return writeNumbers(cast(problem), solutions, first);
+    }
+
+    std::string draw(const Problem& problem, const State* state) const override;
+
+    Picture picture(const Problem& problem, const View& view) const override
+    {
+        return drawPicture(cast(problem), view);
+    }
+
+    Sentence explain(const Problem& problem, const State& before, Event event) const override
+    {
+        return explainEvent(cast(problem), before, event);
+    }
+
+private:
+    void addStrategies();
+};
+
+void SuguruPuzzle::addStrategies()
+{
+    addStrategy<SuguruProblem>(
+        {.id = "propagation",
+         .title = phrase("suguru", "Propagation"),
+         .summary =
+             phrase("suguru", "Settles what has one number or one place left, then tries a cell "
+                              "with the fewest numbers left."),
+         .pseudoCode = "solve(board):\n"
+                       "    while a cell has one number left, or a number one place in its area:\n"
+                       "        settle it; strike the number from its area and all touching cells\n"
+                       "    a cell without numbers, a number without places: go back\n"
+                       "    no empty cell: tell the solution\n"
+                       "    cell := one with the fewest numbers left\n"
+                       "    for each number left for cell:\n"
+                       "        solve(board with number at cell)",
+         .origin = phrase("suguru", "Constraint propagation with the fail-first rule: Haralick and "
+                                    "Elliott, 1980.")},
+        [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
+            return propagation(p, o, c, t);
+        });
+    addStrategy<SuguruProblem>(
+        {.id = "backtracking",
+         .title = phrase("suguru", "Backtracking"),
+         .summary =
+             phrase("suguru", "Cell after cell in reading order, every number in turn, tested "
+                              "against its neighbours, its area and the area's size."),
+         .pseudoCode = "solve(cell):\n"
+                       "    no empty cell is left: tell the solution\n"
+                       "    for number := 1 to the size of the largest area:\n"
+                       "        put number into cell\n"
+                       "        if no touching cell has it\n"
+                       "           and no other cell of the area has it\n"
+                       "           and the area has that many cells:\n"
+                       "            solve(the next empty cell)\n"
+                       "    empty the cell",
+         .origin = phrase("suguru", "The program of A. M. Capaverde.")},
+        [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
+            return backtracking(p, o, c, t);
+        });
+    addStrategy<SuguruProblem>(
+        {.id = "dancing-links",
+         .title = phrase("suguru", "Dancing links"),
+         .summary =
+             phrase("suguru", "Exact cover: every cell and every number of an area once, every "
+                              "number of a 2 × 2 block at most once; fewest options first."),
+         .pseudoCode = "items: cells; (area, number); at most once: (2 × 2 block, number)\n"
+                       "options: number at cell, covering its items\n"
+                       "cover():\n"
+                       "    no item to be covered: tell the solution\n"
+                       "    item := one with the fewest options\n"
+                       "    for each option of item:\n"
+                       "        take it; hide all options that share an item with it\n"
+                       "        cover()\n"
+                       "        put them back in reverse order",
+         .origin = phrase("suguru", "Knuth, The Art of Computer Programming 7.2.2.1.")},
+        [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
+            return dancingLinks(p, o, c, t);
+        });
+    addStrategy<SuguruProblem>(
+        {.id = "logic",
+         .title = phrase("suguru", "Logic, without guessing"),
+         .summary =
+             phrase("suguru", "Single numbers and places, places that all touch a cell, naked "
+                              "and hidden pairs; ends where these do not help."),
+         .complete = false,
+         .pseudoCode = "repeat the first of these that changes anything:\n"
+                       "    settle a cell with one number left\n"
+                       "    settle a number with one place left in its area\n"
+                       "    strike a number from cells that all its places in an area touch\n"
+                       "    strike two numbers that two cells share from all cells both exclude\n"
+                       "    strike all but two numbers that have only the same two places\n"
+                       "until nothing changes",
+         .origin = phrase("suguru", "What solvers do by hand.")},
+        [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
+            return logic(p, o, c, t);
+        });
+}
+
+std::vector<Sentence> SuguruPuzzle::verify(const Problem& problem, const Solution& solution) const
+{
+    const auto& suguru = cast(problem);
+    if (solution.size() != suguru.cellCount())
+        return {{phrase("suguru", "The board has %1 cells, but %2 numbers are named."),
+                 {std::to_string(suguru.cellCount()), std::to_string(solution.size())}}};
+    for (Variable cell = 0; cell < solution.size(); ++cell)
+        if (solution[cell] >= kMaxArea)
+            return {{phrase("suguru", "%1 has no number."),
+                     {cellName(suguru, cell)},
+                     {{cell, kNoValue}}}};
+    // A full board is right exactly if it would be sound as givens: areas of N cells with numbers
+    // up to N and none twice hold each once.
+    SuguruProblem placed = suguru;
+    placed.givens = solution;
+    std::vector<Sentence> wrong = faultsOf(placed);
+    for (Variable cell = 0; cell < solution.size(); ++cell)
+        if (suguru.givens[cell] != kNoValue && suguru.givens[cell] != solution[cell])
+            wrong.push_back({phrase("suguru", "%1 must be %2, as given."),
+                             {cellName(suguru, cell), std::to_string(suguru.givens[cell] + 1)},
+                             {{cell, suguru.givens[cell]}}});
+    return wrong;
+}
+
+// Cells framed by the borders of the areas.
+std::string SuguruPuzzle::draw(const Problem& problem, const State* state) const
+{
+    const auto& suguru = cast(problem);
+    const std::uint32_t width = suguru.width;
+    const std::size_t digits = Layout(suguru).largestArea > 9 ? 2 : 1;
+    const auto differ = [&](Variable a, Variable b) { return suguru.areas[a] != suguru.areas[b]; };
+    const auto borderAbove = [&](std::uint32_t row) {
+        std::string line = "+";
+        for (std::uint32_t column = 0; column < width; ++column) {
+            const Variable below = row * width + column;
+            const bool isBorder = row == 0 || row == suguru.height || differ(below - width, below);
+            line += std::string(digits + 2, isBorder ? '-' : ' ') + "+";
+        }
+        return line + "\n";
+    };
+    std::string text;
+    for (std::uint32_t row = 0; row < suguru.height; ++row) {
+        text += borderAbove(row) + "|";
+        for (std::uint32_t column = 0; column < width; ++column) {
+            const Variable cell = row * width + column;
+            const Value value = suguru.givens[cell] != kNoValue ? suguru.givens[cell]
+                                : state != nullptr              ? state->value(cell)
+                                                                : kNoValue;
+            text += fmt::format(" {:>{}} ", value == kNoValue ? "." : std::to_string(value + 1),
+                                digits);
+            text += column + 1 == width || differ(cell, cell + 1) ? '|' : ' ';
+        }
+        text += "\n";
+    }
+    return text + borderAbove(suguru.height);
+}
+
+} // namespace
+
+std::unique_ptr<const Puzzle> makePuzzle()
+{
+    return std::make_unique<SuguruPuzzle>();
+}
+
+} // namespace clew::suguru

@@ -1,0 +1,494 @@
+#include "widgets/boards/graphsboard.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/puzzles/graphs/graphpicture.h"
+#include "core/puzzles/graphs/graphproperties.h"
+#include "widgets/theme.h"
+
+namespace clew::graphs {
+
+namespace {
+
+constexpr double kEdgeReach = 0.15; ///< units beside an edge's line that still belong to it
+constexpr double kEdgeMark = 0.4;   ///< part of an edge's length where it is pointed at
+constexpr double kKeyStep = 0.25;   ///< units by which a key moves a node
+
+double distanceToLine(QPointF point, QPointF a, QPointF b)
+{
+    const QPointF way = b - a;
+    const double length = std::max(QPointF::dotProduct(way, way), 1e-9);
+    const double part = std::clamp(QPointF::dotProduct(point - a, way) / length, 0.0, 1.0);
+    const QPointF offset = point - (a + way * part);
+    return std::hypot(offset.x(), offset.y());
+}
+
+Edge between(Node a, Node b)
+{
+    return {std::min(a, b), std::max(a, b)};
+}
+
+void toggleIn(std::vector<Edge>& edges, Edge edge, bool present)
+{
+    std::erase(edges, edge);
+    if (present)
+        edges.insert(std::ranges::lower_bound(edges, edge), edge);
+}
+
+} // namespace
+
+GraphsBoard::GraphsBoard(const Puzzle& puzzle, QWidget* parent)
+    : Board(puzzle, parent), m_tools(new QWidget(this)), m_size(new QSpinBox),
+      m_degree(new QSpinBox), m_labelled(new QCheckBox(tr("&Labelled"))),
+      m_connected(new QCheckBox(tr("C&onnected"))), m_layout(new QComboBox),
+      m_properties(new QLabel)
+{
+    makeTools();
+    connect(m_size, &QSpinBox::valueChanged, this, &GraphsBoard::resizeTo);
+    connect(m_degree, &QSpinBox::valueChanged, this, &GraphsBoard::changeDegree);
+    connect(m_labelled, &QCheckBox::toggled, this, &GraphsBoard::changeFlags);
+    connect(m_connected, &QCheckBox::toggled, this, &GraphsBoard::changeFlags);
+    connect(m_layout, &QComboBox::currentIndexChanged, this, &GraphsBoard::layOut);
+}
+
+void GraphsBoard::makeTools()
+{
+    m_size->setRange(kLeastNodes, kMaxNodes);
+    m_degree->setRange(0, kMaxNodes - 1);
+    for (QSpinBox* const box : {m_size, m_degree})
+        box->setKeyboardTracking(false);
+    m_labelled->setToolTip(tr("Graphs that differ only in the names of their nodes count apart"));
+    m_connected->setToolTip(tr("Only graphs in one piece"));
+    m_layout->addItems(
+        {tr("Circle"), tr("Springs"), tr("Symmetric"), tr("Hamiltonian circle"), tr("By hand")});
+    m_properties->setWordWrap(true);
+    m_size->setObjectName(QStringLiteral("graphsSize"));
+    m_degree->setObjectName(QStringLiteral("graphsDegree"));
+    m_labelled->setObjectName(QStringLiteral("graphsLabelled"));
+    m_connected->setObjectName(QStringLiteral("graphsConnected"));
+    m_layout->setObjectName(QStringLiteral("graphsLayout"));
+    m_properties->setObjectName(QStringLiteral("graphsProperties"));
+
+    auto* const row = new QHBoxLayout;
+    row->setSpacing(kSpace);
+    const auto addNamed = [row](const QString& name, QWidget* widget) {
+        auto* const label = new QLabel(name);
+        label->setBuddy(widget);
+        row->addWidget(label);
+        row->addWidget(widget);
+    };
+    addNamed(tr("&Nodes"), m_size);
+    addNamed(tr("&Degree"), m_degree);
+    row->addWidget(m_labelled);
+    row->addWidget(m_connected);
+    addNamed(tr("La&yout"), m_layout);
+    row->addStretch();
+    auto* const all = new QVBoxLayout(m_tools);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(kSpace / 2);
+    all->addLayout(row);
+    all->addWidget(m_properties);
+    m_tools->hide();
+}
+
+QString GraphsBoard::hint() const
+{
+    return tr(
+        "Drag from node to node to require an edge, with the right button to forbid it; again "
+        "takes it back. Drag with Ctrl to move a node.");
+}
+
+// ---- what is where
+
+const GraphsProblem& GraphsBoard::graphs() const
+{
+    return static_cast<const GraphsProblem&>(*problem());
+}
+
+GraphsProblem GraphsBoard::placedProblem() const
+{
+    GraphsProblem placed = graphs();
+    placed.places = m_places;
+    return placed;
+}
+
+Picture GraphsBoard::makePicture(const View& view) const
+{
+    return pictureOf(placedProblem(), view);
+}
+
+std::vector<QPointF> GraphsBoard::centres() const
+{
+    std::vector<QPointF> centres;
+    for (const Point centre : nodeCentres(placedProblem()))
+        centres.emplace_back(centre.x, centre.y);
+    return centres;
+}
+
+QPointF GraphsBoard::nodeCentre(Node node) const
+{
+    return toPixels(centres()[node]);
+}
+
+QPointF GraphsBoard::edgePoint(Edge edge) const
+{
+    const auto all = centres();
+    return toPixels(all[edge.a] + (all[edge.b] - all[edge.a]) * kEdgeMark);
+}
+
+std::optional<Node> GraphsBoard::nodeAt(QPointF unit) const
+{
+    const auto all = centres();
+    for (Node node = graphs().size; node-- > 0;) { // the one painted last is on top
+        const QPointF offset = unit - all[node];
+        if (std::hypot(offset.x(), offset.y()) <= kNodeRadius)
+            return node;
+    }
+    return std::nullopt;
+}
+
+std::optional<Edge> GraphsBoard::edgeAt(QPointF unit) const
+{
+    if (nodeAt(unit))
+        return std::nullopt;
+    const auto all = centres();
+    std::optional<Edge> nearest;
+    double best = kEdgeReach;
+    for (const Edge edge : allEdges(graphs().size)) {
+        const double distance = distanceToLine(unit, all[edge.a], all[edge.b]);
+        if (distance < best) {
+            best = distance;
+            nearest = edge;
+        }
+    }
+    return nearest;
+}
+
+std::optional<Place> GraphsBoard::placeAt(QPointF unit) const
+{
+    const auto edge = edgeAt(unit);
+    if (!edge)
+        return std::nullopt;
+    return Place{edgeNumber(graphs().size, *edge), kNoValue};
+}
+
+GraphsBoard::Given GraphsBoard::givenOf(Edge edge) const
+{
+    if (std::ranges::binary_search(graphs().required, edge))
+        return Given::Required;
+    return std::ranges::binary_search(graphs().forbidden, edge) ? Given::Forbidden : Given::Free;
+}
+
+Graph GraphsBoard::shownGraph() const
+{
+    if (shownSolution())
+        return Graph(graphs().size, *shownSolution());
+    return shownState() != nullptr ? graphOf(graphs(), *shownState()) : graphs().requiredGraph();
+}
+
+bool GraphsBoard::showsWholeGraph() const
+{
+    return shownGraph().edgeCount() == graphs().edgeCount() && graphs().edgeCount() > 0;
+}
+
+QString GraphsBoard::remarkOn(Edge edge) const
+{
+    const QString name = QString::fromStdString(edgeName(edge));
+    switch (givenOf(edge)) {
+    case Given::Required:
+        return tr("%1: required").arg(name);
+    case Given::Forbidden:
+        return tr("%1: forbidden").arg(name);
+    case Given::Free:
+        return name;
+    }
+    return {};
+}
+
+// ---- mouse
+
+bool GraphsBoard::pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    const auto node = nodeAt(unit);
+    if (!node) {
+        if (const auto edge = edgeAt(unit))
+            toggle(*edge, button == Qt::RightButton ? Given::Forbidden : Given::Required);
+        return false;
+    }
+    m_caret = *node;
+    m_from = node;
+    m_end = unit;
+    if (button == Qt::RightButton)
+        m_stroke = Stroke::Forbid;
+    else
+        m_stroke = modifiers & Qt::ControlModifier ? Stroke::Move : Stroke::Require;
+    update();
+    return true;
+}
+
+void GraphsBoard::dragged(QPointF unit)
+{
+    m_end = unit;
+    if (m_stroke == Stroke::Move)
+        moveNode(*m_from, unit);
+    update();
+}
+
+void GraphsBoard::released(QPointF unit)
+{
+    const auto from = std::exchange(m_from, std::nullopt);
+    const Stroke stroke = std::exchange(m_stroke, Stroke::None);
+    const auto to = nodeAt(unit);
+    update();
+    if (stroke == Stroke::Move || !from || !to || *from == *to)
+        return;
+    toggle(between(*from, *to), stroke == Stroke::Forbid ? Given::Forbidden : Given::Required);
+}
+
+void GraphsBoard::hovered(QPointF unit)
+{
+    const auto edge = edgeAt(unit);
+    if (edge == m_hover)
+        return;
+    m_hover = edge;
+    emit remarked(edge ? remarkOn(*edge) : QString());
+    update();
+}
+
+// ---- keyboard: arrows go from node to node, Return begins an edge and ends it
+
+bool GraphsBoard::keyPressed(QKeyEvent& event)
+{
+    const bool moves = event.modifiers() & Qt::ControlModifier;
+    const auto arrow = [&](int step, QPointF way) {
+        if (moves)
+            moveNode(m_caret, centres()[m_caret] + way * kKeyStep);
+        else
+            moveCaret(step);
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return arrow(-1, {-1, 0});
+    case Qt::Key_Right:
+        return arrow(1, {1, 0});
+    case Qt::Key_Up:
+        return arrow(-1, {0, -1});
+    case Qt::Key_Down:
+        return arrow(1, {0, 1});
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return !moves && connectCaret(Given::Required);
+    case Qt::Key_X:
+        return !moves && connectCaret(Given::Forbidden);
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return connectCaret(Given::Free);
+    case Qt::Key_Escape:
+        if (!m_from)
+            return false;
+        m_from.reset();
+        update();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void GraphsBoard::moveCaret(int step)
+{
+    const Node size = graphs().size;
+    m_caret = (m_caret + (step > 0 ? 1 : size - 1)) % size;
+    m_end = centres()[m_caret];
+    emit remarked(m_from && *m_from != m_caret ? remarkOn(between(*m_from, m_caret))
+                                               : tr("Node %1").arg(m_caret));
+    update();
+}
+
+// Begins an edge at the caret, or ends one there.
+bool GraphsBoard::connectCaret(Given given)
+{
+    const auto from = std::exchange(m_from, std::nullopt);
+    update();
+    if (!from) {
+        m_from = m_caret;
+        m_end = centres()[m_caret];
+    } else if (*from != m_caret) {
+        if (given == Given::Free)
+            set(between(*from, m_caret), given);
+        else
+            toggle(between(*from, m_caret), given);
+    }
+    return true;
+}
+
+// ---- editing
+
+// Says this of the edge, or takes it back if that was said before.
+void GraphsBoard::toggle(Edge edge, Given given)
+{
+    set(edge, givenOf(edge) == given ? Given::Free : given);
+}
+
+void GraphsBoard::set(Edge edge, Given given)
+{
+    auto changed = std::make_shared<GraphsProblem>(graphs());
+    toggleIn(changed->required, edge, given == Given::Required);
+    toggleIn(changed->forbidden, edge, given == Given::Forbidden);
+    offer(changed, given == Given::Required    ? tr("Require edge")
+                   : given == Given::Forbidden ? tr("Forbid edge")
+                                               : tr("Free edge"));
+}
+
+// Edges of nodes that go are dropped; undo brings them back.
+void GraphsBoard::resizeTo(int size)
+{
+    auto changed = std::make_shared<GraphsProblem>(graphs());
+    changed->size = static_cast<Node>(size);
+    const auto isGone = [&](Edge edge) { return edge.b >= changed->size; };
+    std::erase_if(changed->required, isGone);
+    std::erase_if(changed->forbidden, isGone);
+    offer(changed, tr("Change number of nodes"));
+}
+
+void GraphsBoard::changeDegree(int degree)
+{
+    auto changed = std::make_shared<GraphsProblem>(graphs());
+    changed->degree = static_cast<std::uint32_t>(degree);
+    offer(changed, tr("Change degree"));
+}
+
+void GraphsBoard::changeFlags()
+{
+    auto changed = std::make_shared<GraphsProblem>(graphs());
+    changed->labelled = m_labelled->isChecked();
+    changed->connected = m_connected->isChecked();
+    offer(changed, tr("Change what counts"));
+}
+
+// ---- layout
+
+void GraphsBoard::moveNode(Node node, QPointF unit)
+{
+    if (m_places.empty())
+        m_places = circleLayout(graphs().size);
+    m_places[node] = graphs::placeAt(graphs().size, {unit.x(), unit.y()});
+    const QSignalBlocker blocker(m_layout);
+    m_layout->setCurrentIndex(m_layout->count() - 1);
+    invalidate();
+}
+
+// Places the nodes for the graph that is shown; without one the circle stays.
+void GraphsBoard::layOut()
+{
+    const int byHand = m_layout->count() - 1;
+    if (!problem() || m_layout->currentIndex() == byHand)
+        return;
+    const auto layout = static_cast<Layout>(m_layout->currentIndex());
+    m_places.clear();
+    if (layout != Layout::Circle && showsWholeGraph()) {
+        if (auto places = layoutOf(layout, shownGraph()))
+            m_places = *std::move(places);
+        else
+            emit remarked(tr("This graph has no such layout."));
+    }
+    invalidate();
+}
+
+void GraphsBoard::problemChanged()
+{
+    const QSignalBlocker size(m_size);
+    const QSignalBlocker degree(m_degree);
+    const QSignalBlocker labelled(m_labelled);
+    const QSignalBlocker connected(m_connected);
+    m_size->setValue(static_cast<int>(graphs().size));
+    m_degree->setValue(static_cast<int>(graphs().degree));
+    m_labelled->setChecked(graphs().labelled);
+    m_connected->setChecked(graphs().connected);
+    m_caret = std::min(m_caret, graphs().size - 1);
+    m_from.reset();
+    m_stroke = Stroke::None;
+    m_hover.reset();
+    if (m_places.size() != graphs().size)
+        m_places.clear();
+    if (showsWholeGraph())
+        layOut();
+    describe();
+}
+
+// A search that runs moves no nodes; each graph that it finds is laid out anew.
+void GraphsBoard::shownChanged()
+{
+    const bool found =
+        shownSolution() || (shownEvent() && shownEvent()->kind() == EventKind::Solution);
+    if (!found)
+        return;
+    layOut();
+    describe();
+}
+
+void GraphsBoard::describe()
+{
+    if (!showsWholeGraph()) {
+        m_properties->clear();
+        return;
+    }
+    const GraphProperties found = propertiesOf(shownGraph());
+    QStringList parts{tr("%1 automorphisms").arg(QString::fromStdString(found.automorphisms))};
+    if (found.girth)
+        parts << tr("girth %1").arg(*found.girth);
+    parts << (found.diameter ? tr("diameter %1").arg(*found.diameter) : tr("not connected"));
+    parts << (found.bipartite ? tr("bipartite") : tr("not bipartite"));
+    parts << (found.planar ? tr("planar") : tr("not planar"));
+    m_properties->setText(parts.join(tr(", ")));
+}
+
+// ---- painting
+
+void GraphsBoard::paintOverlay(QPainter& painter)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    const auto all = centres();
+    const double unit = unitSize();
+    QColor accent = theme::colour(Ink::Accent);
+    if (hasFocus()) {
+        painter.setPen(QPen(accent, std::max(2.0, unit * 0.05)));
+        const double radius = (kNodeRadius + 0.08) * unit;
+        painter.drawEllipse(toPixels(all[m_caret]), radius, radius);
+    }
+    if (m_from && m_stroke != Stroke::Move) {
+        const auto style = m_stroke == Stroke::Forbid ? Qt::DashLine : Qt::SolidLine;
+        painter.setPen(QPen(accent, std::max(2.0, unit * 0.06), style));
+        painter.drawLine(toPixels(all[*m_from]), toPixels(m_end));
+    }
+    if (m_hover) {
+        accent.setAlpha(60);
+        painter.setPen(QPen(accent, unit * 0.24, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(toPixels(all[m_hover->a]), toPixels(all[m_hover->b]));
+    }
+}
+
+void GraphsBoard::focusInEvent(QFocusEvent* event)
+{
+    Board::focusInEvent(event);
+    update();
+}
+
+void GraphsBoard::focusOutEvent(QFocusEvent* event)
+{
+    Board::focusOutEvent(event);
+    update();
+}
+
+Board* makeBoard(const Puzzle& puzzle, QWidget* parent)
+{
+    return new GraphsBoard(puzzle, parent);
+}
+
+} // namespace clew::graphs
