@@ -74,7 +74,8 @@ private slots:
     {
         tool<QComboBox>("wordsLanguage")->setCurrentIndex(2);
         QCOMPARE(problem().language, words::Language::Japanese);
-        QTest::mouseClick(tool<QCheckBox>("wordsCheque"), Qt::LeftButton, {}, QPoint(8, 8));
+        auto* const cheque = tool<QCheckBox>("wordsCheque");
+        QTest::mouseClick(cheque, Qt::LeftButton, {}, QPoint(8, cheque->height() / 2));
         QCOMPARE(problem().form, words::Form::Cheque);
     }
 
