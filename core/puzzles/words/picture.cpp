@@ -29,8 +29,7 @@ double extent(std::string_view text)
 struct WrittenWord
 {
     std::string text; ///< with what joins it to the word before
-    double x = 0;     ///< in character widths
-    double width = 0;
+    double width = 0; ///< in character widths
     std::size_t line = 0;
 };
 
@@ -43,12 +42,7 @@ std::size_t layOut(std::vector<WrittenWord>& words, double room)
         if (x > 0 && x + word.width > room) {
             ++line;
             x = 0;
-            if (word.text.starts_with(' ')) {
-                word.text.erase(0, 1);
-                word.width -= 1;
-            }
         }
-        word.x = x;
         word.line = line;
         x += word.width;
     }
@@ -178,7 +172,7 @@ private:
         const std::size_t from = m_values.size() > kMost ? m_values.size() - kMost : 0;
         std::vector<WrittenWord> words;
         if (from > 0)
-            words.push_back({"… ", 0, 2});
+            words.push_back({"… ", 2});
         for (std::size_t i = from; i < m_values.size(); ++i) {
             std::string text = vocabulary.word(m_values[i]).text;
             const bool isCapital =
@@ -187,7 +181,7 @@ private:
                 text.front() = static_cast<char>(text.front() - 'a' + 'A');
             if (i > from)
                 text.insert(0, vocabulary.glue(m_values[i - 1], m_values[i]));
-            words.push_back({text, 0, extent(text)});
+            words.push_back({text, extent(text)});
         }
         return words;
     }
@@ -198,7 +192,7 @@ private:
         std::string word;
         const auto flush = [&] {
             if (!word.empty())
-                words.push_back({word, 0, extent(word)});
+                words.push_back({word, extent(word)});
             word.clear();
         };
         for (const char c : m_problem.text) {
@@ -216,7 +210,7 @@ private:
         // The largest writing at which all fits.
         const double room = kWidth - 2 * kEdge;
         double size = 0.62;
-        constexpr double kPerSize = 0.52; // average width of a character
+        constexpr double kPerSize = 0.58; // average width of a character
         std::size_t lines = layOut(words, room / (kPerSize * size));
         while (static_cast<double>(lines) * size * 1.5 > kWordsBottom - kWordsTop + 0.45 &&
                size > 0.12) {
@@ -230,17 +224,21 @@ private:
             const double y = kWordsTop + pitch * static_cast<double>(line) + size * 0.62;
             m_picture.line(kEdge, y, kWidth - kEdge, y, Ink::Line, 0.03);
         }
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            const WrittenWord& word = words[i];
-            const double x = kEdge + 0.1 + word.x * kPerSize * size;
-            const double width = word.width * kPerSize * size;
-            const double y = kWordsTop + pitch * static_cast<double>(word.line);
-            m_picture.text(x + width / 2, y, size, word.text, ink).bold = ink == Ink::Given;
-            const bool isNew = m_view.event && m_view.event->kind() == EventKind::Assign;
-            if (marksLast && !m_solved && isNew && i + 1 == words.size())
-                m_picture
-                    .frame(x - 0.05, y - size * 0.65, width + 0.1, size * 1.3, Ink::Trying, 0.05)
-                    .radius = 0.08F;
+        // A line is one text, so that whatever font it is drawn in spaces its words; a stroke shows
+        // where the pen is.
+        std::vector<std::string> texts(lines);
+        for (const WrittenWord& word : words) {
+            std::string& text = texts[word.line];
+            text += text.empty() && word.text.starts_with(' ') ? word.text.substr(1) : word.text;
+        }
+        const bool isWriting = m_view.event && m_view.event->kind() == EventKind::Assign;
+        if (marksLast && !m_solved && isWriting)
+            texts.back() += "|";
+        for (std::size_t line = 0; line < lines; ++line) {
+            Shape& text = m_picture.text(kEdge + 0.1, kWordsTop + pitch * static_cast<double>(line),
+                                         size, texts[line], ink);
+            text.align = -1;
+            text.bold = ink == Ink::Given;
         }
     }
 
