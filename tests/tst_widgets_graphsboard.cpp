@@ -125,7 +125,7 @@ private slots:
         QVERIFY(problem().required.empty());
         tool<QSpinBox>("graphsDegree")->setValue(2);
         QCOMPARE(problem().degree, 2U);
-        QTest::mouseClick(tool<QCheckBox>("graphsLabelled"), Qt::LeftButton);
+        tool<QCheckBox>("graphsLabelled")->setChecked(true);
         tool<QCheckBox>("graphsConnected")->setChecked(true);
         QVERIFY(problem().labelled);
         QVERIFY(problem().connected);

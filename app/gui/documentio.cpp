@@ -68,6 +68,8 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
                 format != nullptr && format->suffixes.front() != ".txt")
                 if (auto problem = tryPuzzle(*puzzle, format->id))
                     return Document{puzzle.get(), problem};
+    if (error) // what the name promises and the text does not keep is not guessed at
+        return tl::make_unexpected(*error);
     if (auto problem = tryPuzzle(preferred, {}))
         return Document{&preferred, problem};
     for (const auto& puzzle : puzzles())

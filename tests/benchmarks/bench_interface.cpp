@@ -5,6 +5,7 @@
 // usage: clew-bench-interface [SECONDS] [PUZZLE STRATEGY PRESET]
 
 #include <QApplication>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QTimer>
 #include <algorithm>

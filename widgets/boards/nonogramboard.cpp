@@ -75,6 +75,9 @@ public:
         });
     }
 
+    // A clue being edited is left as it was: the editor loses its focus when this board is half gone.
+    ~NonogramBoard() override { m_clueEdit->disconnect(this); }
+
     QWidget* tools() override { return m_tools; }
 
     QString hint() const override
