@@ -181,8 +181,8 @@ public:
                                                      std::span<const Solution> solutions,
                                                      std::uint64_t first,
                                                      std::string_view format) const = 0;
-    /// The least of the solution's images under the symmetries of the problem: equal for two solutions
-    /// exactly if they are of one class. By default the solution itself: no symmetries.
+    /// One solution that stands for all images under the symmetries of the problem: equal for two
+    /// solutions exactly if they are of one class. By default the solution itself: no symmetries.
     [[nodiscard]] virtual Solution canonical(const Problem& problem, const Solution& solution) const;
 
     // ---- looking
