@@ -57,12 +57,14 @@ void Board::showState(const State* state, std::optional<Event> event)
     m_event = event;
     m_solution.reset();
     invalidate();
+    shownChanged();
 }
 
 void Board::showSolution(std::optional<Solution> solution)
 {
     m_solution = std::move(solution);
     invalidate();
+    shownChanged();
 }
 
 void Board::setHighlights(std::vector<Place> causes, std::vector<Place> effects)
@@ -95,9 +97,14 @@ const Picture& Board::picture() const
         view.solution = m_solution ? &*m_solution : nullptr;
         view.causes = m_causes;
         view.effects = m_effects;
-        m_picture = m_puzzle.picture(*m_problem, view);
+        m_picture = makePicture(view);
     }
     return *m_picture;
+}
+
+Picture Board::makePicture(const View& view) const
+{
+    return m_puzzle.picture(*m_problem, view);
 }
 
 std::optional<Place> Board::placeAt(QPointF /*unit*/) const

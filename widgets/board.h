@@ -78,6 +78,12 @@ protected:
     virtual bool keyPressed(QKeyEvent& event);
     /// Called after a new problem was set.
     virtual void problemChanged() {}
+    /// Called after another state or solution was shown.
+    virtual void shownChanged() {}
+    /// What is painted: the puzzle's own picture, unless a board lays it out in its own way. Kept
+    /// until something else is shown or invalidate() is called.
+    [[nodiscard]] virtual Picture makePicture(const View& view) const;
+    void invalidate();
     /// Painted over the picture (caret, hover). The painter is in pixels.
     virtual void paintOverlay(QPainter& painter);
 
@@ -85,6 +91,7 @@ protected:
     void offer(ProblemPtr problem, const QString& what);
     [[nodiscard]] const std::optional<Solution>& shownSolution() const { return m_solution; }
     [[nodiscard]] const State* shownState() const { return m_state; }
+    [[nodiscard]] const std::optional<Event>& shownEvent() const { return m_event; }
 
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -99,7 +106,6 @@ protected:
 
 private:
     [[nodiscard]] const Picture& picture() const;
-    void invalidate();
     void zoomAt(QPointF pixel, double factor);
     void keepInView();
 

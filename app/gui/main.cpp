@@ -31,7 +31,9 @@ int main(int argc, char* argv[])
                      QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QApplication::installTranslator(&qtTexts);
     QTranslator ownTexts;
-    if (ownTexts.load(QLocale(), QStringLiteral("clew"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+    // English needs its translation too: for the plurals.
+    if (ownTexts.load(QLocale(), QStringLiteral("clew"), QStringLiteral("_"), QStringLiteral(":/i18n")) ||
+        ownTexts.load(QStringLiteral(":/i18n/clew_en.qm")))
         QApplication::installTranslator(&ownTexts);
 
     const auto choice = QSettings().value(QStringLiteral("theme"), 0).toInt();
