@@ -44,10 +44,10 @@ private slots:
         row("short, depth first", Moves::DepthFirst, 500);
         row("short, backjumps", Moves::Backjump, 500);
         row("short, jumps", Moves::Jump, 500);
-        row("depth first", Moves::DepthFirst, 20'000);
-        row("backjumps", Moves::Backjump, 20'000);
-        row("jumps", Moves::Jump, 20'000);
-        row("jumps, on disk", Moves::Jump, 20'000, true);
+        row("depth first", Moves::DepthFirst, 12'000);
+        row("backjumps", Moves::Backjump, 12'000);
+        row("jumps", Moves::Jump, 12'000);
+        row("jumps, on disk", Moves::Jump, 12'000, true);
     }
 
     void streams()
@@ -245,11 +245,12 @@ private slots:
         QVERIFY(trace.complete());
     }
 
-    // A reader on another thread sees whole prefixes of the stream only.
+    // A reader on another thread sees whole prefixes of the stream only, also while blocks are
+    // moved to the file.
     void readWhileWritten()
     {
-        const auto events = randomEvents(Moves::Jump, 300'000, 23);
-        const auto trace = std::make_shared<Trace>(TraceLimits{.memory = 9U << 20U});
+        const auto events = randomEvents(Moves::Jump, 600'000, 23);
+        const auto trace = std::make_shared<Trace>(TraceLimits{.memory = 0});
         std::jthread writer([&] {
             Control control;
             Recorder recorder(*trace, control);

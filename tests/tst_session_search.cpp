@@ -251,7 +251,7 @@ private slots:
         SearchSession session;
         QSignalSpy finished(&session, &SearchSession::finished);
         auto request = queensRequest(12);
-        request.traceLimits = {.memory = 6U << 20U, .disk = 0};
+        request.traceLimits = {.memory = 16U << 20U, .disk = 0};
         session.start(request);
         QVERIFY(finished.wait());
         QCOMPARE(outcomeOf(finished).ending, Ending::Stopped);

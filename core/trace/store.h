@@ -1,12 +1,14 @@
 // Append-only storage in chunks that never move: one thread writes, any number read, without locks.
 //
-// All stores of a trace draw on one `Arena`. Up to its limit chunks live in memory; from then on
-// each new chunk is a mapping of an unlinked temporary file, which the kernel writes out and drops
-// when it pleases. A reader sees memory either way.
+// All stores of a trace draw blocks on one `Arena`. Up to its limit blocks stay in memory; from
+// then on a block that has been filled is written to an unlinked temporary file and replaced, where
+// it stands, by a mapping of that file, which the kernel drops and reads again as it pleases. A
+// reader sees memory either way.
 
 #pragma once
 
 #include <atomic>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -21,31 +23,38 @@ namespace clew {
 class Arena
 {
 public:
-    /// Keeps at most `memoryLimit` bytes in memory and at most `diskLimit` bytes in a file in
-    /// `directory` (empty: the system's folder for temporary files).
+    /// Of one block: a huge page, which costs one page fault instead of five hundred.
+    static constexpr std::size_t kBlock = std::size_t{1} << 21U;
+
+    /// Keeps at most `memoryLimit` bytes in memory, besides the blocks that are being filled, and
+    /// at most `diskLimit` bytes in a file in `directory` (empty: a folder for large temporary
+    /// files).
     Arena(std::uint64_t memoryLimit, std::uint64_t diskLimit, std::filesystem::path directory = {});
     ~Arena();
     Arena(const Arena&) = delete;
     Arena& operator=(const Arena&) = delete;
 
-    /// `bytes` of zeroed storage that lives as long as the arena; null when both limits are reached
-    /// or the disk is full. Thread-safe.
-    std::byte* allocate(std::size_t bytes);
-    /// The writer is done with this block: it need not stay in memory if it is on disk.
-    void settle(std::byte* block, std::size_t bytes);
+    /// A zeroed block that stays at its address as long as the arena lives; null when both limits
+    /// are reached or the disk is full. Thread-safe.
+    std::byte* allocate();
+    /// The block is filled and will not be written again: it need not stay in memory.
+    void settle(std::byte* block);
 
     [[nodiscard]] std::uint64_t memoryBytes() const { return m_memoryUsed.load(); }
     [[nodiscard]] std::uint64_t diskBytes() const { return m_diskUsed.load(); }
 
 private:
-    std::byte* allocateOnDisk(std::size_t bytes);
+    static constexpr std::int64_t kInMemory = -1;
 
     struct Block
     {
         std::byte* data;
-        std::size_t bytes;
-        bool onDisk;
+        std::int64_t offset; ///< in the file, or kInMemory
     };
+
+    bool openFile();
+    [[nodiscard]] bool moveToFile(const Block& block) const;
+
     std::mutex m_mutex;
     std::vector<Block> m_blocks;
     std::uint64_t m_memoryLimit;
@@ -54,6 +63,7 @@ private:
     std::atomic<std::uint64_t> m_diskUsed = 0;
     std::filesystem::path m_directory;
     int m_file = -1;
+    bool m_diskFull = false;
 };
 
 /// A growing sequence of trivially copyable values. `append` and `publish` belong to the writer;
@@ -64,9 +74,10 @@ class Store
     static_assert(std::is_trivially_copyable_v<T>);
 
 public:
-    static constexpr std::size_t kChunk = 1U << 17U;
-    static constexpr std::size_t kMaxChunks = 1U << 15U;
-    static constexpr std::uint64_t kCapacity = std::uint64_t{kChunk} * kMaxChunks;
+    static constexpr std::size_t kChunk = Arena::kBlock / sizeof(T);
+    static constexpr std::uint64_t kCapacity = std::uint64_t{1} << 32U;
+    static constexpr std::size_t kMaxChunks = kCapacity / kChunk;
+    static_assert(std::has_single_bit(sizeof(T)), "finding an element is a shift and a mask");
 
     explicit Store(Arena& arena) : m_arena(arena), m_chunks(new std::atomic<T*>[kMaxChunks]) {}
 
@@ -111,11 +122,11 @@ private:
     {
         if (m_chunkCount == kMaxChunks)
             return false;
-        auto* const block = m_arena.allocate(kChunk * sizeof(T));
+        auto* const block = m_arena.allocate();
         if (block == nullptr)
             return false;
         if (m_end != nullptr)
-            m_arena.settle(reinterpret_cast<std::byte*>(m_end - kChunk), kChunk * sizeof(T));
+            m_arena.settle(reinterpret_cast<std::byte*>(m_end - kChunk));
         m_next = reinterpret_cast<T*>(block);
         m_end = m_next + kChunk;
         m_chunks[m_chunkCount++].store(m_next, std::memory_order_relaxed);
