@@ -7,6 +7,7 @@
 
 #include "app/gui/background.h"
 #include "app/gui/documentio.h"
+#include "app/gui/features/features.h"
 #include "core/registry/registry.h"
 #include "widgets/board.h"
 #include "widgets/puzzlepanel.h"
@@ -55,6 +56,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_player(m_sessio
     makeLayout();
     makeMenus();
     connectParts();
+    installFeatures(*this);
     const Puzzle& first = *puzzles().front();
     showDocument({&first, first.presetProblem(first.info().presets.front())});
     restoreWindow();
@@ -122,6 +124,7 @@ void MainWindow::showDocument(const Document& document)
         m_reason->setText(m_board->hint());
         showFaults();
     }
+    emit documentShown();
     updateTitle();
     updateActions();
 }
@@ -156,6 +159,7 @@ void MainWindow::startRun()
     request.problem = m_document.problem;
     request.strategy = m_strategy->strategy();
     m_outcome.reset();
+    m_board->showState(nullptr, std::nullopt); // the cursor that holds the state shown goes away
     m_session.start(std::move(request));
     m_document.trace = m_session.trace();
     m_player.reset();
@@ -165,6 +169,7 @@ void MainWindow::startRun()
     m_strategy->clearStatistics();
     showMessage({});
     updateActions();
+    emit documentShown();
 }
 
 void MainWindow::endRun()
@@ -233,6 +238,7 @@ void MainWindow::showMoment()
     }
     m_transport->refresh();
     updateActions();
+    emit momentShown();
 }
 
 void MainWindow::showReason()
@@ -250,8 +256,11 @@ void MainWindow::showReason()
         return;
     }
     m_before->seek(cursor.position() - 1);
-    const Sentence sentence =
-        m_document.puzzle->explain(*m_document.problem, m_before->state(), *event);
+    showReason(m_document.puzzle->explain(*m_document.problem, m_before->state(), *event));
+}
+
+void MainWindow::showReason(const Sentence& sentence)
+{
     m_reason->setText(translated(sentence));
     m_board->setHighlights(sentence.causes, sentence.effects);
 }

@@ -9,6 +9,7 @@
 
 #include <QMainWindow>
 #include <QUndoStack>
+#include <array>
 #include <optional>
 
 #include "app/gui/document.h"
@@ -18,7 +19,9 @@
 
 class QLabel;
 class QFrame;
+class QMenu;
 class QSplitter;
+class QTabWidget;
 class QVBoxLayout;
 
 namespace clew {
@@ -49,9 +52,39 @@ public:
     [[nodiscard]] StrategyPanel& strategyPanel() { return *m_strategy; }
     [[nodiscard]] PuzzlePanel& puzzlePanel() { return *m_puzzles; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
-    /// What is said below the board and above it, for tests.
+    /// What is said below the board and above it.
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString message() const;
+
+    // ---- for what is built around it (app/gui/features)
+
+    enum class MenuId : std::uint8_t { File, Edit, Search, View, Tools, Help };
+    [[nodiscard]] QMenu& menu(MenuId id) { return *m_menus.at(static_cast<std::size_t>(id)); }
+    /// An action of the window, found by the command palette and in the list of keys; put it into a
+    /// menu(), too. `icon` is the name of a drawing in resources/icons.
+    QAction* addAction(const QString& text, const QList<QKeySequence>& keys, const QString& icon = {});
+    /// A panel among the tabs of the right column.
+    void addDetails(QWidget* panel, const QString& title);
+    /// Brings a panel to the front and gives it the keyboard.
+    void showDetails(QWidget* panel);
+    [[nodiscard]] TransportBar& transportBar() { return *m_transport; }
+    /// Shows another document, as a step that can be undone; `what` names it in the Edit menu.
+    void pushDocument(Document document, const QString& what);
+    /// The document as it stands now, with the run's trace and the playhead's place.
+    [[nodiscard]] Document snapshot() const;
+    /// Starts a run if there is none, so that there is something to move in.
+    void wake();
+    /// Says it beside the board; empty: nothing.
+    void showMessage(const QString& text);
+    /// In place of the sentence about the last event, until the next moment is shown.
+    void showReason(const Sentence& sentence);
+
+signals:
+    /// Another problem or another run is shown, or none; whoever holds something of the one before
+    /// lets go of it now. The trace, if any, is document().trace.
+    void documentShown();
+    /// The playhead moved, or more of the search became known.
+    void momentShown();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -68,27 +101,22 @@ private:
     void makeLayout();
     void connectParts();
     void restoreWindow();
-    QAction* addAction(const QString& text, const QList<QKeySequence>& keys, const QString& icon = {});
     void refreshIcons();
 
     // The document
-    void pushDocument(Document document, const QString& what);
     void showDocument(const Document& document);
-    [[nodiscard]] Document snapshot() const;
     void setBoardFor(const Puzzle& puzzle);
 
     // The run
     void startRun();
     void endRun();
     void togglePlay();
-    void wake(); ///< makes sure there is a run to move in
     void chooseStrategy(std::size_t index);
 
     // Showing
     void showMoment();
     void showReason();
     void showFaults();
-    void showMessage(const QString& text);
     void updateActions();
     void updateTitle();
 
@@ -122,6 +150,7 @@ private:
     StrategyPanel* m_strategy;
     SolutionsPanel* m_solutions;
     TransportBar* m_transport = nullptr;
+    QTabWidget* m_details;
     QSplitter* m_columns;
     QVBoxLayout* m_middle;
     QVBoxLayout* m_boardPlace;
@@ -141,6 +170,7 @@ private:
         QAction *faster, *slower, *follow;
         QAction *keys, *palette, *about;
     } m_actions{};
+    std::array<QMenu*, 6> m_menus{}; ///< by MenuId
     QMenu* m_recentMenu = nullptr;
     QMenu* m_copyMenu = nullptr;
     QList<std::pair<QAction*, QString>> m_icons; ///< to be drawn again when the theme changes

@@ -20,6 +20,7 @@
 #include <QSaveFile>
 #include <QSettings>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -168,7 +169,10 @@ void MainWindow::makeActions()
 void MainWindow::makeMenus()
 {
     const auto& a = m_actions;
-    QMenu* const file = menuBar()->addMenu(tr("&File"));
+    m_menus = {menuBar()->addMenu(tr("&File")), menuBar()->addMenu(tr("&Edit")),
+               menuBar()->addMenu(tr("&Search")), menuBar()->addMenu(tr("&View")),
+               menuBar()->addMenu(tr("&Tools")), menuBar()->addMenu(tr("&Help"))};
+    QMenu* const file = &menu(MenuId::File);
     file->addAction(a.open);
     m_recentMenu = file->addMenu(tr("Open &recent"));
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
@@ -178,7 +182,7 @@ void MainWindow::makeMenus()
     file->addSeparator();
     file->addAction(a.quit);
 
-    QMenu* const edit = menuBar()->addMenu(tr("&Edit"));
+    QMenu* const edit = &menu(MenuId::Edit);
     edit->addActions({a.undo, a.redo});
     edit->addSeparator();
     edit->addAction(a.copy);
@@ -186,14 +190,14 @@ void MainWindow::makeMenus()
     connect(m_copyMenu, &QMenu::aboutToShow, this, &MainWindow::fillCopyMenu);
     edit->addAction(a.paste);
 
-    QMenu* const search = menuBar()->addMenu(tr("&Search"));
+    QMenu* const search = &menu(MenuId::Search);
     search->addActions({a.play, a.stepForward, a.stepBack, a.next, a.previous, a.toStart, a.toEnd});
     search->addSeparator();
     search->addActions({a.faster, a.slower, a.follow});
     search->addSeparator();
     search->addActions({a.restart, a.stop});
 
-    QMenu* const view = menuBar()->addMenu(tr("&View"));
+    QMenu* const view = &menu(MenuId::View);
     view->addActions({a.zoomIn, a.zoomOut, a.fit});
     view->addSeparator();
     QMenu* const themes = view->addMenu(tr("&Theme"));
@@ -208,7 +212,7 @@ void MainWindow::makeMenus()
         connect(action, &QAction::triggered, this, [this, i] { setTheme(static_cast<ThemeChoice>(i)); });
     }
 
-    QMenu* const help = menuBar()->addMenu(tr("&Help"));
+    QMenu* const help = &menu(MenuId::Help);
     help->addActions({a.keys, a.palette});
     help->addSeparator();
     help->addAction(a.about);
@@ -272,7 +276,12 @@ void MainWindow::makeLayout()
     m_solutions = new SolutionsPanel;
     rightLayout->addWidget(m_strategy);
     rightLayout->addWidget(makeLine());
-    rightLayout->addWidget(m_solutions, 1);
+    m_details = new QTabWidget;
+    m_details->setObjectName(QStringLiteral("details"));
+    m_details->setDocumentMode(true);
+    m_details->setUsesScrollButtons(true);
+    rightLayout->addWidget(m_details, 1);
+    addDetails(m_solutions, tr("Solutions"));
 
     m_columns = new QSplitter(Qt::Horizontal);
     m_columns->setObjectName(QStringLiteral("columns"));
@@ -300,6 +309,17 @@ void MainWindow::makeLayout()
     setAcceptDrops(true);
     setWindowIcon(QIcon(QStringLiteral(":/icons/clew.svg")));
     refreshIcons();
+}
+
+void MainWindow::addDetails(QWidget* panel, const QString& title)
+{
+    m_details->addTab(panel, title);
+}
+
+void MainWindow::showDetails(QWidget* panel)
+{
+    m_details->setCurrentWidget(panel);
+    panel->setFocus();
 }
 
 void MainWindow::connectParts()
