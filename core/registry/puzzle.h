@@ -71,6 +71,14 @@ struct FormatInfo
     int abreast = 1;    ///< how many solutions are written side by side
 };
 
+/// What happens at a line of pseudo-code: events of this kind, and of these rules if any are named.
+struct CodeStep
+{
+    int line = 0; ///< from 0
+    EventKind kind = EventKind::Decide;
+    std::vector<Rule> rules = {};
+};
+
 struct StrategyInfo
 {
     std::string id;
@@ -80,6 +88,11 @@ struct StrategyInfo
     bool ordered = true;     ///< same solutions in the same order on every run (given the seed)
     std::string pseudoCode = {};
     Phrase origin = {};      ///< where it comes from
+    /// Of the pseudo-code. The first step that fits an event is its line; every event has one.
+    std::vector<CodeStep> steps = {};
+
+    /// The line of pseudo-code at which this event happens.
+    [[nodiscard]] std::optional<int> codeLine(Event event) const;
 };
 
 /// What a strategy may be told besides the problem.
@@ -175,6 +188,10 @@ public:
     /// solution.
     [[nodiscard]] virtual std::vector<Sentence> verify(const Problem& problem,
                                                        const Solution& solution) const = 0;
+    /// The rules that would be broken at once if the variable took this value in this state, each with
+    /// its causes; empty if none would, or if it has the value. Any other value it has is not counted.
+    [[nodiscard]] virtual std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                                           Place place) const = 0;
     /// Solutions `first`, `first`+1, … (numbered from 0) in a format that writes solutions, with the
     /// final newline. Give `FormatInfo::abreast` of them at a time.
     [[nodiscard]] virtual std::string writeSolutions(const Problem& problem,

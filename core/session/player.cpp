@@ -14,6 +14,10 @@ constexpr double kLongestFrame = 0.1; // seconds
 // How far the search may be ahead of the playhead: never starving it, never far from what is seen.
 constexpr quint64 kLeastLead = 4096;  // events
 constexpr double kLeadSeconds = 0.25; // of playing
+// How many events are looked through for breakpoints in a frame, and how far ahead the search may be
+// when that is all that bounds the pace.
+constexpr quint64 kScanPerFrame = 400'000;
+constexpr quint64 kScanLead = 4 * kScanPerFrame;
 
 } // namespace
 
@@ -47,7 +51,9 @@ void Player::clear()
 {
     setPlaying(false);
     m_wish = Wish::None;
+    m_runTo.reset();
     m_cursor.reset();
+    watchForBreakpoints();
     emit moved();
 }
 
@@ -55,7 +61,9 @@ void Player::show(std::shared_ptr<const Trace> trace, Dimensions dimensions)
 {
     setPlaying(false);
     m_wish = Wish::None;
+    m_runTo.reset();
     m_cursor.emplace(std::move(trace), dimensions);
+    watchForBreakpoints();
     m_shownPosition = 0;
     m_shownLength = length();
     emit moved();
@@ -97,6 +105,11 @@ void Player::play()
     if (!m_cursor || m_playing || atEnd())
         return;
     pause();
+    start();
+}
+
+void Player::start()
+{
     m_fraction = 0;
     m_clock.start();
     setPlaying(true);
@@ -107,6 +120,10 @@ void Player::pause()
 {
     setPlaying(false);
     m_wish = Wish::None;
+    if (m_runTo) {
+        m_runTo.reset();
+        watchForBreakpoints();
+    }
     hold();
 }
 
@@ -146,8 +163,10 @@ void Player::feed()
 {
     if (!isLive())
         return;
-    if (isFastest())
+    if (isFastest() && m_scanner.isIdle())
         m_session.allowAll();
+    else if (isFastest())
+        m_session.allow(position() + kScanLead);
     else
         m_session.allow(position() +
                         std::max(kLeastLead, static_cast<quint64>(m_speed * kLeadSeconds)));
@@ -156,19 +175,77 @@ void Player::feed()
 void Player::frame()
 {
     const double seconds = std::min(static_cast<double>(m_clock.restart()) / 1000, kLongestFrame);
-    if (isFastest()) {
-        m_cursor->seek(length());
-    } else {
+    quint64 wanted = kUnlimited;
+    if (!isFastest()) {
         m_fraction += seconds * m_speed;
         const double whole = std::floor(m_fraction);
-        const quint64 wanted = position() + static_cast<quint64>(whole);
+        wanted = position() + static_cast<quint64>(whole);
         m_fraction -= whole;
-        m_cursor->seek(wanted);
     }
-    feed();
-    if (atEnd())
-        setPlaying(false);
+    const auto met = advance(wanted);
+    const bool missed = !met && atEnd() && !m_scanner.isIdle();
+    if (met || atEnd())
+        pause();
+    else
+        feed();
     announce();
+    if (met)
+        emit breakpointMet(*met);
+    if (missed)
+        emit breakpointsMissed();
+}
+
+// ---- breakpoints
+
+void Player::setBreakpoints(Breakpoints breakpoints)
+{
+    if (breakpoints == m_breakpoints)
+        return;
+    m_breakpoints = std::move(breakpoints);
+    watchForBreakpoints();
+    if (m_playing) {
+        hold();
+        feed();
+    }
+    emit breakpointsChanged();
+}
+
+void Player::runTo(const Breakpoint& breakpoint)
+{
+    if (!m_cursor)
+        return;
+    pause();
+    if (atEnd()) {
+        emit breakpointsMissed();
+        return;
+    }
+    m_runTo = breakpoint;
+    m_runTo->enabled = true;
+    watchForBreakpoints();
+    start();
+}
+
+void Player::watchForBreakpoints()
+{
+    Breakpoints all = m_breakpoints;
+    if (m_runTo)
+        all.push_back(*m_runTo);
+    m_scanner.setBreakpoints(all);
+}
+
+// Goes on to `wanted`, or to where a breakpoint is met if that comes first.
+std::optional<Breakpoint> Player::advance(quint64 wanted)
+{
+    if (m_scanner.isIdle()) {
+        m_cursor->seek(wanted);
+        return std::nullopt;
+    }
+    m_scanner.stand(*m_cursor);
+    const auto hit = m_scanner.scan(m_cursor->trace(), wanted, kScanPerFrame);
+    m_cursor->seek(m_scanner.position());
+    if (!hit)
+        return std::nullopt;
+    return hit->breakpoint < m_breakpoints.size() ? m_breakpoints[hit->breakpoint] : *m_runTo;
 }
 
 // ---- moving

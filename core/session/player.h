@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/session/breakpoints.h"
 #include "core/session/searchsession.h"
 #include "core/trace/cursor.h"
 
@@ -68,7 +69,20 @@ public:
     static constexpr double kSlowest = 1;
     static constexpr double kFastest = 1e7;
 
+    // ---- breakpoints
+
+    /// Playing stops where one of these is met; moving by other means passes them.
+    void setBreakpoints(Breakpoints breakpoints);
+    [[nodiscard]] const Breakpoints& breakpoints() const { return m_breakpoints; }
+    /// Plays as fast as it goes until this, or one of the breakpoints, is met.
+    void runTo(const Breakpoint& breakpoint);
+
 signals:
+    /// Playing has ended at this breakpoint.
+    void breakpointMet(const clew::Breakpoint& breakpoint);
+    /// Playing has come to the end of the search without meeting any of the enabled breakpoints.
+    void breakpointsMissed();
+    void breakpointsChanged();
     void moved(); ///< position, state or length changed; at most once per frame while playing
     void playingChanged(bool playing);
     void speedChanged(double eventsPerSecond);
@@ -78,7 +92,10 @@ private:
 
     void show(std::shared_ptr<const Trace> trace, Dimensions dimensions);
     [[nodiscard]] bool isLive() const;
-    [[nodiscard]] bool isFastest() const { return m_speed >= kFastest; }
+    [[nodiscard]] bool isFastest() const { return m_speed >= kFastest || m_runTo; }
+    void start();
+    void watchForBreakpoints();
+    std::optional<Breakpoint> advance(quint64 wanted);
     void setPlaying(bool playing);
     void hold();
     void feed();
@@ -97,6 +114,9 @@ private:
     bool m_playing = false;
     Wish m_wish = Wish::None;    ///< what the search is let run on for while not playing
     quint64 m_wanted = 0;        ///< the position or the number of the solution wished for
+    Breakpoints m_breakpoints;
+    std::optional<Breakpoint> m_runTo;
+    BreakpointScanner m_scanner;
     quint64 m_shownPosition = 0; ///< as of the last moved()
     quint64 m_shownLength = 0;
 };

@@ -7,6 +7,7 @@
 
 #include "core/puzzles/nonogram/formats.h"
 #include "core/puzzles/nonogram/geometry.h"
+#include "core/puzzles/nonogram/linesolver.h"
 #include "core/puzzles/nonogram/linesolving.h"
 #include "core/puzzles/nonogram/presets.h"
 #include "core/puzzles/nonogram/rowbyrow.h"
@@ -184,6 +185,8 @@ public:
     }
 
     Sentence explain(const Problem& problem, const State& before, Event event) const override;
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override;
     std::vector<Sentence> explainSolution(const Problem& problem, Control& control) const override;
 
 private:
@@ -394,6 +397,33 @@ Sentence NonogramPuzzle::explain(const Problem& problem, const State& before, Ev
         break; // no strategy keeps candidates
     }
     return {};
+}
+
+std::vector<Sentence> NonogramPuzzle::violations(const Problem& problem, const State& state,
+                                                 Place place) const
+{
+    const auto& nonogram = cast(problem);
+    std::vector<Sentence> broken;
+    LineSolver solver;
+    for (const Line line : {Line{true, place.variable / nonogram.width},
+                            Line{false, place.variable % nonogram.width}}) {
+        std::vector<Cell> cells;
+        for (std::uint32_t i = 0; i < lengthOf(nonogram, line); ++i) {
+            const Variable cell = cellOf(nonogram, line, i);
+            const Value value = cell == place.variable ? place.value : state.value(cell);
+            cells.push_back(value == kNoValue ? Cell::Unknown : static_cast<Cell>(value));
+        }
+        const Clue& clue = clueOf(nonogram, line);
+        if (leastLength(clue) <= cells.size() && solver.feasible(clue, cells))
+            continue;
+        broken.push_back(
+            {line.isRow ? phrase("nonogram", "No placement would be left for row %1 (%2).")
+                        : phrase("nonogram", "No placement would be left for column %1 (%2)."),
+             {lineNumber(line), clueText(clue)},
+             {place},
+             settledPlaces(nonogram, line, state)});
+    }
+    return broken;
 }
 
 // Line solving, with all cells that a line settles at once in one step.

@@ -216,6 +216,8 @@ public:
     std::string draw(const Problem& problem, const State* state) const override;
     Picture picture(const Problem& problem, const View& view) const override;
     Sentence explain(const Problem& problem, const State& before, Event event) const override;
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override;
 
     Result<CountResult> count(const Problem& problem, const CountRequest& request,
                               Control& control) const override
@@ -462,6 +464,30 @@ Picture QueensPuzzle::picture(const Problem& problem, const View& view) const
     }
     picture.frame(margin, margin, extent, extent, Ink::StrongLine, 0.03);
     return picture;
+}
+
+std::vector<Sentence> QueensPuzzle::violations(const Problem& problem, const State& state,
+                                               Place place) const
+{
+    const auto& queens = cast(problem);
+    const Square square{place.variable, place.value};
+    const std::vector<Value> given = queens.givenRows();
+    std::vector<Sentence> broken;
+    if (given[square.column] != kNoValue && given[square.column] != square.row)
+        broken.push_back({phrase("queens", "The queen of this column is given at %1."),
+                          {squareName({square.column, given[square.column]})},
+                          {place},
+                          {{square.column, given[square.column]}}});
+    for (std::uint32_t column = 0; column < queens.size; ++column) {
+        const Value row = state.value(column) != kNoValue ? state.value(column) : given[column];
+        if (column == square.column || row == kNoValue || !attacks(square, {column, row}))
+            continue;
+        broken.push_back({phrase("queens", "A queen at %1 is attacked by the one at %2."),
+                          {squareName(square), squareName({column, row})},
+                          {place},
+                          {{column, row}}});
+    }
+    return broken;
 }
 
 Sentence QueensPuzzle::explain(const Problem& problem, const State& before, Event event) const

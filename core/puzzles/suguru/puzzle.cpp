@@ -146,6 +146,12 @@ public:
         return explainEvent(cast(problem), before, event);
     }
 
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override
+    {
+        return violationsBy(cast(problem), state, place);
+    }
+
 private:
     void addStrategies();
 };
