@@ -713,6 +713,14 @@
         <source>Zoom, move the board</source>
         <translation>拡大・縮小、盤面の移動</translation>
     </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation type="unfinished">解</translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>

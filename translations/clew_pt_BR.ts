@@ -716,6 +716,14 @@
         <source>Zoom, move the board</source>
         <translation>Zoom, mover o tabuleiro</translation>
     </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation type="unfinished">Soluções</translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>
