@@ -37,7 +37,7 @@ Recorded record(const char* id, const char* preset, const char* strategy)
     return recorded;
 }
 
-std::vector<NodeId> pathTo(NodeId node, const Trace& trace)
+std::vector<NodeId> wayTo(NodeId node, const Trace& trace)
 {
     std::vector<NodeId> path{node};
     for (; node != kRoot; path.push_back(node))
@@ -65,7 +65,7 @@ std::vector<std::uint64_t> naively(const Breakpoint& wanted, const Trace& trace)
         if (event.kind() == EventKind::Decide)
             path.push_back(nodes++);
         else if (event.kind() == EventKind::Visit)
-            path = pathTo(event.node(), trace);
+            path = wayTo(event.node(), trace);
         const auto parted = std::ranges::mismatch(before, path).in1;
         const auto left = static_cast<std::uint32_t>(before.end() - parted);
         const std::size_t depthBefore = before.size() - 1;
@@ -134,18 +134,17 @@ private slots:
         const Recorded run = record(puzzle, preset, strategy);
         const Trace& trace = *run.trace;
         QVERIFY(trace.size() > 100);
-        const Dimensions dimensions = run.puzzle->dimensions(*run.problem);
         int kindsMet = 0;
         for (const Breakpoint& wanted : breakpointsOn(trace)) {
             const std::vector<std::uint64_t> expected = naively(wanted, trace);
             kindsMet += expected.empty() ? 0 : 1;
             for (const std::uint64_t atATime : {std::uint64_t{1}, std::uint64_t{97}, kUnlimited})
-                QCOMPARE(hitsFrom(0, wanted, trace, dimensions, run.trace, atATime), expected);
+                QCOMPARE(hitsFrom(0, wanted, trace, atATime), expected);
             // From the middle, a scanner that has been elsewhere before.
             const std::uint64_t middle = trace.size() / 2;
             std::vector<std::uint64_t> rest = expected;
             std::erase_if(rest, [&](std::uint64_t hit) { return hit <= middle; });
-            QCOMPARE(hitsFrom(middle, wanted, trace, dimensions, run.trace, 97), rest);
+            QCOMPARE(hitsFrom(middle, wanted, trace, 97), rest);
         }
         QVERIFY2(kindsMet >= 6, qPrintable(QString::number(kindsMet)));
     }
@@ -322,7 +321,7 @@ private:
                 rule = event.rule();
         }
         for (NodeId node = 1; node < trace.nodeCount(); ++node)
-            deepest = std::max(deepest, static_cast<std::uint32_t>(pathTo(node, trace).size()) - 1);
+            deepest = std::max(deepest, static_cast<std::uint32_t>(wayTo(node, trace).size()) - 1);
         const Place place{placed.variable(), placed.value()};
         return {make(Kind::SolutionFound, 1),
                 make(Kind::Contradiction, 1),
@@ -339,18 +338,13 @@ private:
     }
 
     static std::vector<std::uint64_t> hitsFrom(std::uint64_t from, const Breakpoint& wanted,
-                                               const Trace& trace, Dimensions dimensions,
-                                               const std::shared_ptr<Trace>& shared,
-                                               std::uint64_t atATime)
+                                               const Trace& trace, std::uint64_t atATime)
     {
         BreakpointScanner scanner;
         scanner.setBreakpoints(std::span(&wanted, 1));
-        Cursor cursor(shared, dimensions);
-        cursor.seek(trace.size() * 3 / 4); // elsewhere first
-        scanner.stand(cursor);
+        scanner.stand(trace, trace.size() * 3 / 4); // elsewhere first
         scanner.scan(trace, trace.size(), 50);
-        cursor.seek(from);
-        scanner.stand(cursor);
+        scanner.stand(trace, from);
         std::vector<std::uint64_t> hits;
         while (scanner.position() < trace.size())
             if (const auto hit = scanner.scan(trace, trace.size(), atATime))

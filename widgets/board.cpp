@@ -1,6 +1,7 @@
 #include "widgets/board.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -47,6 +48,8 @@ void Board::setProblem(ProblemPtr problem)
     m_solution.reset();
     m_causes.clear();
     m_effects.clear();
+    m_chosen.reset();
+    setTints({});
     invalidate();
     problemChanged();
 }
@@ -74,6 +77,13 @@ void Board::setHighlights(std::vector<Place> causes, std::vector<Place> effects)
     m_causes = std::move(causes);
     m_effects = std::move(effects);
     invalidate();
+}
+
+void Board::setTints(std::vector<CellTint> tints)
+{
+    m_tints = std::move(tints);
+    m_tintsPainted = {};
+    update();
 }
 
 void Board::setWatching(bool watching)
@@ -183,6 +193,8 @@ void Board::paintEvent(QPaintEvent* /*event*/)
         return;
     const QRectF visible(toUnits({0, 0}), toUnits(QPointF(width(), height())));
     paintPicture(painter, picture(), toPixels({0, 0}), unitSize(), visible);
+    if (!m_tints.empty())
+        paintTints(painter);
     paintOverlay(painter);
     if (m_watching) {
         painter.setRenderHint(QPainter::Antialiasing);
@@ -190,6 +202,38 @@ void Board::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(theme::colour(Ink::Accent), 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
+}
+
+// There may be a hundred thousand of them: they are painted again when they or the view change, not
+// with every step of the search.
+void Board::paintTints(QPainter& painter)
+{
+    const QRectF place(toPixels({0, 0}), toPixels({picture().width(), picture().height()}));
+    const double ratio = devicePixelRatioF();
+    if (m_tintsPainted.isNull() || m_tintsPaintedAt != place ||
+        m_tintsPainted.size() != (QSizeF(size()) * ratio).toSize()) {
+        m_tintsPaintedAt = place;
+        m_tintsPainted = QPixmap((QSizeF(size()) * ratio).toSize());
+        m_tintsPainted.setDevicePixelRatio(ratio);
+        m_tintsPainted.fill(Qt::transparent);
+        QPainter tint(&m_tintsPainted);
+        tint.setPen(Qt::NoPen);
+        for (const CellTint& cell : m_tints) {
+            const QPointF a = toPixels(cell.corners[0]);
+            const QPointF c = toPixels(cell.corners[2]);
+            const bool isUpright = cell.corners[0].y() == cell.corners[1].y() &&
+                                   cell.corners[1].x() == cell.corners[2].x();
+            if (isUpright) {
+                tint.fillRect(QRectF(a, c), cell.colour);
+                continue;
+            }
+            const std::array corners{a, toPixels(cell.corners[1]), c, toPixels(cell.corners[3])};
+            tint.setRenderHint(QPainter::Antialiasing);
+            tint.setBrush(cell.colour);
+            tint.drawConvexPolygon(corners.data(), 4);
+        }
+    }
+    painter.drawPixmap(0, 0, m_tintsPainted);
 }
 
 void Board::mousePressEvent(QMouseEvent* event)
@@ -204,9 +248,38 @@ void Board::mousePressEvent(QMouseEvent* event)
         return;
     }
     const QPointF unit = toUnits(event->position());
-    if (const auto place = placeAt(unit))
-        emit placeChosen(*place);
+    const bool asks = m_watching && event->button() == Qt::RightButton;
+    const bool points = event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier;
+    if (choose(unit) && (asks || points)) {
+        pointed(unit);
+        if (asks)
+            emit placeMenuRequested(event->globalPosition().toPoint());
+        return;
+    }
     m_stroking = pressed(unit, event->button(), event->modifiers());
+}
+
+bool Board::choose(QPointF unit)
+{
+    const auto place = placeAt(unit);
+    if (place)
+        choose(*place);
+    return place.has_value();
+}
+
+void Board::choose(Place place)
+{
+    if (cellMeaning() == CellMeaning::OfValue)
+        place.variable = kAnyVariable;
+    m_chosen = place;
+    emit placeChosen(place);
+}
+
+// The mouse has asked by its press already.
+void Board::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() == QContextMenuEvent::Keyboard && m_chosen)
+        emit placeMenuRequested(mapToGlobal(rect().center()));
 }
 
 void Board::mouseMoveEvent(QMouseEvent* event)

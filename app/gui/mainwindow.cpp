@@ -113,9 +113,11 @@ void MainWindow::showDocument(const Document& document)
     m_board->setProblem(document.problem);
     showMessage({});
     if (document.trace) {
-        m_player.load(document.trace, document.puzzle->dimensions(*document.problem));
+        const QSignalBlocker blocker(m_player); // the moment is shown when all is in place
+        const Dimensions dimensions = document.puzzle->dimensions(*document.problem);
+        m_before.emplace(document.trace, dimensions);
+        m_player.load(document.trace, dimensions);
         m_player.seek(document.position);
-        m_before.emplace(document.trace, document.puzzle->dimensions(*document.problem));
         m_solutions->setTrace(document.puzzle, document.problem, document.trace);
         m_transport->timeline().setTrace(document.trace);
     }
@@ -255,6 +257,7 @@ void MainWindow::showReason()
         m_board->setHighlights({}, {});
         return;
     }
+    Q_ASSERT(m_before);
     m_before->seek(cursor.position() - 1);
     showReason(m_document.puzzle->explain(*m_document.problem, m_before->state(), *event));
 }

@@ -18,16 +18,6 @@ const Entry* findById(const std::vector<Entry>& entries, std::string_view id)
 
 } // namespace
 
-std::optional<int> StrategyInfo::codeLine(Event event) const
-{
-    const auto fits = [&](const CodeStep& step) {
-        return step.kind == event.kind() &&
-               (step.rules.empty() || std::ranges::find(step.rules, event.rule()) != step.rules.end());
-    };
-    const auto found = std::ranges::find_if(steps, fits);
-    return found == steps.end() ? std::nullopt : std::optional(found->line);
-}
-
 std::optional<std::size_t> Puzzle::strategyIndex(std::string_view id) const
 {
     const auto* const found = findById(m_info.strategies, id);

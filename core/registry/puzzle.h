@@ -71,14 +71,6 @@ struct FormatInfo
     int abreast = 1;    ///< how many solutions are written side by side
 };
 
-/// What happens at a line of pseudo-code: events of this kind, and of these rules if any are named.
-struct CodeStep
-{
-    int line = 0; ///< from 0
-    EventKind kind = EventKind::Decide;
-    std::vector<Rule> rules = {};
-};
-
 struct StrategyInfo
 {
     std::string id;
@@ -88,11 +80,6 @@ struct StrategyInfo
     bool ordered = true;     ///< same solutions in the same order on every run (given the seed)
     std::string pseudoCode = {};
     Phrase origin = {};      ///< where it comes from
-    /// Of the pseudo-code. The first step that fits an event is its line; every event has one.
-    std::vector<CodeStep> steps = {};
-
-    /// The line of pseudo-code at which this event happens.
-    [[nodiscard]] std::optional<int> codeLine(Event event) const;
 };
 
 /// What a strategy may be told besides the problem.

@@ -4,7 +4,6 @@
 #include <array>
 #include <nlohmann/json.hpp>
 #include <string_view>
-#include <utility>
 
 namespace clew {
 
@@ -40,17 +39,19 @@ bool isPlacing(Event event)
 void BreakpointScanner::setBreakpoints(std::span<const Breakpoint> breakpoints)
 {
     m_watched.clear();
+    m_position = 0; // the trace may be another one, too
+    m_walk = {};
     for (std::size_t i = 0; i < breakpoints.size(); ++i)
         if (breakpoints[i].enabled)
             m_watched.push_back({breakpoints[i], i});
 }
 
-void BreakpointScanner::stand(const Cursor& cursor)
+void BreakpointScanner::stand(const Trace& trace, std::uint64_t position)
 {
-    m_position = cursor.position();
-    m_node = cursor.node();
-    m_nodeCount = cursor.nodeCount();
-    m_depth = cursor.depth();
+    if (position == m_position)
+        return;
+    m_position = position;
+    m_walk = NodeWalk::at(trace, position);
 }
 
 std::optional<BreakpointScanner::Hit> BreakpointScanner::scan(const Trace& trace,
@@ -64,7 +65,8 @@ std::optional<BreakpointScanner::Hit> BreakpointScanner::scan(const Trace& trace
     const std::uint64_t end = std::min(limit, trace.size());
     for (; m_position < end && budget > 0; --budget) {
         const Event event = trace.event(m_position++);
-        follow(event, trace);
+        m_depthBefore = m_walk.depth();
+        m_walk.apply(event, trace);
         std::optional<std::size_t> met;
         for (Watched& watched : m_watched) // every one counts, also those after the first met
             if (isMet(watched, event) && !met)
@@ -94,30 +96,6 @@ bool BreakpointScanner::countVisits(Watched& watched, const Trace& trace,
     return watched.countedTo == m_position;
 }
 
-void BreakpointScanner::follow(Event event, const Trace& trace)
-{
-    m_depthBefore = m_depth;
-    m_levelsLeft = 0;
-    if (event.kind() == EventKind::Decide) {
-        m_node = m_nodeCount++;
-        ++m_depth;
-    } else if (event.kind() == EventKind::Visit) {
-        // Up to the deepest common ancestor, and down again; ids grow along a path.
-        std::uint32_t levelsEntered = 0;
-        NodeId target = event.node();
-        for (NodeId from = std::exchange(m_node, target); from != target;) {
-            if (from > target) {
-                from = trace.node(from).parent;
-                ++m_levelsLeft;
-            } else {
-                target = trace.node(target).parent;
-                ++levelsEntered;
-            }
-        }
-        m_depth = m_depth - m_levelsLeft + levelsEntered;
-    }
-}
-
 bool BreakpointScanner::isMet(Watched& watched, Event event) const
 {
     const Breakpoint& wanted = watched.breakpoint;
@@ -127,11 +105,11 @@ bool BreakpointScanner::isMet(Watched& watched, Event event) const
     case Kind::Contradiction:
         return event.kind() == EventKind::Conflict;
     case Kind::Backtrack:
-        return m_levelsLeft > wanted.number;
+        return event.kind() == EventKind::Visit && m_walk.levelsLeft() > wanted.number;
     case Kind::DepthBelow:
-        return m_depthBefore <= wanted.number && m_depth > wanted.number;
+        return m_depthBefore <= wanted.number && m_walk.depth() > wanted.number;
     case Kind::DepthAbove:
-        return m_depthBefore >= wanted.number && m_depth < wanted.number;
+        return m_depthBefore >= wanted.number && m_walk.depth() < wanted.number;
     case Kind::Visits:
         watched.countedTo = m_position;
         return isPlacing(event) && isAt(wanted.place, event) && ++watched.visits == wanted.number;

@@ -13,7 +13,7 @@
 
 #include "core/search/phrase.h"
 #include "core/search/result.h"
-#include "core/trace/cursor.h"
+#include "core/trace/nodewalk.h"
 
 namespace clew {
 
@@ -50,12 +50,13 @@ Result<Breakpoints> breakpointsFromJson(const nlohmann::json& json);
 class BreakpointScanner
 {
 public:
-    /// Looks for the enabled ones of these from now on. Indexes in hits are into this span.
+    /// Looks for the enabled ones of these from now on, from the start of a trace until stand() says
+    /// otherwise. Indexes in hits are into this span.
     void setBreakpoints(std::span<const Breakpoint> breakpoints);
     [[nodiscard]] bool isIdle() const { return m_watched.empty(); }
 
-    /// Stands where the cursor stands: the next event scanned is the one at its position.
-    void stand(const Cursor& cursor);
+    /// The next event scanned is the one at this position.
+    void stand(const Trace& trace, std::uint64_t position);
     [[nodiscard]] std::uint64_t position() const { return m_position; }
 
     struct Hit
@@ -78,16 +79,12 @@ private:
     };
 
     bool countVisits(Watched& watched, const Trace& trace, std::uint64_t& budget) const;
-    void follow(Event event, const Trace& trace);
     [[nodiscard]] bool isMet(Watched& watched, Event event) const;
 
     std::vector<Watched> m_watched;
     std::uint64_t m_position = 0;
-    NodeId m_node = kRoot;
-    NodeId m_nodeCount = 1;
-    std::uint32_t m_depth = 0;
+    NodeWalk m_walk;
     std::uint32_t m_depthBefore = 0; ///< the last event
-    std::uint32_t m_levelsLeft = 0;  ///< by the last event
 };
 
 } // namespace clew

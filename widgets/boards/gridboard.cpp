@@ -32,6 +32,22 @@ QPointF GridBoard::cellCentre(QPoint cell) const
     return toPixels(gridOrigin() + QPointF(cell) + QPointF(0.5, 0.5));
 }
 
+std::vector<BoardCell> GridBoard::cells() const
+{
+    std::vector<BoardCell> cells;
+    const QSize size = gridSize();
+    for (int row = 0; row < size.height(); ++row) {
+        for (int column = 0; column < size.width(); ++column) {
+            const QPointF corner = gridOrigin() + QPointF(column, row);
+            if (const auto place = placeAt(corner + QPointF(0.5, 0.5)))
+                cells.push_back({*place,
+                                 {corner, corner + QPointF(1, 0), corner + QPointF(1, 1),
+                                  corner + QPointF(0, 1)}});
+        }
+    }
+    return cells;
+}
+
 QRectF GridBoard::cellRect(QPoint cell) const
 {
     const QPointF corner = gridOrigin() + QPointF(cell);
@@ -46,6 +62,12 @@ bool GridBoard::pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifi
     setCaret(*cell);
     m_strokeCell = cell;
     return cellPressed(*cell, button, modifiers);
+}
+
+void GridBoard::pointed(QPointF unit)
+{
+    if (const auto cell = cellAt(unit))
+        setCaret(*cell);
 }
 
 void GridBoard::dragged(QPointF unit)
@@ -108,8 +130,7 @@ bool GridBoard::keyPressed(QKeyEvent& event)
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
         return false;
     setCaret(m_caret + step);
-    if (const auto place = placeAt(gridOrigin() + QPointF(m_caret) + QPointF(0.5, 0.5)))
-        emit placeChosen(*place);
+    choose(gridOrigin() + QPointF(m_caret) + QPointF(0.5, 0.5));
     emit remarked(remarkOn(m_caret));
     return true;
 }

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] std::optional<QPoint> cellAt(QPointF unit) const;
     /// The middle of a cell in pixels, for tests and tips.
     [[nodiscard]] QPointF cellCentre(QPoint cell) const;
+    /// The squares of the grid.
+    [[nodiscard]] std::vector<BoardCell> cells() const override;
 
 protected:
     /// Columns and rows of the present problem.
@@ -40,6 +42,7 @@ protected:
     [[nodiscard]] virtual QString remarkOn(QPoint cell) const;
 
     bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override;
+    void pointed(QPointF unit) override;
     void dragged(QPointF unit) override;
     void released(QPointF unit) override;
     void hovered(QPointF unit) override;

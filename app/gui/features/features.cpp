@@ -1,9 +1,19 @@
 #include "app/gui/features/features.h"
 
+#include "app/gui/features/breakpointsfeature.h"
+#include "app/gui/features/heatfeature.h"
+#include "app/gui/features/timelinefeature.h"
+#include "app/gui/features/treefeature.h"
 #include "app/gui/mainwindow.h"
 
 namespace clew {
 
-void installFeatures(MainWindow& /*window*/) {}
+void installFeatures(MainWindow& window)
+{
+    new TimelineFeature(window);
+    installTree(window);
+    new HeatFeature(window);
+    new BreakpointsFeature(window);
+}
 
 } // namespace clew
