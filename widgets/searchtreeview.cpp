@@ -274,9 +274,10 @@ double SearchTreeView::yOf(double level) const
     return kMargin + (level - m_topLevel) * levelHeight();
 }
 
-double SearchTreeView::nodeRadius() const
+double SearchTreeView::radiusOf(const TreeItem& item) const
 {
-    return std::clamp(std::min(scale() * 0.36, levelHeight() * 0.3), 1.5, kLargestNode);
+    const double across = (item.right - item.left) * scale();
+    return std::clamp(std::min(across * 0.36, levelHeight() * 0.3), 1.5, kLargestNode);
 }
 
 QPointF SearchTreeView::placeOf(const TreeItem& item) const
@@ -388,7 +389,7 @@ std::optional<TreeItem> SearchTreeView::itemAt(QPointF pixel) const
         }
         const QPointF way = pixel - placeOf(item);
         const double distance = std::hypot(way.x(), way.y());
-        if (distance <= nodeRadius() + kGrab && (best == nullptr || distance < nearest)) {
+        if (distance <= radiusOf(item) + kGrab && (best == nullptr || distance < nearest)) {
             best = &item;
             nearest = distance;
         }
@@ -603,14 +604,14 @@ bool SearchTreeView::isOnPath(const TreeItem& item) const
 void SearchTreeView::paintTree(QPainter& painter) const
 {
     paintLines(painter);
-    const double radius = nodeRadius();
-    painter.setRenderHint(QPainter::Antialiasing, radius >= 2.5);
+    painter.setRenderHint(QPainter::Antialiasing);
     for (const TreeItem& item : m_items) {
         if (item.isSilhouette() && item.sum.nodes > 1) {
             paintSilhouette(painter, item);
             continue;
         }
         const QPointF at = placeOf(item);
+        const double radius = radiusOf(item);
         paintNode(painter, at, radius, item.status);
         if (item.hidesChildren) {
             painter.setPen(QPen(theme::colour(Ink::Conflict), 1.5));
@@ -715,7 +716,7 @@ void SearchTreeView::paintCurrent(QPainter& painter) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme::colour(Ink::Accent), 2.5));
-    const double radius = nodeRadius() + 4;
+    const double radius = radiusOf(*mark) + 4;
     painter.drawEllipse(placeOf(*mark), radius, radius);
 }
 

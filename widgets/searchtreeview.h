@@ -98,7 +98,7 @@ private:
     [[nodiscard]] double leftLeaf() const;
     [[nodiscard]] double xOf(double leaf) const;
     [[nodiscard]] double yOf(double level) const;
-    [[nodiscard]] double nodeRadius() const;
+    [[nodiscard]] double radiusOf(const TreeItem& item) const;
     void moveView(double leftLeaf, double topLevel);
     void findCurrent();
     void bringIntoView();
