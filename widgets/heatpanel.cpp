@@ -54,7 +54,7 @@ double HeatLegend::part(quint32 count, quint32 most)
 QColor HeatLegend::colour(double part)
 {
     QColor colour = theme::isDark() ? QColor(0xF0C8FF) : QColor(0x6A2C91);
-    colour.setAlphaF(static_cast<float>(0.08 + 0.72 * part));
+    colour.setAlphaF(static_cast<float>(0.06 + 0.56 * part));
     return colour;
 }
 

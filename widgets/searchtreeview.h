@@ -121,6 +121,7 @@ private:
     std::optional<TreeLayout> m_layout; ///< in the making
     std::vector<TreeItem> m_items;      ///< of the last one made
     bool m_stale = false;               ///< something has changed since that was begun
+    int m_framesUnseen = 0;             ///< frames that have read since then
     std::function<QString(NodeId)> m_describe;
     NodeId m_current = kRoot;
     std::vector<NodeId> m_path;   ///< from the root to m_current, while visible
