@@ -244,9 +244,10 @@ std::string ArithmeticPuzzle::placeName(const Problem& problem, Place place) con
     const std::uint32_t positions = positionCount(arithmetic);
     const bool named = place.value != kNoValue;
     if (place.variable < positions)
-        return named ? fmt::format("token {} = {}", place.variable + 1,
-                                   tokenText(arithmetic, place.value))
-                     : fmt::format("token {}", place.variable + 1);
+        return named && place.value < tokenCount(arithmetic)
+                   ? fmt::format("token {} = {}", place.variable + 1,
+                                 tokenText(arithmetic, place.value))
+                   : fmt::format("token {}", place.variable + 1);
     if (place.variable >= tableVariable(arithmetic, 0)) {
         const std::string part = partText(arithmetic, partOf(arithmetic, place.variable));
         return named ? fmt::format("{} values of {}", place.value, part)
