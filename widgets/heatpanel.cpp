@@ -184,6 +184,11 @@ void HeatPanel::setRange(Range range)
     m_range->setCurrentIndex(static_cast<int>(range));
 }
 
+void HeatPanel::setBoardHasCells(bool has)
+{
+    m_onBoard->setVisible(has);
+}
+
 void HeatPanel::setShownOnBoard(bool shown)
 {
     m_onBoard->setChecked(shown);
