@@ -21,6 +21,8 @@
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
 #include "widgets/theme.h"
+#include "widgets/timeline.h"
+#include "widgets/transportbar.h"
 
 using namespace clew;
 
@@ -130,6 +132,7 @@ private slots:
         QFETCH(quint64, position);
         choose(puzzle, static_cast<std::size_t>(strategy), position);
         m_window->player().setSpeed(64);
+        key(Qt::Key_B); // a bookmark here
         QJsonValue kept;
         const State state = m_window->player().cursor().state();
         m_window->addSessionPart(
@@ -151,6 +154,7 @@ private slots:
         QCOMPARE(m_window->strategyPanel().strategy(), static_cast<std::size_t>(strategy));
         QCOMPARE(m_window->player().speed(), 64.0);
         QCOMPARE(kept.toString(), QStringLiteral("as it was"));
+        QVERIFY(m_window->transportBar().timeline().bookmarks().contains(position));
     }
 
     void badSessionFilesSaySo_data()
@@ -160,11 +164,15 @@ private slots:
         const QByteArray good = MainWindow().sessionText();
         QTest::newRow("cut") << good.left(good.size() / 2) << "damaged";
         QTest::newRow("no JSON") << QByteArray("queens") << "damaged";
-        QTest::newRow("other version") << QByteArray(good).replace("\"clew\": 1", "\"clew\": 2") << "version";
-        QTest::newRow("puzzle") << QByteArray(good).replace("\"puzzle\": \"queens\"", "\"puzzle\": \"kings\"")
+        QTest::newRow("other version")
+            << QByteArray(good).replace("\"clew\": 1", "\"clew\": 2") << "version";
+        QTest::newRow("puzzle") << QByteArray(good).replace("\"puzzle\": \"queens\"",
+                                                            "\"puzzle\": \"kings\"")
                                 << "kings";
-        QTest::newRow("seed") << QByteArray(good).replace("\"seed\": \"1\"", "\"seed\": \"one\"") << "damaged";
-        QTest::newRow("problem") << QByteArray(good).replace("\"problem\": \"", "\"problem\": \"?") << "bad.clew";
+        QTest::newRow("seed") << QByteArray(good).replace("\"seed\": \"1\"", "\"seed\": \"one\"")
+                              << "damaged";
+        QTest::newRow("problem") << QByteArray(good).replace("\"problem\": \"", "\"problem\": \"?")
+                                 << "bad.clew";
     }
     void badSessionFilesSaySo()
     {
@@ -182,9 +190,7 @@ private slots:
     void whatACrashLeavesIsOffered()
     {
         choose("sudoku", 1, 42);
-        const auto files = [] {
-            return QDir(unsavedFolder()).entryList({"*.clew"}, QDir::Files);
-        };
+        const auto files = [] { return QDir(unsavedFolder()).entryList({"*.clew"}, QDir::Files); };
         QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 10000);
         // As a crash would: the file stays, its lock belongs to nobody.
         const QString left = unsavedFolder() + QStringLiteral("/left.clew");
@@ -218,8 +224,9 @@ private slots:
         file.close();
         newWindow();
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") != nullptr);
-        QTest::mouseClick(m_window->findChild<QWidget*>("recovery")->findChildren<QPushButton*>().back(),
-                          Qt::LeftButton);
+        QTest::mouseClick(
+            m_window->findChild<QWidget*>("recovery")->findChildren<QPushButton*>().back(),
+            Qt::LeftButton);
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
         QVERIFY(!file.exists());
         QVERIFY(!m_window->player().hasTrace());
@@ -238,7 +245,8 @@ private slots:
         QCOMPARE(sum, quint64{92});
         // A double click opens a class, a click on its name leaves it.
         const quint64 first = gallery().list().classSize(0);
-        QTest::mouseDClick(gallery().viewport(), Qt::LeftButton, {}, gallery().cellRect(0).center());
+        QTest::mouseDClick(gallery().viewport(), Qt::LeftButton, {},
+                           gallery().cellRect(0).center());
         QTRY_COMPARE(gallery().count(), first);
         QTest::mouseClick(m_window->findChild<QToolButton*>("members"), Qt::LeftButton);
         QTRY_COMPARE(gallery().count(), quint64{92});
@@ -277,7 +285,8 @@ private slots:
         std::size_t places = 0;
         for (std::size_t i = 0; i < a.size(); ++i)
             places += a[i] != b[i] ? 1 : 0;
-        QVERIFY2(m_window->reason().contains(QString::number(places)), qPrintable(m_window->reason()));
+        QVERIFY2(m_window->reason().contains(QString::number(places)),
+                 qPrintable(m_window->reason()));
         QCOMPARE(gallery().difference(0, 1).own.size(), places);
         QCOMPARE(m_window->player().solutionsPassed(), quint64{1});
     }

@@ -1,4 +1,5 @@
-// Animations, read again with the formats' own decoders: as many pictures, as long, the same pixels.
+// Animations, read again with the formats' own decoders: as many pictures, as long, the same
+// pixels.
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -46,7 +47,8 @@ private:
             WebPAnimDecoderGetNext(decoder, &buffer, &until);
             decoded.milliseconds.append(until - decoded.total);
             decoded.total = until;
-            Pixels pixels{static_cast<int>(info.canvas_width), static_cast<int>(info.canvas_height)};
+            Pixels pixels{static_cast<int>(info.canvas_width),
+                          static_cast<int>(info.canvas_height)};
             const auto* const colours = reinterpret_cast<const std::uint32_t*>(buffer);
             for (std::size_t i = 0; i < std::size_t{info.canvas_width} * info.canvas_height; ++i)
                 pixels.colours.push_back(colours[i] & 0xFFFFFFU);
@@ -84,7 +86,8 @@ private:
                 for (int x = 0; x < box.Width; ++x) {
                     const GifColorType colour =
                         box.ColorMap->Colors[image.RasterBits[y * box.Width + x]];
-                    canvas.colours[static_cast<std::size_t>((box.Top + y) * canvas.width + box.Left + x)] =
+                    canvas.colours[static_cast<std::size_t>((box.Top + y) * canvas.width +
+                                                            box.Left + x)] =
                         (std::uint32_t{colour.Red} << 16U) | (std::uint32_t{colour.Green} << 8U) |
                         colour.Blue;
                 }
@@ -165,8 +168,7 @@ private slots:
     void tooLargePicturesAreRefused()
     {
         const auto animation = makeWebpAnimation(10);
-        const auto added =
-            animation->add({20000, 1, std::vector<std::uint32_t>(20000)});
+        const auto added = animation->add({20000, 1, std::vector<std::uint32_t>(20000)});
         QVERIFY(!added && added.error().message.find("20000") != std::string::npos);
     }
 
@@ -203,7 +205,8 @@ private slots:
         film.format = FilmFormat::Webp;
         write(film, folder.filePath("film.webp"));
         const Decoded webp = decodeWebp(read(folder.filePath("film.webp")));
-        QCOMPARE(webp.total, static_cast<int>(frames) * 100); // equal ones in a row are one, shown longer
+        QCOMPARE(webp.total,
+                 static_cast<int>(frames) * 100); // equal ones in a row are one, shown longer
         QVERIFY(!webp.pictures.empty() && webp.pictures.size() <= frames);
         QCOMPARE(webp.pictures[0].colours.front(), inkColour(Ink::Paper, dark));
 

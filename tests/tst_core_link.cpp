@@ -27,7 +27,8 @@ private slots:
         for (const auto& puzzle : puzzles())
             for (const PresetInfo& preset : puzzle->info().presets)
                 QTest::addRow("%s @%s", puzzle->info().id.c_str(), preset.id.c_str())
-                    << QString::fromStdString(puzzle->info().id) << QString::fromStdString(preset.id);
+                    << QString::fromStdString(puzzle->info().id)
+                    << QString::fromStdString(preset.id);
     }
     void everyPresetSurvives()
     {
@@ -36,7 +37,8 @@ private slots:
         const Puzzle& p = *findPuzzle(puzzle.toStdString());
         const ProblemPtr problem = p.presetProblem(*p.preset(preset.toStdString()));
         for (std::size_t strategy = 0; strategy < p.info().strategies.size(); ++strategy) {
-            const std::string link = writeLink({&p, problem, strategy, {strategy + 1}, 42 * strategy});
+            const std::string link =
+                writeLink({&p, problem, strategy, {strategy + 1}, 42 * strategy});
             QVERIFY(isLink(link));
             QVERIFY2(link.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
                                             "0123456789-_.~:/%") == std::string::npos,

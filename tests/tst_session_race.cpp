@@ -26,8 +26,7 @@ private:
     }
     static Race::Request queens(std::vector<std::string> ids, const char* preset = "p90")
     {
-        return requestFor(*findPuzzle("queens"),
-                          {"", {}, {}, preset, std::move(ids), kUnlimited});
+        return requestFor(*findPuzzle("queens"), {"", {}, {}, preset, std::move(ids), kUnlimited});
     }
 
 private slots:
@@ -38,7 +37,8 @@ private slots:
         for (const auto& puzzle : puzzles()) {
             QVERIFY2(!puzzle->info().races.empty(), puzzle->info().id.c_str());
             for (std::size_t i = 0; i < puzzle->info().races.size(); ++i)
-                QTest::addRow("%s %s", puzzle->info().id.c_str(), puzzle->info().races[i].id.c_str())
+                QTest::addRow("%s %s", puzzle->info().id.c_str(),
+                              puzzle->info().races[i].id.c_str())
                     << QString::fromStdString(puzzle->info().id) << static_cast<int>(i);
         }
     }
@@ -215,7 +215,8 @@ private slots:
         QCOMPARE(json["times"][0]["solutions"].get<int>(), 4);
         QVERIFY(json["times"][0]["ratio"].get<double>() > 1);
         QCOMPARE(json["times"][1]["ratio"].get<double>(), 1.0);
-        const QStringList lines = QString::fromStdString(raceCsv(puzzle, *problem, times)).split('\n');
+        const QStringList lines =
+            QString::fromStdString(raceCsv(puzzle, *problem, times)).split('\n');
         QCOMPARE(lines.size(), 4); // heading, two strategies, the final newline
         for (int i = 0; i < 3; ++i)
             QCOMPARE(lines[i].count(','), 11);

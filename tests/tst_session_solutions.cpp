@@ -42,18 +42,24 @@ private:
     }
 
 private slots:
-    // Known numbers of classes; each class' size is counted again by looking at all pairs' canonicals.
+    // Known numbers of classes; each class' size is counted again by looking at all pairs'
+    // canonicals.
     void classes_data()
     {
         QTest::addColumn<QString>("puzzle");
         QTest::addColumn<QString>("size");
         QTest::addColumn<int>("solutions");
         QTest::addColumn<int>("classes");
-        QTest::newRow("6 queens") << "queens" << "6" << 4 << 1;
-        QTest::newRow("7 queens") << "queens" << "7" << 40 << 6;
-        QTest::newRow("8 queens") << "queens" << "8" << 92 << 12;
-        QTest::newRow("9 queens") << "queens" << "9" << 352 << 46;
-        QTest::newRow("knight 5x5") << "knight" << "5x5" << 1728 << -1;
+        QTest::newRow("6 queens") << "queens"
+                                  << "6" << 4 << 1;
+        QTest::newRow("7 queens") << "queens"
+                                  << "7" << 40 << 6;
+        QTest::newRow("8 queens") << "queens"
+                                  << "8" << 92 << 12;
+        QTest::newRow("9 queens") << "queens"
+                                  << "9" << 352 << 46;
+        QTest::newRow("knight 5x5") << "knight"
+                                    << "5x5" << 1728 << -1;
     }
     void classes()
     {
@@ -61,8 +67,7 @@ private slots:
         QFETCH(QString, size);
         QFETCH(int, solutions);
         QFETCH(int, classes);
-        const Found found =
-            solveAll(puzzle.toLatin1(), {{"size", size.toStdString()}});
+        const Found found = solveAll(puzzle.toLatin1(), {{"size", size.toStdString()}});
         QCOMPARE(found.trace->solutionCount(), static_cast<std::uint64_t>(solutions));
         SolutionList list;
         list.setTrace(found.puzzle, found.problem, found.trace);
@@ -167,15 +172,16 @@ private slots:
                 file.format);
         QCOMPARE(text, expected);
 
-        file.chosen = std::make_shared<const std::vector<std::uint32_t>>(
-            std::vector<std::uint32_t>{3, 17});
+        file.chosen =
+            std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{3, 17});
         text.clear();
         QVERIFY(writeSolutionFile(file, append, written));
         QCOMPARE(written.load(), std::uint64_t{2});
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(!writeSolutionFile(file, append, written, stop.get_token()));
-        QVERIFY(!writeSolutionFile(file, [](std::string_view) { return false; }, written));
+        QVERIFY(!writeSolutionFile(
+            file, [](std::string_view) { return false; }, written));
     }
 };
 

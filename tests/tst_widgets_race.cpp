@@ -74,7 +74,8 @@ private slots:
         for (int i = 1; i <= 4; ++i) {
             key(Qt::Key_Period);
             for (std::size_t runner = 0; runner < 2; ++runner)
-                QTRY_COMPARE(m_view->race().cursor(runner).position(), static_cast<std::uint64_t>(i));
+                QTRY_COMPARE(m_view->race().cursor(runner).position(),
+                             static_cast<std::uint64_t>(i));
         }
         key(Qt::Key_Comma);
         QCOMPARE(m_view->race().cursor(1).position(), std::uint64_t{3});

@@ -88,7 +88,8 @@ void RaceChart::paintEvent(QPaintEvent* /*event*/)
     painter.drawText(QRectF(0, 0, width(), rowHeight()), Qt::AlignLeft | Qt::AlignVCenter, m_axis);
 
     // Powers of ten, as many as have room.
-    const double perPower = xOf(std::pow(10.0, m_leastPower + 1)) - xOf(std::pow(10.0, m_leastPower));
+    const double perPower =
+        xOf(std::pow(10.0, m_leastPower + 1)) - xOf(std::pow(10.0, m_leastPower));
     const int every = std::max(1, static_cast<int>(std::ceil(56 / std::max(1.0, perPower))));
     for (int power = m_leastPower; power <= m_mostPower; power += every) {
         const double x = std::round(xOf(std::pow(10.0, power))) + 0.5;
@@ -96,18 +97,17 @@ void RaceChart::paintEvent(QPaintEvent* /*event*/)
         painter.drawLine(QPointF(x, rowHeight()), QPointF(x, bottom));
         painter.setPen(colours.color(QPalette::PlaceholderText));
         if (m_tick != nullptr && !m_bars.empty())
-            painter.drawText(QRectF(x - 40, bottom, 80, rowHeight()), Qt::AlignHCenter | Qt::AlignTop,
-                             m_tick(std::pow(10.0, power)));
+            painter.drawText(QRectF(x - 40, bottom, 80, rowHeight()),
+                             Qt::AlignHCenter | Qt::AlignTop, m_tick(std::pow(10.0, power)));
     }
 
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         const Bar& bar = m_bars[i];
         const QRectF box = barRect(i);
         painter.setPen(colours.color(QPalette::WindowText));
-        painter.drawText(QRectF(0, box.top(), left() - kSpace, box.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(bar.name, Qt::ElideRight,
-                                                  static_cast<int>(left()) - kSpace));
+        painter.drawText(
+            QRectF(0, box.top(), left() - kSpace, box.height()), Qt::AlignLeft | Qt::AlignVCenter,
+            fontMetrics().elidedText(bar.name, Qt::ElideRight, static_cast<int>(left()) - kSpace));
         if (bar.value > 0) {
             const QColor ink = theme::colour(bar.atLeast ? Ink::Conflict : Ink::Accent);
             painter.fillRect(box, bar.atLeast ? QBrush(ink, Qt::BDiagPattern) : QBrush(ink));

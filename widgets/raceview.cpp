@@ -143,8 +143,8 @@ RaceView::RaceView(QWidget* parent)
                                         tr("Backtracks"), tr("Solutions"), tr("Memory"),
                                         tr("Ending")});
     m_table->horizontalHeaderItem(Ratio)->setToolTip(tr("To the fastest that came to its end"));
-    m_table->horizontalHeaderItem(Memory)->setToolTip(
-        tr("Held in partial boards at most. A dash: the strategy keeps only the one it stands at."));
+    m_table->horizontalHeaderItem(Memory)->setToolTip(tr(
+        "Held in partial boards at most. A dash: the strategy keeps only the one it stands at."));
     m_table->verticalHeader()->hide();
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
@@ -215,7 +215,8 @@ QWidget* RaceView::makeRules()
     m_seconds->setValue(kDefaultSeconds);
     m_seconds->setSuffix(tr(" s", "seconds, after a number"));
     m_seconds->setKeyboardTracking(false);
-    m_seconds->setToolTip(tr("How long each strategy may take; what takes longer is shown as more than this"));
+    m_seconds->setToolTip(
+        tr("How long each strategy may take; what takes longer is shown as more than this"));
     m_alignment = new QComboBox;
     m_alignment->setObjectName(QStringLiteral("alignment"));
     m_alignment->addItems({tr("time"), tr("nodes"), tr("events")});
@@ -269,7 +270,8 @@ QWidget* RaceView::makeTransport()
     m_scrubber->setObjectName(QStringLiteral("scrubber"));
     m_scrubber->setRange(0, kScrubSteps);
     m_scrubber->setAccessibleName(tr("Moment"));
-    m_scrubber->setToolTip(tr("The whole race, on a logarithmic scale: each tenth further is many times as much"));
+    m_scrubber->setToolTip(
+        tr("The whole race, on a logarithmic scale: each tenth further is many times as much"));
     m_moment = new QLabel;
     m_moment->setObjectName(QStringLiteral("moment"));
     m_moment->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -280,7 +282,8 @@ QWidget* RaceView::makeTransport()
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("How much of the race passes in a second (+ and −)"));
     m_speedText = new QLabel;
-    m_speedText->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("888,888,888 events /s")));
+    m_speedText->setMinimumWidth(
+        fontMetrics().horizontalAdvance(QStringLiteral("888,888,888 events /s")));
     for (QToolButton* const button : {m_toStart, m_stepBack, m_play, m_stepForward, m_toEnd})
         line->addWidget(button);
     line->addSpacing(kSpace);
@@ -315,7 +318,8 @@ QWidget* RaceView::makeTransport()
 
 // ---- what is raced
 
-void RaceView::setProblem(const Puzzle& puzzle, ProblemPtr problem, std::vector<std::size_t> strategies)
+void RaceView::setProblem(const Puzzle& puzzle, ProblemPtr problem,
+                          std::vector<std::size_t> strategies)
 {
     m_puzzle = &puzzle;
     m_problem = std::move(problem);
@@ -355,11 +359,10 @@ void RaceView::fillRaces()
     m_races->addItem(tr("%1 as on the board", "puzzle").arg(translated(m_puzzle->info().title)));
     const auto add = [this](const Puzzle& puzzle) {
         for (std::size_t i = 0; i < puzzle.info().races.size(); ++i)
-            m_races->addItem(tr("%1: %2", "puzzle, race")
-                                 .arg(translated(puzzle.info().title),
-                                      translated(puzzle.info().races[i].title)),
-                             QVariantList{QString::fromStdString(puzzle.info().id),
-                                          static_cast<qulonglong>(i)});
+            m_races->addItem(
+                tr("%1: %2", "puzzle, race")
+                    .arg(translated(puzzle.info().title), translated(puzzle.info().races[i].title)),
+                QVariantList{QString::fromStdString(puzzle.info().id), static_cast<qulonglong>(i)});
     };
     add(*m_puzzle);
     for (const auto& puzzle : puzzles())
@@ -480,9 +483,9 @@ void RaceView::showFigures()
             const bool bound = time.isBound();
             set(Time, boundText(durationText(time.seconds), bound));
             if (fastest)
-                set(Ratio, boundText(QStringLiteral("%1 ×").arg(QLocale().toString(
-                                         time.seconds / *fastest, 'f',
-                                         time.seconds < 10 * *fastest ? 1 : 0)),
+                set(Ratio, boundText(QStringLiteral("%1 ×").arg(
+                                         QLocale().toString(time.seconds / *fastest, 'f',
+                                                            time.seconds < 10 * *fastest ? 1 : 0)),
                                      bound));
             set(Nodes, grouped(counters.nodes));
             set(Backtracks, grouped(counters.backtracks));
@@ -509,18 +512,19 @@ void RaceView::showFigures()
     const bool measuring = m_race.isMeasuring();
     m_skip->setVisible(measuring);
     m_save->setEnabled(!measuring);
-    for (QWidget* const control : {static_cast<QWidget*>(m_toStart), static_cast<QWidget*>(m_stepBack),
-                                   static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_stepForward),
-                                   static_cast<QWidget*>(m_toEnd), static_cast<QWidget*>(m_scrubber),
-                                   static_cast<QWidget*>(m_speed)})
+    for (QWidget* const control :
+         {static_cast<QWidget*>(m_toStart), static_cast<QWidget*>(m_stepBack),
+          static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_stepForward),
+          static_cast<QWidget*>(m_toEnd), static_cast<QWidget*>(m_scrubber),
+          static_cast<QWidget*>(m_speed)})
         control->setEnabled(!measuring);
     if (measuring)
         showMeasuring();
     else
-        m_status->setText(
-            tr("Times, nodes and memory are measured untraced, one strategy after another. The boards "
-               "replay traced runs, which take longer; their clock is set by the measured nodes per "
-               "second."));
+        m_status->setText(tr(
+            "Times, nodes and memory are measured untraced, one strategy after another. The boards "
+            "replay traced runs, which take longer; their clock is set by the measured nodes per "
+            "second."));
     showMoment();
 }
 
@@ -568,9 +572,10 @@ void RaceView::showMoment()
         const QSignalBlocker blocker(m_scrubber);
         const double least = m_race.easySpeed() / 10;
         const double whole = std::log(m_race.lastMoment() / least + 1);
-        m_scrubber->setValue(whole > 0 ? static_cast<int>(std::lround(
-                                             std::log(m_race.moment() / least + 1) / whole * kScrubSteps))
-                                       : 0);
+        m_scrubber->setValue(whole > 0
+                                 ? static_cast<int>(std::lround(
+                                       std::log(m_race.moment() / least + 1) / whole * kScrubSteps))
+                                 : 0);
     }
 }
 
@@ -587,7 +592,8 @@ void RaceView::showIcons()
 {
     m_toStart->setIcon(theme::icon(QStringLiteral("start")));
     m_stepBack->setIcon(theme::icon(QStringLiteral("back")));
-    m_play->setIcon(theme::icon(m_race.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_play->setIcon(
+        theme::icon(m_race.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
     m_stepForward->setIcon(theme::icon(QStringLiteral("forward")));
     m_toEnd->setIcon(theme::icon(QStringLiteral("end")));
     for (const Lane& lane : m_lanes)

@@ -1,7 +1,7 @@
 // Strategies side by side: their boards at the same moment, their figures as a table and as bars.
 //
-// The figures come from untraced runs, the boards from traced ones; the view says so. A race goes on in
-// the background and ends with the view.
+// The figures come from untraced runs, the boards from traced ones; the view says so. A race goes
+// on in the background and ends with the view.
 
 #pragma once
 
@@ -32,7 +32,8 @@ public:
     explicit RaceView(QWidget* parent = nullptr);
 
     /// A race of this problem; without strategies the puzzle's first ready race's are taken.
-    void setProblem(const Puzzle& puzzle, ProblemPtr problem, std::vector<std::size_t> strategies = {});
+    void setProblem(const Puzzle& puzzle, ProblemPtr problem,
+                    std::vector<std::size_t> strategies = {});
     /// A ready race of a puzzle.
     void setRace(const Puzzle& puzzle, const RaceInfo& info);
 

@@ -156,8 +156,10 @@ void SolutionsGallery::setCurrent(std::optional<quint64> index)
     if (m_current == index)
         return;
     m_current = index;
-    if (index)
+    if (index) {
+        refresh(); // it may be newer than the last one known here
         scrollTo(m_list.rowOf(*index));
+    }
     viewport()->update();
 }
 

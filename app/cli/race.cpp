@@ -119,9 +119,8 @@ void addRace(CLI::App& clew, Invocation& invocation)
     command->add_flag("--json", options->json, "Prints the figures as JSON");
     addTarget(*command, options->target, invocation.puzzle);
     command->callback([options, &invocation] {
-        invocation.result = checkTarget(options->target).and_then([&] {
-            return race(*options, invocation.token);
-        });
+        invocation.result =
+            checkTarget(options->target).and_then([&] { return race(*options, invocation.token); });
     });
 }
 

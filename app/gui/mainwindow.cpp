@@ -342,7 +342,7 @@ QByteArray MainWindow::sessionText() const
     QJsonObject parts;
     for (const SessionPart& part : m_sessionParts)
         parts.insert(part.name, part.save());
-    return writeSession({snapshot(), parts});
+    return writeSession({snapshot(), m_player.hasTrace(), parts});
 }
 
 Result<void> MainWindow::restoreSession(const QByteArray& text, const QString& what)
@@ -351,6 +351,8 @@ Result<void> MainWindow::restoreSession(const QByteArray& text, const QString& w
     if (!session)
         return tl::make_unexpected(session.error());
     openMoment(std::move(session->document), what);
+    if (session->watching)
+        wake();
     for (const SessionPart& part : m_sessionParts)
         if (session->parts.contains(part.name))
             part.load(session->parts.value(part.name));

@@ -34,9 +34,11 @@ QByteArray writeSession(const SessionFile& session)
         {QStringLiteral("puzzle"), text(document.puzzle->info().id)},
         {QStringLiteral("format"), text(format.id)},
         {QStringLiteral("problem"), text(document.puzzle->write(*document.problem, format.id))},
-        {QStringLiteral("strategy"), text(document.puzzle->info().strategies[document.strategy].id)},
+        {QStringLiteral("strategy"),
+         text(document.puzzle->info().strategies[document.strategy].id)},
         {QStringLiteral("seed"), QString::number(document.options.seed)}, // JSON numbers lose bits
-        {QStringLiteral("position"), static_cast<qint64>(document.trace ? document.position : 0)},
+        {QStringLiteral("watching"), session.watching},
+        {QStringLiteral("position"), static_cast<qint64>(session.watching ? document.position : 0)},
         {QStringLiteral("parts"), session.parts}};
     return QJsonDocument(root).toJson();
 }
@@ -68,8 +70,13 @@ Result<SessionFile> readSession(const QByteArray& text)
     if (!isNumber || position < 0 || position > 0xFFFFFFFF) // of which no trace has more
         return failed(tr("This is no session of Clew, or it is damaged."));
     return puzzle->read(string("problem"), string("format"), {}).map([&](ProblemPtr problem) {
-        return SessionFile{{puzzle, std::move(problem), *strategy, nullptr,
-                            static_cast<std::uint64_t>(position), {seed}},
+        return SessionFile{{puzzle,
+                            std::move(problem),
+                            *strategy,
+                            nullptr,
+                            static_cast<std::uint64_t>(position),
+                            {seed}},
+                           root.value(QLatin1String("watching")).toBool(),
                            root.value(QLatin1String("parts")).toObject()};
     });
 }

@@ -1,7 +1,8 @@
 // Session files, *.clew: what is being worked on and where one stands, as JSON.
 //
 //     {"clew": 1, "puzzle": id, "format": id, "problem": text, "strategy": id, "seed": n,
-//      "position": n, "parts": {name: whatever that part of the window keeps, …}}
+//      "watching": whether there is a run, "position": n, "parts": {name: whatever that part of the
+//      window keeps, …}}
 //
 // The run itself is not kept: it is made again up to the position, the same given the seed.
 
@@ -19,7 +20,8 @@ inline constexpr QLatin1String kSessionSuffix(".clew");
 
 struct SessionFile
 {
-    Document document; ///< without a trace; position: how far to run
+    Document document;     ///< read without a trace; position: how far to run
+    bool watching = false; ///< there is a run
     QJsonObject parts = {};
 };
 

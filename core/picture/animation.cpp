@@ -16,9 +16,10 @@ namespace {
 
 tl::unexpected<Error> tooLarge(const Pixels& pixels, int most, std::string_view format)
 {
-    return fail(fmt::format("the picture would be {} x {} pixels, more than the {} a side that {} holds; "
-                            "make the cells smaller",
-                            pixels.width, pixels.height, most, format));
+    return fail(
+        fmt::format("the picture would be {} x {} pixels, more than the {} a side that {} holds; "
+                    "make the cells smaller",
+                    pixels.width, pixels.height, most, format));
 }
 
 // ---- WebP
@@ -45,10 +46,10 @@ public:
         frame.width = pixels.width;
         frame.height = pixels.height;
         // In memory each colour is blue, green, red and a byte of no meaning.
-        const bool good =
-            WebPPictureImportBGRX(&frame, reinterpret_cast<const std::uint8_t*>(pixels.colours.data()),
-                                  pixels.width * 4) != 0 &&
-            WebPAnimEncoderAdd(m_encoder.get(), &frame, time(m_frames), &config) != 0;
+        const bool good = WebPPictureImportBGRX(
+                              &frame, reinterpret_cast<const std::uint8_t*>(pixels.colours.data()),
+                              pixels.width * 4) != 0 &&
+                          WebPAnimEncoderAdd(m_encoder.get(), &frame, time(m_frames), &config) != 0;
         WebPPictureFree(&frame);
         ++m_frames;
         return good ? Result<void>() : failed();
@@ -74,11 +75,15 @@ private:
         WebPAnimEncoderOptionsInit(&options);
         m_encoder.reset(WebPAnimEncoderNew(pixels.width, pixels.height, &options));
     }
-    [[nodiscard]] int time(int frame) const { return static_cast<int>(std::lround(frame * m_interval)); }
+    [[nodiscard]] int time(int frame) const
+    {
+        return static_cast<int>(std::lround(frame * m_interval));
+    }
     [[nodiscard]] tl::unexpected<Error> failed() const
     {
-        return fail(fmt::format("the animation could not be made: {}",
-                                m_encoder ? WebPAnimEncoderGetError(m_encoder.get()) : "no memory"));
+        return fail(
+            fmt::format("the animation could not be made: {}",
+                        m_encoder ? WebPAnimEncoderGetError(m_encoder.get()) : "no memory"));
     }
 
     double m_interval; ///< milliseconds
@@ -229,7 +234,8 @@ private:
     bool putFrame(const Pixels& pixels, const Box& box)
     {
         const auto rowOf = [&pixels](int y) {
-            return pixels.colours.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(pixels.width);
+            return pixels.colours.data() +
+                   static_cast<std::size_t>(y) * static_cast<std::size_t>(pixels.width);
         };
         std::unordered_map<std::uint32_t, std::uint32_t> counts;
         for (int y = box.top; y < box.bottom; ++y)

@@ -13,11 +13,12 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, FilmFormat>, 5> kFormats{{{"webp", FilmFormat::Webp},
-                                                                           {"gif", FilmFormat::Gif},
-                                                                           {"png", FilmFormat::Png},
-                                                                           {"svg", FilmFormat::Svg},
-                                                                           {"pdf", FilmFormat::Pdf}}};
+constexpr std::array<std::pair<std::string_view, FilmFormat>, 5> kFormats{
+    {{"webp", FilmFormat::Webp},
+     {"gif", FilmFormat::Gif},
+     {"png", FilmFormat::Png},
+     {"svg", FilmFormat::Svg},
+     {"pdf", FilmFormat::Pdf}}};
 
 // The caption has three lines of this share of the picture's width, with some sixty letters each.
 constexpr int kCaptionLines = 3;
@@ -122,7 +123,10 @@ public:
     }
 
 private:
-    [[nodiscard]] std::uint64_t moment(std::uint64_t i) const { return m_film.from + i * m_film.every; }
+    [[nodiscard]] std::uint64_t moment(std::uint64_t i) const
+    {
+        return m_film.from + i * m_film.every;
+    }
 
     Sentence reason(std::uint64_t i)
     {
@@ -188,11 +192,11 @@ Result<void> writePdf(const Film& film, const std::filesystem::path& path,
                       std::atomic<std::uint64_t>& done, const std::stop_token& token)
 {
     PdfPages pages(film.cellSize, film.dark);
-    const auto added = forEachFrame(film, done, token,
-                                    [&](std::uint64_t, const Picture& picture) -> Result<void> {
-                                        pages.add(picture);
-                                        return {};
-                                    });
+    const auto added =
+        forEachFrame(film, done, token, [&](std::uint64_t, const Picture& picture) -> Result<void> {
+            pages.add(picture);
+            return {};
+        });
     if (!added || token.stop_requested())
         return added;
     return pages.finish().and_then(
@@ -218,7 +222,8 @@ Result<void> writeFiles(const Film& film, const std::filesystem::path& path,
 
 std::optional<FilmFormat> filmFormat(std::string_view id)
 {
-    const auto* const found = std::ranges::find(kFormats, id, &decltype(kFormats)::value_type::first);
+    const auto* const found =
+        std::ranges::find(kFormats, id, &decltype(kFormats)::value_type::first);
     return found == kFormats.end() ? std::nullopt : std::optional(found->second);
 }
 

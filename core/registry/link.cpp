@@ -154,7 +154,8 @@ std::optional<std::uint64_t> number(std::string_view text)
 
 tl::unexpected<Error> damaged()
 {
-    return fail("this link is incomplete or was changed; copy the whole of it, from \"clew:\" to its end");
+    return fail(
+        "this link is incomplete or was changed; copy the whole of it, from \"clew:\" to its end");
 }
 
 } // namespace
@@ -176,10 +177,10 @@ bool isLink(std::string_view text)
 std::string writeLink(const Moment& moment)
 {
     const FormatInfo& format = keepingFormat(*moment.puzzle);
-    const std::string link = fmt::format(
-        "{}{}/{}/{}/{}/{}/{}/{}/", kScheme, kVersion, moment.puzzle->info().id,
-        moment.puzzle->info().strategies[moment.strategy].id, moment.options.seed, moment.step,
-        format.id, body(moment.puzzle->write(*moment.problem, format.id)));
+    const std::string link =
+        fmt::format("{}{}/{}/{}/{}/{}/{}/{}/", kScheme, kVersion, moment.puzzle->info().id,
+                    moment.puzzle->info().strategies[moment.strategy].id, moment.options.seed,
+                    moment.step, format.id, body(moment.puzzle->write(*moment.problem, format.id)));
     return link + checksum(link);
 }
 
@@ -205,7 +206,8 @@ Result<Moment> readLink(std::string_view text)
         return damaged();
     const Puzzle* const puzzle = findPuzzle(puzzleId);
     if (puzzle == nullptr)
-        return fail(fmt::format("this link is of a puzzle named \"{}\", which Clew does not know", puzzleId));
+        return fail(fmt::format("this link is of a puzzle named \"{}\", which Clew does not know",
+                                puzzleId));
     const auto strategy = puzzle->strategyIndex(strategyId);
     if (!strategy)
         return fail(fmt::format("this link is of a strategy named \"{}\", which Clew does not know",

@@ -80,13 +80,12 @@ std::string raceCsv(const Puzzle& puzzle, const Problem& problem, std::span<cons
     for (const RaceTime& time : times) {
         const auto slower = ratio(time, fastest);
         const Counters& counters = time.outcome.counters;
-        csv += fmt::format("{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", puzzle.info().id,
-                           csvField(puzzle.title(problem)),
-                           puzzle.info().strategies[time.strategy].id, endingId(time.outcome.ending),
-                           stopReasonId(time.outcome.reason), time.seconds,
-                           time.isBound() ? "yes" : "no",
-                           slower ? fmt::format("{:.3f}", *slower) : "", counters.nodes,
-                           counters.backtracks, counters.solutions, time.memory);
+        csv += fmt::format(
+            "{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", puzzle.info().id,
+            csvField(puzzle.title(problem)), puzzle.info().strategies[time.strategy].id,
+            endingId(time.outcome.ending), stopReasonId(time.outcome.reason), time.seconds,
+            time.isBound() ? "yes" : "no", slower ? fmt::format("{:.3f}", *slower) : "",
+            counters.nodes, counters.backtracks, counters.solutions, time.memory);
     }
     return csv;
 }

@@ -37,8 +37,8 @@ struct RaceTime
     [[nodiscard]] bool isBound() const { return outcome.ending == Ending::Stopped; }
 };
 
-/// Runs a strategy untraced on the calling thread. Searches shorter than a twentieth of a second are
-/// repeated for about so long, and the best time counts. `live` may be null.
+/// Runs a strategy untraced on the calling thread. Searches shorter than a twentieth of a second
+/// are repeated for about so long, and the best time counts. `live` may be null.
 RaceTime timeStrategy(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
                       const RaceRules& rules, const std::stop_token& token = {},
                       LiveCounters* live = nullptr);
@@ -46,8 +46,8 @@ RaceTime timeStrategy(const Puzzle& puzzle, std::size_t strategy, const Problem&
 /// The fastest of those that came to their end.
 std::optional<double> fastestSeconds(std::span<const RaceTime> times);
 
-/// A line for each strategy: puzzle, problem, strategy, ending, seconds, whether more than that, ratio
-/// to the fastest, nodes, backtracks, solutions, memory.
+/// A line for each strategy: puzzle, problem, strategy, ending, seconds, whether more than that,
+/// ratio to the fastest, nodes, backtracks, solutions, memory.
 std::string raceCsv(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times);
 /// The same as one JSON object.
 std::string raceJson(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times);

@@ -12,8 +12,9 @@ namespace clew {
 namespace {
 
 constexpr auto kFrame = std::chrono::milliseconds(16);
-constexpr double kLongestFrame = 0.1; // seconds; after a longer pause play goes on, it does not catch up
-constexpr double kLeadSeconds = 0.25; // of playing that is recorded ahead
+constexpr double kLongestFrame =
+    0.1; // seconds; after a longer pause play goes on, it does not catch up
+constexpr double kLeadSeconds = 0.25;      // of playing that is recorded ahead
 constexpr std::uint64_t kLeastLead = 4096; // events
 constexpr double kEasySeconds = 10;
 
@@ -47,8 +48,7 @@ struct Race::Lane
 // One after another on a thread of its own.
 struct Race::Measurement
 {
-    Measurement(Race& race, quint64 run)
-        : request(race.m_request), stops(request.strategies.size())
+    Measurement(Race& race, quint64 run) : request(race.m_request), stops(request.strategies.size())
     {
         thread = std::jthread([this, &race, run] {
             for (std::size_t i = 0; i < stops.size(); ++i) {
@@ -92,7 +92,8 @@ Race::~Race()
 
 void Race::start(Request request)
 {
-    Q_ASSERT(request.strategies.size() >= kLeastRunners && request.strategies.size() <= kMostRunners);
+    Q_ASSERT(request.strategies.size() >= kLeastRunners &&
+             request.strategies.size() <= kMostRunners);
     setPlaying(false);
     std::erase_if(m_ending, [](const auto& measurement) { return measurement->ended.load(); });
     if (m_measurement) {
@@ -109,12 +110,13 @@ void Race::start(Request request)
         lane->session.cancel();
     m_lanes.clear();
     for (const std::size_t strategy : m_request.strategies) {
-        SearchSession::Request recorded{.puzzle = m_request.puzzle,
-                                        .problem = m_request.problem,
-                                        .strategy = strategy,
-                                        .options = m_request.rules.options,
-                                        .limits = m_request.rules.limits,
-                                        .traceLimits = {.memory = kTraceMemory, .disk = kTraceDisk}};
+        SearchSession::Request recorded{
+            .puzzle = m_request.puzzle,
+            .problem = m_request.problem,
+            .strategy = strategy,
+            .options = m_request.rules.options,
+            .limits = m_request.rules.limits,
+            .traceLimits = {.memory = kTraceMemory, .disk = kTraceDisk}};
         recorded.limits.time = Limits{}.time; // what is watched takes as long as it likes
         m_lanes.push_back(std::make_unique<Lane>(std::move(recorded)));
         SearchSession& session = m_lanes.back()->session;
@@ -162,8 +164,9 @@ double Race::liveSeconds() const
 
 // ---- moments
 //
-// Steps are nodes opened, and one more for what comes after the last: the k-th step begins just after
-// the Decide of node k, step 0 with the first event. Within a step the events are spread evenly.
+// Steps are nodes opened, and one more for what comes after the last: the k-th step begins just
+// after the Decide of node k, step 0 with the first event. Within a step the events are spread
+// evenly.
 
 const Cursor& Race::cursor(std::size_t runner) const
 {
@@ -185,9 +188,9 @@ std::uint64_t beginOfStep(const Trace& trace, std::uint64_t k)
 {
     if (k == 0)
         return 0;
-    return k < trace.nodeCount() ? std::min(std::uint64_t{trace.node(static_cast<NodeId>(k)).event} + 1,
-                                            trace.size())
-                                 : trace.size();
+    return k < trace.nodeCount()
+               ? std::min(std::uint64_t{trace.node(static_cast<NodeId>(k)).event} + 1, trace.size())
+               : trace.size();
 }
 
 } // namespace
@@ -214,7 +217,8 @@ std::uint64_t Race::eventAt(std::size_t runner, double moment) const
     const double whole = std::floor(steps);
     const auto from = static_cast<double>(beginOfStep(trace, static_cast<std::uint64_t>(whole)));
     const auto to = static_cast<double>(beginOfStep(trace, static_cast<std::uint64_t>(whole) + 1));
-    return static_cast<std::uint64_t>(std::min(from + (steps - whole) * (to - from) + kEpsilon, size));
+    return static_cast<std::uint64_t>(
+        std::min(from + (steps - whole) * (to - from) + kEpsilon, size));
 }
 
 // The first moment at which so many events have happened, seen from where the runner stands.
@@ -239,8 +243,9 @@ std::optional<double> Race::lastMoment(std::size_t runner) const
         return trace.complete() ? std::optional(static_cast<double>(trace.size())) : std::nullopt;
     const RaceTime& time = m_times[runner];
     if (!time.isBound())
-        return m_alignment == Alignment::Time ? time.seconds
-                                              : static_cast<double>(time.outcome.counters.nodes + 1);
+        return m_alignment == Alignment::Time
+                   ? time.seconds
+                   : static_cast<double>(time.outcome.counters.nodes + 1);
     if (trace.complete())
         return static_cast<double>(trace.nodeCount()) / stepsPerMoment(runner);
     return std::nullopt;

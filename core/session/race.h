@@ -1,10 +1,10 @@
 // A race: two to four strategies on the same problem, measured and then watched side by side.
 //
-// First each strategy is timed untraced on a worker, one after another. Then the race has a playhead of
-// its own, and every runner's recorded search is shown at the same moment of it. What a moment is can be
-// chosen: so many events, so many nodes, or so much time. Time comes from the untraced measurement: a
-// runner that opened n nodes in t seconds stands after t/n of them in node 1, and so on. Recording goes
-// on a bounded distance ahead of the playhead.
+// First each strategy is timed untraced on a worker, one after another. Then the race has a
+// playhead of its own, and every runner's recorded search is shown at the same moment of it. What a
+// moment is can be chosen: so many events, so many nodes, or so much time. Time comes from the
+// untraced measurement: a runner that opened n nodes in t seconds stands after t/n of them in node
+// 1, and so on. Recording goes on a bounded distance ahead of the playhead.
 
 #pragma once
 
@@ -90,9 +90,9 @@ public:
     [[nodiscard]] bool isCut(std::size_t runner) const;
 
 signals:
-    void measuredOne();     ///< times() has grown
-    void measuredAll();     ///< also: watching may begin
-    void moved();           ///< another moment, or more of it is recorded
+    void measuredOne(); ///< times() has grown
+    void measuredAll(); ///< also: watching may begin
+    void moved();       ///< another moment, or more of it is recorded
     void playingChanged(bool playing);
 
 private:

@@ -14,8 +14,8 @@ namespace {
 constexpr auto kPoll = std::chrono::milliseconds(100);
 constexpr std::size_t kBatch = 256; ///< solutions between two looks at the lock
 
-// Two independent hashes in place of the solution: 16 bytes whatever the board's size. That two of a
-// million classes agree in both has a chance of about 10^-27.
+// Two independent hashes in place of the solution: 16 bytes whatever the board's size. That two of
+// a million classes agree in both has a chance of about 10^-27.
 struct Fingerprint
 {
     std::uint64_t first = 0xCBF29CE484222325U;
@@ -46,8 +46,8 @@ class SolutionList::Scan
 {
 public:
     Scan(const Puzzle& puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace, Query query)
-        : m_puzzle(puzzle), m_problem(std::move(problem)), m_query(query), m_trace(std::move(trace)),
-          m_cursor(m_trace, puzzle.dimensions(*m_problem))
+        : m_puzzle(puzzle), m_problem(std::move(problem)), m_query(query),
+          m_trace(std::move(trace)), m_cursor(m_trace, puzzle.dimensions(*m_problem))
     {
         if (m_query.classOf)
             m_class.emplace(canonicalOf(*m_query.classOf));
@@ -55,7 +55,8 @@ public:
 
     void wake()
     {
-        if (m_running.load(std::memory_order_acquire) || m_cut || scanned() >= m_trace->solutionCount())
+        if (m_running.load(std::memory_order_acquire) || m_cut ||
+            scanned() >= m_trace->solutionCount())
             return;
         m_running = true;
         m_thread = std::jthread([this](const std::stop_token& token) {
@@ -64,10 +65,7 @@ public:
         });
     }
 
-    [[nodiscard]] bool isSettled() const
-    {
-        return m_cut || scanned() >= m_trace->solutionCount();
-    }
+    [[nodiscard]] bool isSettled() const { return m_cut || scanned() >= m_trace->solutionCount(); }
     [[nodiscard]] bool isCut() const { return m_cut; }
     [[nodiscard]] quint64 size() const
     {
@@ -157,7 +155,7 @@ private:
     Cursor m_cursor;
     std::optional<Fingerprint> m_class;
     std::unordered_map<Fingerprint, quint32, FingerprintHash> m_classes; ///< each one's row
-    std::size_t m_listed = 0; ///< rows, with those not handed over yet
+    std::size_t m_listed = 0;   ///< rows, with those not handed over yet
     mutable std::mutex m_mutex; ///< guards the two vectors
     std::vector<quint32> m_rows;
     std::vector<quint32> m_sizes;
@@ -181,7 +179,8 @@ SolutionList::SolutionList(QObject* parent) : QObject(parent)
 
 SolutionList::~SolutionList() = default;
 
-void SolutionList::setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace)
+void SolutionList::setTrace(const Puzzle* puzzle, ProblemPtr problem,
+                            std::shared_ptr<const Trace> trace)
 {
     m_puzzle = puzzle;
     m_problem = std::move(problem);

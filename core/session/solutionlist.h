@@ -1,5 +1,6 @@
-// The solutions of a trace as a list to look at: all of them, one of each symmetry class, those of one
-// class, or those that meet a condition. Sought in the background, as far as solutions are known.
+// The solutions of a trace as a list to look at: all of them, one of each symmetry class, those of
+// one class, or those that meet a condition. Sought in the background, as far as solutions are
+// known.
 
 #pragma once
 

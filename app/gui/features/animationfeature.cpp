@@ -25,7 +25,7 @@ namespace clew {
 
 namespace {
 
-constexpr quint64 kDefaultSpan = 100;       ///< events before the playhead
+constexpr quint64 kDefaultSpan = 100; ///< events before the playhead
 constexpr std::uint64_t kMostFrames = 20000;
 
 struct FormatChoice
@@ -94,7 +94,9 @@ public:
         film.to = number(m_to);
         film.every = number(m_every);
         if (m_captions->isChecked())
-            film.caption = [](const Sentence& sentence) { return translated(sentence).toStdString(); };
+            film.caption = [](const Sentence& sentence) {
+                return translated(sentence).toStdString();
+            };
         film.format = choice().format;
         film.framesPerSecond = m_rate->value();
         film.cellSize = m_cell->value();
@@ -124,13 +126,18 @@ private:
     void summarise()
     {
         const std::uint64_t frames = frameCount(film({}));
-        const bool moves = choice().format == FilmFormat::Webp || choice().format == FilmFormat::Gif;
+        const bool moves =
+            choice().format == FilmFormat::Webp || choice().format == FilmFormat::Gif;
         m_rate->setEnabled(moves);
-        QString text = frames == 0 ? MainWindow::tr("The last event comes before the first.")
-                                   : MainWindow::tr("%Ln picture(s)", nullptr, static_cast<int>(std::min<std::uint64_t>(frames, 0x7FFFFFFF)));
+        QString text =
+            frames == 0
+                ? MainWindow::tr("The last event comes before the first.")
+                : MainWindow::tr("%Ln picture(s)", nullptr,
+                                 static_cast<int>(std::min<std::uint64_t>(frames, 0x7FFFFFFF)));
         if (moves && frames > 0)
-            text += MainWindow::tr(", %1 s", "a playing time in seconds")
-                        .arg(QLocale().toString(static_cast<double>(frames) / m_rate->value(), 'f', 1));
+            text +=
+                MainWindow::tr(", %1 s", "a playing time in seconds")
+                    .arg(QLocale().toString(static_cast<double>(frames) / m_rate->value(), 'f', 1));
         if (frames > kMostFrames)
             text = MainWindow::tr("%1: at most %2. Take fewer of the events.")
                        .arg(text, grouped(kMostFrames));
@@ -163,9 +170,9 @@ void exportAnimation(MainWindow& window)
     if (dialog.exec() != QDialog::Accepted)
         return;
     const Film film = dialog.film(window.snapshot());
-    QString name = QFileDialog::getSaveFileName(
-        &window, MainWindow::tr("Export animation"), QStringLiteral("clew.") + dialog.suffix(),
-        QStringLiteral("*.") + dialog.suffix());
+    QString name = QFileDialog::getSaveFileName(&window, MainWindow::tr("Export animation"),
+                                                QStringLiteral("clew.") + dialog.suffix(),
+                                                QStringLiteral("*.") + dialog.suffix());
     if (name.isEmpty())
         return;
     if (QFileInfo(name).suffix().toLower() != dialog.suffix())

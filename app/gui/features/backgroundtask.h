@@ -11,12 +11,12 @@ namespace clew {
 
 class MainWindow;
 
-/// Runs on a thread of its own; adds up in `done` how far it is, stops when `token` asks, and returns
-/// what went wrong, in words; empty if nothing did.
+/// Runs on a thread of its own; adds up in `done` how far it is, stops when `token` asks, and
+/// returns what went wrong, in words; empty if nothing did.
 using Task = std::function<QString(std::atomic<std::uint64_t>& done, const std::stop_token& token)>;
 
-/// Starts the task and returns. A dialog shows its progress towards `total`; closing it cancels, and so
-/// does closing the window. What went wrong is told beside the board.
+/// Starts the task and returns. A dialog shows its progress towards `total`; closing it cancels,
+/// and so does closing the window. What went wrong is told beside the board.
 void runTask(MainWindow& window, const QString& title, std::uint64_t total, Task task);
 
 } // namespace clew

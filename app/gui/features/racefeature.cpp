@@ -11,8 +11,8 @@ namespace clew {
 
 namespace {
 
-// The window's problem, on view until its window is closed; what happens in the main window meanwhile
-// is no concern of it.
+// The window's problem, on view until its window is closed; what happens in the main window
+// meanwhile is no concern of it.
 void openRace(MainWindow& window)
 {
     auto* const view = new RaceView(&window);
@@ -25,8 +25,7 @@ void openRace(MainWindow& window)
     const Document document = window.snapshot();
     const Puzzle& puzzle = *document.puzzle;
     const auto& races = puzzle.info().races;
-    const auto format =
-        std::ranges::find_if(puzzle.info().formats, &FormatInfo::writesProblem)->id;
+    const auto format = std::ranges::find_if(puzzle.info().formats, &FormatInfo::writesProblem)->id;
     const auto text = [&](const Problem& problem) { return puzzle.write(problem, format); };
     const auto ready = std::ranges::find_if(races, [&](const RaceInfo& race) {
         return text(*puzzle.presetProblem(*puzzle.preset(race.preset))) == text(*document.problem);

@@ -43,8 +43,8 @@ QString lockOf(const QString& sessionFile)
     return sessionFile + QStringLiteral(".lock");
 }
 
-// Each window writes to a file of its own and holds a lock beside it while it lives. A file whose lock
-// nobody holds was left by a crash.
+// Each window writes to a file of its own and holds a lock beside it while it lives. A file whose
+// lock nobody holds was left by a crash.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,8 @@ private:
     // The newest of them; the others are offered in turn when this one is answered.
     void offerWhatIsLeft()
     {
-        const auto files = m_folder.entryInfoList({QLatin1Char('*') + kSessionSuffix}, QDir::Files, QDir::Time);
+        const auto files =
+            m_folder.entryInfoList({QLatin1Char('*') + kSessionSuffix}, QDir::Files, QDir::Time);
         for (const QFileInfo& file : files) {
             if (file.filePath() == m_file)
                 continue;
@@ -105,7 +106,8 @@ private:
         auto* const line = new QHBoxLayout(bar);
         line->setContentsMargins(2 * kSpace, kSpace / 2, kSpace, kSpace / 2);
         auto* const text = new QLabel(
-            MainWindow::tr("Clew did not end as it should. The session of %1 can be restored.", "a time")
+            MainWindow::tr("Clew did not end as it should. The session of %1 can be restored.",
+                           "a time")
                 .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat)));
         text->setWordWrap(true);
         line->addWidget(text, 1);
@@ -151,17 +153,18 @@ void saveSession(MainWindow& window)
     if (!name.endsWith(kSessionSuffix, Qt::CaseInsensitive))
         name += kSessionSuffix;
     if (!writeWhole(name, window.sessionText()))
-        window.showMessage(MainWindow::tr("%1 cannot be written. Choose another folder.").arg(name));
+        window.showMessage(
+            MainWindow::tr("%1 cannot be written. Choose another folder.").arg(name));
 }
 
 void copyLink(MainWindow& window)
 {
     const Document document = window.snapshot();
-    const std::string link =
-        writeLink({document.puzzle, document.problem, document.strategy, document.options,
-                   document.trace ? document.position : 0});
+    const std::string link = writeLink({document.puzzle, document.problem, document.strategy,
+                                        document.options, document.trace ? document.position : 0});
     if (link.size() > kMaxLinkText)
-        window.showMessage(MainWindow::tr("This board is too large for a link. Save the session instead."));
+        window.showMessage(
+            MainWindow::tr("This board is too large for a link. Save the session instead."));
     else
         QGuiApplication::clipboard()->setText(QString::fromStdString(link));
 }

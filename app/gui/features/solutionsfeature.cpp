@@ -23,12 +23,11 @@ void compare(MainWindow& window, quint64 index, quint64 other)
     window.player().pause();
     window.player().toSolution(index);
     auto difference = gallery.difference(index, other);
-    Sentence sentence{
-        phrase("Solutions", "Solutions %1 and %2 differ in %3 places."),
-        {grouped(index + 1).toStdString(), grouped(other + 1).toStdString(),
-         grouped(difference.own.size()).toStdString()},
-        std::move(difference.own),
-        std::move(difference.others)};
+    Sentence sentence{phrase("Solutions", "Solutions %1 and %2 differ in %3 places."),
+                      {grouped(index + 1).toStdString(), grouped(other + 1).toStdString(),
+                       grouped(difference.own.size()).toStdString()},
+                      std::move(difference.own),
+                      std::move(difference.others)};
     window.showReason(sentence);
 }
 
@@ -37,8 +36,11 @@ void exportSolutions(MainWindow& window)
     const Document document = window.snapshot();
     if (!document.trace)
         return;
-    SolutionFile file{document.puzzle, document.problem, document.trace,
-                      window.solutionsPanel().gallery().list().rows(), {}};
+    SolutionFile file{document.puzzle,
+                      document.problem,
+                      document.trace,
+                      window.solutionsPanel().gallery().list().rows(),
+                      {}};
     QStringList filters;
     std::vector<std::string> formats;
     for (const FormatInfo& format : document.puzzle->info().formats)
@@ -52,11 +54,13 @@ void exportSolutions(MainWindow& window)
                                      QStringLiteral("solutions.txt"), filters.join(";;"), &chosen);
     if (name.isEmpty())
         return;
-    file.format = formats[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
+    file.format =
+        formats[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
     const auto total = solutionsToWrite(file);
     runTask(
         window, MainWindow::tr("Writing %Ln solution(s)", nullptr, static_cast<int>(total)), total,
-        [file = std::move(file), name](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
+        [file = std::move(file), name](std::atomic<std::uint64_t>& done,
+                                       const std::stop_token& token) {
             QSaveFile out(name);
             const auto write = [&out](std::string_view text) {
                 const auto size = static_cast<qint64>(text.size());
