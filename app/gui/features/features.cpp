@@ -1,6 +1,10 @@
 #include "app/gui/features/features.h"
 
+#include "app/gui/features/animationfeature.h"
 #include "app/gui/features/heatfeature.h"
+#include "app/gui/features/racefeature.h"
+#include "app/gui/features/sessionfeature.h"
+#include "app/gui/features/solutionsfeature.h"
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/features/treefeature.h"
 #include "app/gui/mainwindow.h"
@@ -12,6 +16,10 @@ void installFeatures(MainWindow& window)
     new TimelineFeature(window);
     installTree(window);
     new HeatFeature(window);
+    installSolutions(window);
+    installRace(window);
+    installAnimation(window);
+    installSessions(window);
 }
 
 } // namespace clew
