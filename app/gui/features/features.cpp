@@ -1,7 +1,11 @@
 #include "app/gui/features/features.h"
 
+#include "app/gui/features/animationfeature.h"
 #include "app/gui/features/breakpointsfeature.h"
 #include "app/gui/features/heatfeature.h"
+#include "app/gui/features/racefeature.h"
+#include "app/gui/features/sessionfeature.h"
+#include "app/gui/features/solutionsfeature.h"
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/features/treefeature.h"
 #include "app/gui/mainwindow.h"
@@ -14,6 +18,10 @@ void installFeatures(MainWindow& window)
     installTree(window);
     new HeatFeature(window);
     new BreakpointsFeature(window);
+    installSolutions(window);
+    installRace(window);
+    installAnimation(window);
+    installSessions(window);
 }
 
 } // namespace clew

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QInputDialog>
+#include <QJsonArray>
 #include <QMenu>
 #include <QUndoCommand>
 #include <algorithm>
@@ -11,6 +12,27 @@
 #include "widgets/transportbar.h"
 
 namespace clew {
+
+namespace {
+
+QJsonValue toJson(const Bookmarks& bookmarks)
+{
+    QJsonArray array;
+    for (const quint64 position : bookmarks.positions())
+        array.append(QJsonArray{static_cast<qint64>(position), bookmarks.label(position)});
+    return array;
+}
+
+Bookmarks fromJson(const QJsonValue& value)
+{
+    Bookmarks bookmarks;
+    for (const QJsonValue& entry : value.toArray())
+        if (const double position = entry[0].toDouble(-1); position >= 0)
+            bookmarks.add(static_cast<quint64>(position), entry[1].toString());
+    return bookmarks;
+}
+
+} // namespace
 
 /// Sets the bookmarks of a run, which may not be the one shown by then.
 class TimelineFeature::Command : public QUndoCommand
@@ -49,21 +71,20 @@ void TimelineFeature::addSteps()
     QMenu& menu = m_window.menu(MainWindow::MenuId::Search);
     menu.addSeparator();
     Player& player = m_window.player();
-    const auto add = [&](const QString& text, const QList<QKeySequence>& keys, auto step) {
-        QAction* const action = m_window.addAction(text, keys);
+    const auto add = [&](const QString& text, const QKeySequence& key, auto step) {
+        QAction* const action = m_window.addAction(text, {key});
         connect(action, &QAction::triggered, this, step);
         menu.addAction(action);
     };
-    add(tr("Next n&ode"), {QKeySequence(Qt::SHIFT | Qt::Key_Period), QKeySequence(Qt::Key_Greater)},
-        [this, &player] {
-            m_window.wake();
-            player.stepNode(1);
-        });
-    add(tr("P&revious node"), {QKeySequence(Qt::SHIFT | Qt::Key_Comma), QKeySequence(Qt::Key_Less)},
+    add(tr("Next n&ode"), QKeySequence(Qt::SHIFT | Qt::Key_Period), [this, &player] {
+        m_window.wake();
+        player.stepNode(1);
+    });
+    add(tr("P&revious node"), QKeySequence(Qt::SHIFT | Qt::Key_Comma),
         [&player] { player.stepNode(-1); });
-    add(tr("Back to the p&arent node"), {QKeySequence(Qt::CTRL | Qt::Key_Up)},
+    add(tr("Back to the p&arent node"), QKeySequence(Qt::CTRL | Qt::Key_Up),
         [&player] { player.stepLevel(-1); });
-    add(tr("O&ut of this subtree"), {QKeySequence(Qt::CTRL | Qt::Key_Down)},
+    add(tr("O&ut of this subtree"), QKeySequence(Qt::CTRL | Qt::Key_Down),
         [&player] { player.stepLevel(1); });
 }
 
@@ -154,6 +175,9 @@ void TimelineFeature::addBookmarks()
         [this, &player] { goTo(bookmarks().next(player.position())); });
     add(tr("Pre&vious bookmark"), QKeySequence(Qt::CTRL | Qt::Key_B), {},
         [this, &player] { goTo(bookmarks().previous(player.position())); });
+    m_window.addSessionPart(
+        QStringLiteral("bookmarks"), [this] { return toJson(bookmarks()); },
+        [this](const QJsonValue& value) { setBookmarks(fromJson(value)); });
     Timeline& timeline = m_window.transportBar().timeline();
     connect(&timeline, &Timeline::bookmarkNameWanted, this, &TimelineFeature::askName);
     connect(&timeline, &Timeline::bookmarkRemovalWanted, this, &TimelineFeature::toggleBookmark);

@@ -126,6 +126,20 @@ PuzzleInfo makeInfo()
          .line = true},
         {.id = "tree", .title = phrase("arithmetic", "Operator tree"), .writesSolution = true},
     };
+    info.races = {
+        {.id = "equations",
+         .title = phrase("arithmetic", "Every equation of 2 3 5 7 11"),
+         .lesson = phrase("arithmetic", "Trees are built again for every split; tables build each "
+                                        "part of the list once."),
+         .preset = "p93",
+         .strategies = {"trees", "pair-combining", "interval-tables"}},
+        {.id = "any-order",
+         .title = phrase("arithmetic", "In any order"),
+         .lesson = phrase("arithmetic", "Each order of the numbers is one more list to search: what "
+                                        "was a few thousand nodes becomes hundreds of thousands."),
+         .preset = "any",
+         .strategies = {"trees", "pair-combining", "interval-tables"}},
+    };
     info.rules = {
         {DivisionByZero, phrase("arithmetic", "division by zero")},
         {OutOfRange, phrase("arithmetic", "result not allowed")},
