@@ -54,7 +54,7 @@ double HeatLegend::part(quint32 count, quint32 most)
 QColor HeatLegend::colour(double part)
 {
     QColor colour = theme::isDark() ? QColor(0xF0C8FF) : QColor(0x6A2C91);
-    colour.setAlphaF(static_cast<float>(0.08 + 0.72 * part));
+    colour.setAlphaF(static_cast<float>(0.06 + 0.56 * part));
     return colour;
 }
 
@@ -126,6 +126,7 @@ HeatPanel::HeatPanel(QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kSpace / 2);
     m_table->setShowGrid(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -181,6 +182,11 @@ void HeatPanel::setQuantity(Quantity quantity)
 void HeatPanel::setRange(Range range)
 {
     m_range->setCurrentIndex(static_cast<int>(range));
+}
+
+void HeatPanel::setBoardHasCells(bool has)
+{
+    m_onBoard->setVisible(has);
 }
 
 void HeatPanel::setShownOnBoard(bool shown)

@@ -67,6 +67,8 @@ public:
 
     void setQuantity(Quantity quantity);
     void setRange(Range range);
+    /// Whether there is a board that can show it.
+    void setBoardHasCells(bool has);
     /// Whether the board is to be tinted; counting goes on while it is, or while this is seen.
     void setShownOnBoard(bool shown);
     [[nodiscard]] bool isShownOnBoard() const;

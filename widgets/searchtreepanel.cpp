@@ -145,7 +145,7 @@ void SearchTreePanel::describe()
     if (tree == nullptr)
         return;
     const Subtree all = tree->subtree(kRoot);
-    const QString figures = tr("%1 nodes, %2 leaves, %3 solutions, depth %4")
+    const QString figures = tr("Nodes %1 · leaves %2 · solutions %3 · depth %4")
                                 .arg(grouped(all.nodes), grouped(all.leaves),
                                      grouped(all.solutions), grouped(tree->maxDepth()));
     const quint64 known = tree->trace()->size();

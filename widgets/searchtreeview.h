@@ -98,7 +98,7 @@ private:
     [[nodiscard]] double leftLeaf() const;
     [[nodiscard]] double xOf(double leaf) const;
     [[nodiscard]] double yOf(double level) const;
-    [[nodiscard]] double nodeRadius() const;
+    [[nodiscard]] double radiusOf(const TreeItem& item) const;
     void moveView(double leftLeaf, double topLevel);
     void findCurrent();
     void bringIntoView();
@@ -121,6 +121,7 @@ private:
     std::optional<TreeLayout> m_layout; ///< in the making
     std::vector<TreeItem> m_items;      ///< of the last one made
     bool m_stale = false;               ///< something has changed since that was begun
+    int m_framesUnseen = 0;             ///< frames that have read since then
     std::function<QString(NodeId)> m_describe;
     NodeId m_current = kRoot;
     std::vector<NodeId> m_path;   ///< from the root to m_current, while visible

@@ -117,13 +117,14 @@ public:
     void onPoll(std::function<void()> hook) { m_hook = std::move(hook); }
     /// Where the counters are copied to at every poll.
     void publishTo(LiveCounters* live) { m_live = live; }
+    /// Copies the counters there between polls, too: when a wait begins.
+    void publish() const;
     /// For tests: polls at every node and cancels at the n-th poll (1 = the first).
     void cancelAtPoll(std::uint64_t n);
 
 private:
     bool nodePoll();
     bool solutionPoll();
-    void publish() const;
     void schedule(std::chrono::steady_clock::time_point now);
 
     Counters m_counters;

@@ -33,7 +33,7 @@ bool SearchTree::update(std::uint64_t maxEvents)
             setStatus(NodeStatus::Solved);
             break;
         case EventKind::Conflict:
-            if (at(m_path.back().node).status == NodeStatus::Open)
+            if (at(m_path.back().node).status() == NodeStatus::Open)
                 setStatus(NodeStatus::Fail);
             break;
         case EventKind::Assign:
@@ -42,7 +42,7 @@ bool SearchTree::update(std::uint64_t maxEvents)
         }
     }
     const bool goesOn = !complete || m_read < size;
-    if (goesOn && at(m_path.back().node).status != NodeStatus::Open) {
+    if (goesOn && at(m_path.back().node).status() != NodeStatus::Open) {
         m_currentMarked = true;
         markCurrent(1);
     }
@@ -61,7 +61,7 @@ std::uint32_t SearchTree::depth(NodeId node) const
 Subtree SearchTree::subtree(NodeId node) const
 {
     const Node& root = at(node);
-    return {root.nodes, root.leaves, root.solutions, root.open, root.height};
+    return {root.nodes, root.leaves, root.solutions, root.open, root.height()};
 }
 
 NodeId SearchTree::append()
@@ -83,9 +83,10 @@ void SearchTree::open()
         ++here.leaves;
     }
     parent.lastChild = child;
+    at(child).parent = here.node;
     ++here.nodes;
     ++here.open;
-    if (parent.status != NodeStatus::Solved)
+    if (parent.status() != NodeStatus::Solved)
         setStatus(NodeStatus::Branch);
     m_path.push_back({.node = child});
 }
@@ -110,7 +111,8 @@ void SearchTree::visit(NodeId node)
 void SearchTree::setStatus(NodeStatus status)
 {
     Step& here = m_path.back();
-    const NodeStatus before = std::exchange(at(here.node).status, status);
+    const NodeStatus before = at(here.node).status();
+    at(here.node).setStatus(status);
     here.open += (status == NodeStatus::Open) - (before == NodeStatus::Open);
     here.solutions += (status == NodeStatus::Solved) - (before == NodeStatus::Solved);
 }
@@ -138,7 +140,7 @@ void SearchTree::tellUp(std::size_t step)
     above.solutions += news.solutions;
     above.open += news.open;
     Node& parent = at(above.node);
-    parent.height = std::max(parent.height, node.height + 1);
+    parent.setHeight(std::max(parent.height(), node.height() + 1));
 }
 
 void SearchTree::settle()

@@ -46,7 +46,7 @@ public:
 
     /// Number of nodes, the root (node 0) included.
     [[nodiscard]] NodeId size() const { return m_size; }
-    [[nodiscard]] NodeId parent(NodeId node) const { return m_trace->node(node).parent; }
+    [[nodiscard]] NodeId parent(NodeId node) const { return at(node).parent; }
     /// 0 if there is none: the root is nobody's child.
     [[nodiscard]] NodeId firstChild(NodeId node) const
     {
@@ -56,28 +56,44 @@ public:
     [[nodiscard]] NodeId lastChild(NodeId node) const { return at(node).lastChild; }
     [[nodiscard]] NodeId nextSibling(NodeId node) const
     {
-        return node == at(parent(node)).lastChild ? 0 : at(node).sibling;
+        return node == at(at(node).parent).lastChild ? 0 : at(node).sibling;
     }
     /// Found by going up to the root.
     [[nodiscard]] std::uint32_t depth(NodeId node) const;
-    [[nodiscard]] NodeStatus status(NodeId node) const { return at(node).status; }
+    [[nodiscard]] NodeStatus status(NodeId node) const { return at(node).status(); }
     [[nodiscard]] Subtree subtree(NodeId node) const;
-    [[nodiscard]] std::uint32_t maxDepth() const { return at(kRoot).height; }
+    [[nodiscard]] std::uint32_t maxDepth() const { return at(kRoot).height(); }
     /// Index of the event that made the node; of the root 0, though none did.
     [[nodiscard]] std::uint64_t event(NodeId node) const { return m_trace->node(node).event; }
 
 private:
+    // The parent is in the trace, too, but that may be on disk.
     struct Node
     {
+        NodeId parent = kRoot;
         NodeId lastChild = 0;
         NodeId sibling = 0; ///< the next one; of the last child the first
         std::uint32_t nodes = 1;
         std::uint32_t leaves = 1;
         std::uint32_t solutions = 0;
         std::uint32_t open = 1;
-        std::uint32_t height = 0;
-        NodeStatus status = NodeStatus::Open;
+        std::uint32_t heightAndStatus = 0; ///< the status in the lowest two bits
+
+        [[nodiscard]] std::uint32_t height() const { return heightAndStatus >> 2U; }
+        [[nodiscard]] NodeStatus status() const
+        {
+            return static_cast<NodeStatus>(heightAndStatus & 3U);
+        }
+        void setHeight(std::uint32_t height)
+        {
+            heightAndStatus = (height << 2U) | (heightAndStatus & 3U);
+        }
+        void setStatus(NodeStatus status)
+        {
+            heightAndStatus = (heightAndStatus & ~3U) | static_cast<std::uint32_t>(status);
+        }
     };
+    static_assert(sizeof(Node) == 32);
     /// A node on the path to where the search stands, with what its ancestors have not been told
     /// yet. Sums wrap around: what is taken away is added, too.
     struct Step

@@ -30,6 +30,10 @@ void HeatFeature::showRun()
     Board& board = m_window.board();
     board.installEventFilter(this); // again is no harm
     const Document& document = m_window.document();
+    const Dimensions dimensions = document.puzzle->dimensions(*document.problem);
+    m_panel->setBoardHasCells(HeatCounter::cellCount(dimensions, board.cellMeaning()) <=
+                                  HeatCounter::kMaxCells &&
+                              !board.cells().empty());
     m_panel->setRun(document.puzzle, document.problem, document.trace, board.cellMeaning());
     showView();
 }

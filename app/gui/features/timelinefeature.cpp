@@ -71,21 +71,20 @@ void TimelineFeature::addSteps()
     QMenu& menu = m_window.menu(MainWindow::MenuId::Search);
     menu.addSeparator();
     Player& player = m_window.player();
-    const auto add = [&](const QString& text, const QList<QKeySequence>& keys, auto step) {
-        QAction* const action = m_window.addAction(text, keys);
+    const auto add = [&](const QString& text, const QKeySequence& key, auto step) {
+        QAction* const action = m_window.addAction(text, {key});
         connect(action, &QAction::triggered, this, step);
         menu.addAction(action);
     };
-    add(tr("Next n&ode"), {QKeySequence(Qt::SHIFT | Qt::Key_Period), QKeySequence(Qt::Key_Greater)},
-        [this, &player] {
-            m_window.wake();
-            player.stepNode(1);
-        });
-    add(tr("P&revious node"), {QKeySequence(Qt::SHIFT | Qt::Key_Comma), QKeySequence(Qt::Key_Less)},
+    add(tr("Next n&ode"), QKeySequence(Qt::SHIFT | Qt::Key_Period), [this, &player] {
+        m_window.wake();
+        player.stepNode(1);
+    });
+    add(tr("P&revious node"), QKeySequence(Qt::SHIFT | Qt::Key_Comma),
         [&player] { player.stepNode(-1); });
-    add(tr("Back to the p&arent node"), {QKeySequence(Qt::CTRL | Qt::Key_Up)},
+    add(tr("Back to the p&arent node"), QKeySequence(Qt::CTRL | Qt::Key_Up),
         [&player] { player.stepLevel(-1); });
-    add(tr("O&ut of this subtree"), {QKeySequence(Qt::CTRL | Qt::Key_Down)},
+    add(tr("O&ut of this subtree"), QKeySequence(Qt::CTRL | Qt::Key_Down),
         [&player] { player.stepLevel(1); });
 }
 
