@@ -77,7 +77,7 @@ QString nodesTick(double nodes)
 
 QString boundText(const QString& text, bool atLeast)
 {
-    return atLeast ? RaceView::tr("more than %1", "a time or a number").arg(text) : text;
+    return atLeast ? QStringLiteral("> ") + text : text;
 }
 
 QString endingText(const RaceTime& time)
@@ -482,6 +482,10 @@ void RaceView::showFigures()
             const Counters& counters = time.outcome.counters;
             const bool bound = time.isBound();
             set(Time, boundText(durationText(time.seconds), bound));
+            if (bound)
+                m_table->item(static_cast<int>(i), Time)
+                    ->setToolTip(tr("Takes more than %1: it was stopped there.", "a time")
+                                     .arg(durationText(time.seconds)));
             if (fastest)
                 set(Ratio, boundText(QStringLiteral("%1 ×").arg(
                                          QLocale().toString(time.seconds / *fastest, 'f',
@@ -497,9 +501,8 @@ void RaceView::showFigures()
             set(Ended, endingText(time));
             bar.value = chartsTime ? time.seconds : static_cast<double>(counters.nodes);
             bar.atLeast = bound;
-            bar.text = chartsTime ? durationText(time.seconds) : grouped(counters.nodes);
-            if (bound)
-                bar.text.prepend(QStringLiteral("> "));
+            bar.text =
+                boundText(chartsTime ? durationText(time.seconds) : grouped(counters.nodes), bound);
         }
         bars.push_back(std::move(bar));
     }
@@ -628,6 +631,13 @@ void RaceView::changeSpeed(double factor)
 
 void RaceView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Escape && isWindow()) { // first stops what runs, then leaves
+        if (m_race.isPlaying())
+            m_race.pause();
+        else
+            close();
+        return;
+    }
     if (m_race.isMeasuring()) {
         QWidget::keyPressEvent(event);
         return;

@@ -21,6 +21,7 @@ void openRace(MainWindow& window)
     view->setObjectName(QStringLiteral("race"));
     view->setWindowTitle(MainWindow::tr("Race — Clew"));
     view->resize(1180, 740);
+    view->move(window.frameGeometry().center() - view->rect().center());
     // Whoever comes with the first preset is shown what races are for.
     const Document document = window.snapshot();
     const Puzzle& puzzle = *document.puzzle;

@@ -65,6 +65,7 @@ public:
         const auto touched = [this] { m_touched = true; };
         connect(&window, &MainWindow::documentShown, this, touched);
         connect(&window, &MainWindow::momentShown, this, touched);
+        removeOldLocks();
         QTimer::singleShot(0, this, &Autosave::offerWhatIsLeft);
     }
 
@@ -79,6 +80,15 @@ private:
         const QByteArray text = m_window.sessionText();
         if (text != m_saved && writeWhole(m_file, text))
             m_saved = text;
+    }
+
+    // Of windows that ended before they had anything to keep.
+    void removeOldLocks() const
+    {
+        for (const QFileInfo& lock :
+             m_folder.entryInfoList({lockOf(QStringLiteral("*"))}, QDir::Files))
+            if (!QFile::exists(lock.path() + QLatin1Char('/') + lock.completeBaseName()))
+                QLockFile(lock.filePath()).removeStaleLockFile();
     }
 
     // The newest of them; the others are offered in turn when this one is answered.
