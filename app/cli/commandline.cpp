@@ -22,7 +22,7 @@ void addCommands(CLI::App& clew, Invocation& invocation)
 {
     clew.set_version_flag("--version", "clew " CLEW_VERSION);
     clew.footer(kFooter);
-    for (const auto add : {addList, addShow, addSolve, addCount, addCheck, addExplain, addConvert,
+    for (const auto add : {addList, addShow, addSolve, addCount, addMerge, addCheck, addExplain, addConvert,
                            addReplay, addBench})
         add(clew, invocation);
     for (CLI::App* const command : clew.get_subcommands({}))
