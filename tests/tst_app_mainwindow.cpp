@@ -112,6 +112,7 @@ private slots:
         for (int i = 0; i < 4; ++i)
             key(Qt::Key_Period);
         QTRY_COMPARE(player().position(), quint64{4});
+        const QString reason = m_window->reason();
         click({0, 0});
         QVERIFY(!player().hasTrace());
         QVERIFY(!m_window->board().isWatching());
@@ -119,6 +120,7 @@ private slots:
         m_window->undoStack().undo();
         QVERIFY(player().hasTrace());
         QCOMPARE(player().position(), quint64{4});
+        QCOMPARE(m_window->reason(), reason);
         QVERIFY(queens().givens.empty());
         m_window->undoStack().redo();
         QCOMPARE(queens().givens.size(), std::size_t{1});

@@ -9,6 +9,7 @@
 #include <csignal>
 #include <sys/types.h>
 
+#include "core/registry/link.h"
 #include "core/registry/registry.h"
 
 namespace {
@@ -84,6 +85,9 @@ private slots:
     void pictures();
     void traceAndReplay();
     void brokenTrace();
+    void links();
+    void films();
+    void races();
     void corpus();
 };
 
@@ -564,6 +568,71 @@ void TestClew::traceAndReplay()
     const Ran beyond = runClew({"replay", path, "--at", "99999999"});
     QCOMPARE(beyond.exitCode, 2);
     QVERIFY(beyond.err.contains("beyond the end"));
+}
+
+// A link draws exactly the moment that the recorded search has at its step.
+void TestClew::links()
+{
+    const clew::Puzzle& sudoku = *clew::findPuzzle("sudoku");
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath("t.clewtrace");
+    QCOMPARE(runClew({"solve", "sudoku", "@p97", "--strategy", "backtracking", "--trace", trace}).exitCode, 0);
+    for (const std::uint64_t step : {0, 1, 250}) {
+        const std::string link = clew::writeLink({&sudoku, sudoku.presetProblem(*sudoku.preset("p97")),
+                                                  *sudoku.strategyIndex("backtracking"), {}, step});
+        const Ran linked = runClew({"replay", QString::fromStdString(link)});
+        const Ran recorded = runClew({"replay", trace, "--at", QString::number(step)});
+        QCOMPARE(linked.exitCode, 0);
+        QCOMPARE(linked.out, recorded.out);
+        const Ran cut = runClew({"replay", QString::fromStdString(link.substr(0, link.size() - 3))});
+        QCOMPARE(cut.exitCode, 2);
+        QVERIFY2(cut.err.contains("incomplete"), cut.err);
+    }
+    const std::string beyond = clew::writeLink(
+        {&sudoku, sudoku.presetProblem(*sudoku.preset("p97")), 0, {}, 1'000'000'000});
+    const Ran ran = runClew({"replay", QString::fromStdString(beyond)});
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains("ends after"), ran.err);
+}
+
+void TestClew::films()
+{
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath("t.clewtrace");
+    QCOMPARE(runClew({"solve", "queens", "@6", "--all", "--trace", trace}).exitCode, 0);
+    for (const QString as : {"webp", "gif", "pdf"}) {
+        const QString file = folder.filePath("film." + as);
+        const Ran ran = runClew({"replay", trace, "--from", "10", "--to", "30", "--every", "4", "--fps",
+                                 "5", "--as", as, "--cell", "16", "-o", file});
+        QCOMPARE(ran.exitCode, 0);
+        QVERIFY2(ran.err.contains("6 pictures"), ran.err);
+        QVERIFY(fileContents(file).size() > 500);
+    }
+    QCOMPARE(runClew({"replay", trace, "--from", "0", "--to", "2", "--as", "svg", "-o",
+                      folder.filePath("page.svg")})
+                 .exitCode,
+             0);
+    QCOMPARE(QDir(folder.path()).entryList({"page-*.svg"}).size(), 3);
+    QCOMPARE(runClew({"replay", trace, "--as", "webp"}).exitCode, 2); // no file named
+    QCOMPARE(runClew({"replay", trace, "--to", "99999999", "--as", "gif", "-o", "x.gif"}).exitCode, 2);
+    QCOMPARE(runClew({"replay", trace, "--to", "5", "--as", "text", "-o", "x"}).exitCode, 2);
+}
+
+void TestClew::races()
+{
+    const Ran table = runClew({"race", "queens", "--strategies", "backtracking,dancing-links", "--size", "6"});
+    QCOMPARE(table.exitCode, 0);
+    QCOMPARE(table.out.count('\n'), 3);
+    const Ran json = runClew({"race", "suguru", "--ready", "6x6", "--json"});
+    const QJsonArray times = QJsonDocument::fromJson(json.out).object()["times"].toArray();
+    QCOMPARE(times.size(), 3);
+    for (const QJsonValue& time : times)
+        QCOMPARE(time["solutions"].toInt(), 1);
+    QCOMPARE(runClew({"race", "queens", "--ready", "none"}).exitCode, 2);
+    QCOMPARE(runClew({"race", "queens", "--strategies", "bitmask"}).exitCode, 2);
+    const Ran limited = runClew({"race", "queens", "--strategies", "backtracking,generate-and-test",
+                                 "--size", "20", "--time", "0.05", "--csv"});
+    QCOMPARE(limited.out.count("time-limit"), 2);
 }
 
 void TestClew::brokenTrace()

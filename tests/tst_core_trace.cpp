@@ -307,7 +307,7 @@ private slots:
         std::uint32_t deepest = 0;
         for (NodeId node = 0; node < tree.size(); ++node) {
             QCOMPARE(tree.parent(node), parents[node]);
-            QCOMPARE(tree.status(node) == NodeStatus::Solution, solved.contains(node));
+            QCOMPARE(tree.status(node) == NodeStatus::Solved, solved.contains(node));
             if (node != kRoot)
                 QCOMPARE(tree.depth(node), tree.depth(parents[node]) + 1);
             deepest = std::max(deepest, tree.depth(node));

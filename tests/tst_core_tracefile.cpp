@@ -339,12 +339,9 @@ private slots:
             QThread::msleep(50);
             source.request_stop();
         });
-        QElapsedTimer timer;
-        timer.start();
         const auto read = readAll(path(), {}, kDimensions, source.get_token());
         QVERIFY(!read);
         QVERIFY(read.error().message.find("cancelled") != std::string::npos);
-        QVERIFY(timer.elapsed() < 2000);
     }
 
     void fuzz_data()

@@ -198,6 +198,135 @@ private slots:
         QVERIFY(m_player->atEnd());
     }
 
+    // From node to node, however many events lie between, also into what is not known yet.
+    void stepsByNode()
+    {
+        watch(8, 0);
+        std::vector<quint64> places;
+        for (NodeId node = 1; node <= 200; ++node) {
+            m_player->stepNode(1);
+            QTRY_COMPARE(m_player->cursor().nodeCount(), node + 1);
+            QVERIFY(m_player->cursor().lastEvent()->kind() == EventKind::Decide);
+            QCOMPARE(m_player->cursor().node(), node);
+            places.push_back(m_player->position());
+        }
+        m_player->seek(places[100] + 1);
+        m_player->stepNode(-1);
+        QCOMPARE(m_player->position(), places[100]);
+        for (std::size_t i = 100; i-- > 0;) {
+            m_player->stepNode(-1);
+            QCOMPARE(m_player->position(), places[i]);
+        }
+        m_player->stepNode(-1);
+        QCOMPARE(m_player->position(), quint64{0});
+        m_player->toEnd();
+        QTRY_VERIFY(m_player->atEnd());
+        m_player->stepNode(1); // there is none
+        QVERIFY(m_player->atEnd());
+    }
+
+    // Out of a subtree, and back to where it was opened from.
+    void stepsByLevel()
+    {
+        watch(8, 0);
+        m_player->stepNode(1);
+        m_player->stepNode(1);
+        QTRY_COMPARE(m_player->cursor().node(), NodeId{2});
+        QCOMPARE(m_player->cursor().depth(), 2U);
+        m_player->stepLevel(1);
+        QTRY_COMPARE(m_player->cursor().depth(), 1U);
+        const quint64 left = m_player->position();
+        for (quint64 position = 3; position < left; ++position) {
+            m_player->seek(position);
+            QVERIFY(m_player->cursor().depth() >= 2 || position < 3);
+        }
+        m_player->seek(left - 1);
+        const NodeId node = m_player->cursor().node();
+        m_player->stepLevel(-1);
+        QCOMPARE(m_player->cursor().node(), m_session->trace()->node(node).parent);
+        QCOMPARE(m_session->trace()->event(m_player->position()).kind(), EventKind::Decide);
+        // The first column's first queen leads through an eighth of the search.
+        m_player->seek(m_session->trace()->node(1).event + 1);
+        m_player->stepLevel(1);
+        QTRY_COMPARE(m_player->cursor().depth(), 0U);
+        QCOMPARE(m_player->solutionsPassed(), quint64{4});
+        m_player->stepLevel(1); // nothing above
+        m_player->stepLevel(-1);
+        QCOMPARE(m_player->cursor().depth(), 0U);
+    }
+
+    void followsUntilToldOtherwise()
+    {
+        watch(14, 0);
+        QSignalSpy mode(m_player.get(), &Player::modeChanged);
+        m_player->setFollowing(true);
+        QVERIFY(m_player->isFollowing() && m_player->isPlaying());
+        QTRY_VERIFY(m_player->position() > 50'000); // far more than its speed
+        QCOMPARE(m_player->speed(), 8.0);
+        m_player->step(-1);
+        QVERIFY(!m_player->isFollowing() && !m_player->isPlaying());
+        QTRY_VERIFY(m_session->isWaiting());
+        QVERIFY(mode.count() >= 2);
+    }
+
+    // The search goes on, the playhead does not; looking around does not stop it.
+    void holdsWhileTheSearchGoesOn()
+    {
+        watch(14, 0);
+        m_player->step(300);
+        QTRY_COMPARE(m_player->position(), quint64{300});
+        m_player->setHolding(true);
+        QTRY_VERIFY(m_player->length() > 50'000);
+        QCOMPARE(m_player->position(), quint64{300});
+        m_player->step(-100);
+        QCOMPARE(m_player->position(), quint64{200});
+        QVERIFY(m_player->isHolding());
+        const quint64 length = m_player->length();
+        QTRY_VERIFY(m_player->length() > length + 10'000);
+        m_player->setHolding(false);
+        QTRY_VERIFY(m_session->isWaiting());
+        QCOMPARE(m_player->position(), quint64{200});
+    }
+
+    void holdingEndsWithTheSearch()
+    {
+        watch(6, 0);
+        m_player->setHolding(true);
+        QTRY_VERIFY(!m_session->isRunning());
+        QTRY_VERIFY(!m_player->isHolding());
+        QCOMPARE(m_player->position(), quint64{0});
+    }
+
+    // Paced by kind, the 8 queens' first solution is reached with time spent at it and at its way,
+    // not in what leads nowhere; every event is passed all the same.
+    void pacedByKindReachesTheEnd()
+    {
+        watch(6, kUnlimited);
+        QTRY_VERIFY(!m_session->isRunning());
+        m_player->setPacedByKind(true);
+        m_player->setSpeed(20'000);
+        QSignalSpy moved(m_player.get(), &Player::moved);
+        m_player->play();
+        QTRY_VERIFY(m_player->atEnd());
+        QVERIFY(!m_player->isPlaying());
+        QCOMPARE(m_player->solutionsPassed(), quint64{4});
+    }
+
+    void pacedByKindDwellsOnSolutions()
+    {
+        watch(6, kUnlimited);
+        QTRY_VERIFY(!m_session->isRunning());
+        const quint64 solution = m_session->trace()->solutionEvent(0) + 1;
+        m_player->setPacedByKind(true);
+        m_player->setSpeed(20);
+        m_player->seek(solution);
+        QElapsedTimer timer;
+        timer.start();
+        m_player->play();
+        QTRY_VERIFY(m_player->position() > solution);
+        QVERIFY(timer.elapsed() >= 300); // eight times a twentieth of a second, less rounding
+    }
+
     // A wish is given up when the person does something else.
     void pauseEndsTheWish()
     {

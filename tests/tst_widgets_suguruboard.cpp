@@ -1,5 +1,6 @@
-// The Suguru board under real mouse and key events.
+// The Suguru's board under real mouse and key events.
 
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QtTest>
 
@@ -15,60 +16,131 @@ class TestSuguruBoard : public QObject
 
 private:
     std::unique_ptr<GridBoard> m_board;
+    int m_edits = 0;
 
     [[nodiscard]] const suguru::SuguruProblem& problem() const
     {
         return static_cast<const suguru::SuguruProblem&>(*m_board->problem());
     }
-    [[nodiscard]] QPoint at(QPoint cell) const { return m_board->cellCentre(cell).toPoint(); }
+    [[nodiscard]] QPoint pixel(int column, int row) const
+    {
+        return m_board->cellCentre({column, row}).toPoint();
+    }
+    [[nodiscard]] Value givenAt(std::size_t column, std::size_t row) const
+    {
+        return problem().givens[row * problem().width + column];
+    }
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mousePress(m_board.get(), Qt::LeftButton, modifiers, from);
+        QTest::mouseMove(m_board.get(), to);
+        QTest::mouseRelease(m_board.get(), Qt::LeftButton, modifiers, to);
+    }
+    void show(const ProblemPtr& shown)
+    {
+        m_board->setProblem(shown);
+        QVERIFY(m_board->problem() == shown);
+    }
 
 private slots:
     void init()
     {
         const Puzzle& puzzle = *findPuzzle("suguru");
         m_board.reset(static_cast<GridBoard*>(makeBoard(puzzle)));
-        m_board->setProblem(puzzle.presetProblem(*puzzle.preset("6x6")));
-        connect(m_board.get(), &Board::edited, m_board.get(),
-                [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
+        show(*puzzle.create({{"size", "3x3"}}));
+        m_edits = 0;
+        // As a window does: what the board offers is set.
+        connect(m_board.get(), &Board::edited, m_board.get(), [this](const ProblemPtr& changed) {
+            ++m_edits;
+            m_board->setProblem(changed);
+        });
         m_board->resize(600, 600);
         m_board->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
     }
 
-    void numbersAreTypedAndCleared()
+    void draggingDrawsAnArea()
     {
-        QCOMPARE(problem().givens[1], Value{2}); // the document's board: 0 3 0 2 0 3
-        QTest::mouseClick(m_board.get(), Qt::RightButton, {}, at({1, 0}));
-        QCOMPARE(problem().givens[1], kNoValue);
-        QTest::keyClick(m_board.get(), Qt::Key_3);
-        QCOMPARE(problem().givens[1], Value{2});
-        QTest::keyClick(m_board.get(), Qt::Key_9); // no area has nine cells
-        QCOMPARE(problem().givens[1], Value{2});
-        QTest::keyClick(m_board.get(), Qt::Key_Delete);
-        QCOMPARE(problem().givens[1], kNoValue);
+        drag(pixel(0, 0), pixel(2, 0));
+        QCOMPARE(problem().areas, (std::vector<std::uint32_t>{0, 0, 0, 1, 2, 3, 4, 5, 6}));
+        QCOMPARE(m_edits, 1);
+        // Cutting it through leaves two pieces, each an area.
+        drag(pixel(1, 0), pixel(1, 2));
+        QCOMPARE(problem().areas, (std::vector<std::uint32_t>{0, 1, 2, 3, 1, 4, 5, 1, 6}));
+        QVERIFY(m_board->puzzle().faults(*m_board->problem()).empty());
     }
 
-    void draggingWithShiftDrawsAnArea()
+    void slantedDragsHangTogether()
     {
-        QTest::mousePress(m_board.get(), Qt::LeftButton, Qt::ShiftModifier, at({0, 0}));
-        QTest::mouseMove(m_board.get(), at({2, 0}));
-        QTest::mouseMove(m_board.get(), at({2, 1}));
-        QTest::mouseRelease(m_board.get(), Qt::LeftButton, Qt::ShiftModifier, at({2, 1}));
-        const auto& areas = problem().areas;
-        QCOMPARE(areas[0], areas[1]);
-        QCOMPARE(areas[0], areas[2]);
-        QCOMPARE(areas[0], areas[8]);
-        QCOMPARE(std::count(areas.begin(), areas.end(), areas[0]), 4);
+        drag(pixel(0, 0), pixel(2, 2));
+        QVERIFY(m_board->puzzle().faults(*m_board->problem()).empty());
+        QCOMPARE(problem().areas[0], problem().areas[8]);
+        QCOMPARE(std::ranges::count(problem().areas, problem().areas[0]), std::ptrdiff_t{5});
+    }
+
+    void shiftJoinsTheFirstCellsArea()
+    {
+        drag(pixel(0, 0), pixel(1, 0));
+        drag(pixel(1, 0), pixel(1, 1), Qt::ShiftModifier);
+        QCOMPARE(problem().areas, (std::vector<std::uint32_t>{0, 0, 1, 2, 0, 3, 4, 5, 6}));
+    }
+
+    void keyboardDrawsAreas()
+    {
+        m_board->setCaret({0, 0});
+        QTest::keyClick(m_board.get(), Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(m_board.get(), Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(problem().areas, (std::vector<std::uint32_t>{0, 0, 1, 2, 0, 3, 4, 5, 6}));
+        QTest::keyClick(m_board.get(), Qt::Key_A);
+        QCOMPARE(problem().areas, (std::vector<std::uint32_t>{0, 0, 1, 2, 3, 4, 5, 6, 7}));
+    }
+
+    void digitsAreTyped()
+    {
+        drag(pixel(0, 0), pixel(2, 0));
+        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, pixel(1, 0));
+        QTest::keyClick(m_board.get(), Qt::Key_3);
+        QCOMPARE(givenAt(1, 0), Value{2});
+        QSignalSpy remarks(m_board.get(), &Board::remarked);
+        QTest::keyClick(m_board.get(), Qt::Key_4);
+        QCOMPARE(givenAt(1, 0), Value{2});
+        QCOMPARE(remarks.last().first().toString(),
+                 QStringLiteral("This area holds the numbers 1 to 3."));
+        QTest::keyClick(m_board.get(), Qt::Key_Left);
+        QTest::keyClick(m_board.get(), Qt::Key_1);
+        QCOMPARE(givenAt(0, 0), Value{0});
+        QTest::keyClick(m_board.get(), Qt::Key_Delete);
+        QCOMPARE(givenAt(0, 0), kNoValue);
+        QTest::mouseClick(m_board.get(), Qt::RightButton, {}, pixel(1, 0));
+        QCOMPARE(givenAt(1, 0), kNoValue);
+    }
+
+    void longNumbersAreTyped()
+    {
+        show(*m_board->puzzle().create({{"size", "12x1"}}));
+        drag(pixel(0, 0), pixel(11, 0));
+        m_board->setCaret({4, 0});
+        QTest::keyClick(m_board.get(), Qt::Key_1);
+        QTest::keyClick(m_board.get(), Qt::Key_2);
+        QCOMPARE(givenAt(4, 0), Value{11});
+        QTest::keyClick(m_board.get(), Qt::Key_5);
+        QCOMPARE(givenAt(4, 0), Value{4});
     }
 
     void sizeKeepsWhatFits()
     {
-        auto* const columns = m_board->tools()->findChild<QSpinBox*>(QStringLiteral("suguruColumns"));
+        drag(pixel(0, 0), pixel(2, 0));
+        m_board->setCaret({0, 0});
+        QTest::keyClick(m_board.get(), Qt::Key_2);
+        auto* const columns =
+            m_board->tools()->findChild<QSpinBox*>(QStringLiteral("suguruColumns"));
         QVERIFY(columns != nullptr);
-        columns->setValue(8);
-        QCOMPARE(problem().width, 8U);
-        QCOMPARE(problem().areas.size(), std::size_t{48});
-        QCOMPARE(problem().givens[1], Value{2});
+        columns->setValue(2);
+        QCOMPARE(problem().areas, (std::vector<std::uint32_t>{0, 0, 1, 2, 3, 4}));
+        QCOMPARE(givenAt(0, 0), Value{1});
+        columns->setValue(4);
+        QCOMPARE(problem().areas.size(), std::size_t{12});
+        QVERIFY(m_board->puzzle().faults(*m_board->problem()).empty());
     }
 };
 

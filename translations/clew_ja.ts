@@ -71,311 +71,311 @@
     <name>arithmetic</name>
     <message>
         <source>operator trees, every parenthesisation and every number of the list counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子の木。括弧の付け方と、リストの数の使い方は、すべて別々に数える</translation>
     </message>
     <message>
         <source>different texts after dropping pointless parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>不要な括弧を除いたあとのテキストの違い</translation>
     </message>
     <message>
         <source>classes under associativity and signs, the numbers in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>結合法則と符号による同値類。数の順序は固定</translation>
     </message>
     <message>
         <source>classes under commutativity, associativity and signs, sides not told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>交換法則・結合法則・符号による同値類。左辺と右辺は区別しない</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>The list of integers, at most 16</source>
-        <translation type="unfinished"></translation>
+        <translation>整数のリスト (16 個まで)</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>順序</translation>
     </message>
     <message>
         <source>Whether the numbers stay in the given order</source>
-        <translation type="unfinished"></translation>
+        <translation>数を与えられた順序のまま使うかどうか</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目標</translation>
     </message>
     <message>
         <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の数で作る (または最も近づける) 結果。指定しなければ、すべての数で等式を作ります</translation>
     </message>
     <message>
         <source>Told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>区別</translation>
     </message>
     <message>
         <source>Trees: every parenthesisation is its own. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation type="unfinished"></translation>
+        <translation>木: 括弧の付け方ごとに別とみなす。テキスト: 不要な括弧を除く。同値類: 結合法則と符号による</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What an operation may give: any rational number, integers (divisions are exact), or positive integers</source>
-        <translation type="unfinished"></translation>
+        <translation>演算の結果として許すもの: すべての有理数、整数 (割り算は割り切れるもの)、または正の整数</translation>
     </message>
     <message>
         <source>The first five primes (P93)</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の 5 つの素数 (P93)</translation>
     </message>
     <message>
         <source>2-3+5+7 = 11, 2 = (3*5+7)/11, and ten others.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-3+5+7 = 11、2 = (3*5+7)/11 のほか 10 通り。</translation>
     </message>
     <message>
         <source>Five primes in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>5 つの素数 (順不同)</translation>
     </message>
     <message>
         <source>The document&apos;s program looks for these: 1,264 trees, 58 classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>文書のプログラムが探すもの: 木は 1,264 個、同値類は 58 個。</translation>
     </message>
     <message>
         <source>Four fours</source>
-        <translation type="unfinished"></translation>
+        <translation>4 つの 4</translation>
     </message>
     <message>
         <source>As near as possible to 20 with four fours; each text once.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 つの 4 で 20 にできるだけ近づける。テキストごとに 1 回。</translation>
     </message>
     <message>
         <source>Six numbers for 952</source>
-        <translation type="unfinished"></translation>
+        <translation>6 つの数で 952</translation>
     </message>
     <message>
         <source>As on television: some of the numbers, positive integers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>テレビ番組の形式: 一部の数を使い、正の整数だけ。</translation>
     </message>
     <message>
         <source>With zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>0 を含む数</translation>
     </message>
     <message>
         <source>Zeros multiply freely and never divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 は自由に掛けられますが、0 で割ることはできません。</translation>
     </message>
     <message>
         <source>8 3 8 3 24</source>
-        <translation type="unfinished"></translation>
+        <translation>8 3 8 3 24</translation>
     </message>
     <message>
         <source>Only with a fraction in between: 8/(3-8/3) = 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中に分数が必要: 8/(3-8/3) = 24。</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>算術</translation>
     </message>
     <message>
         <source>Insert +, −, ×, ÷, = and parentheses into a list of numbers so that the equation is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>数のリストに +、−、×、÷、= と括弧を入れて、正しい等式を作ります。</translation>
     </message>
     <message>
         <source>List of numbers and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>数のリストと設定</translation>
     </message>
     <message>
         <source>Equation with the fewest parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧が最も少ない等式</translation>
     </message>
     <message>
         <source>Lisp prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisp の前置記法</translation>
     </message>
     <message>
         <source>Operator tree</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子の木</translation>
     </message>
     <message>
         <source>division by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>0 での割り算</translation>
     </message>
     <message>
         <source>result not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>許されない結果</translation>
     </message>
     <message>
         <source>sides differ</source>
-        <translation type="unfinished"></translation>
+        <translation>両辺の不一致</translation>
     </message>
     <message>
         <source>target missed</source>
-        <translation type="unfinished"></translation>
+        <translation>目標に届かない</translation>
     </message>
     <message>
         <source>found before</source>
-        <translation type="unfinished"></translation>
+        <translation>既出</translation>
     </message>
     <message>
         <source>table complete</source>
-        <translation type="unfinished"></translation>
+        <translation>表が完成</translation>
     </message>
     <message>
         <source>read out of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表から読み取り</translation>
     </message>
     <message>
         <source>The expression has gaps or is of the wrong length.</source>
-        <translation type="unfinished"></translation>
+        <translation>式に空きがあるか、長さが正しくありません。</translation>
     </message>
     <message>
         <source>The number %1 is used twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1 が 2 回使われています。</translation>
     </message>
     <message>
         <source>The number %1 is not in its place: the order is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1 の位置が違います: 順序が指定されています。</translation>
     </message>
     <message>
         <source>An operator has no two operands.</source>
-        <translation type="unfinished"></translation>
+        <translation>被演算数が 2 つない演算子があります。</translation>
     </message>
     <message>
         <source>The sides are not equal: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>両辺が等しくありません: %1 と %2。</translation>
     </message>
     <message>
         <source>%1 is divided by zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を 0 で割っています。</translation>
     </message>
     <message>
         <source>The result %1 is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果 %1 は許されていません。</translation>
     </message>
     <message>
         <source>%1 expressions stand side by side; one is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>式が %1 個並んでいます。必要なのは 1 個です。</translation>
     </message>
     <message>
         <source>There is no = in an expression for a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>目標を作る式に = は使えません。</translation>
     </message>
     <message>
         <source>The expression is not an equation.</source>
-        <translation type="unfinished"></translation>
+        <translation>この式は等式ではありません。</translation>
     </message>
     <message>
         <source>Only %1 of the %2 numbers are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個の数のうち %1 個しか使われていません。</translation>
     </message>
     <message>
         <source>The result %1 is %2 away from the target; %3 is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果 %1 は目標から %2 離れています。差は %3 にできます。</translation>
     </message>
     <message>
         <source>Write down the number %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1 を書きます。</translation>
     </message>
     <message>
         <source>All numbers are used: is %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての数を使いました: %1 は成り立つでしょうか。</translation>
     </message>
     <message>
         <source>Try %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を試します。</translation>
     </message>
     <message>
         <source>Try %1, which makes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を試します。結果は %2 です。</translation>
     </message>
     <message>
         <source>%1 divides by zero: there is no such expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は 0 で割っています: このような式はありません。</translation>
     </message>
     <message>
         <source>%1 makes %2, but only integers are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 になりますが、許されるのは整数だけです。</translation>
     </message>
     <message>
         <source>%1 makes %2, but only positive integers are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 になりますが、許されるのは正の整数だけです。</translation>
     </message>
     <message>
         <source>The sides differ: %1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>両辺が一致しません: %1 は誤りです。</translation>
     </message>
     <message>
         <source>The result misses the target %1, and nothing can be added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は目標 %1 と異なり、これ以上何も加えられません。</translation>
     </message>
     <message>
         <source>Correct, but its text without pointless parentheses was found before.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい式ですが、不要な括弧を除いたテキストはすでに見つかっています。</translation>
     </message>
     <message>
         <source>Correct, but an expression of the same class was found before.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい式ですが、同じ同値類の式がすでに見つかっています。</translation>
     </message>
     <message>
         <source>Expressions over %1 have at least %2 different values.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から作れる式の値は少なくとも %2 通りあります。</translation>
     </message>
     <message>
         <source>Expressions over %1 have %2 different values in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から作れる式の値は全部で %2 通りあります。</translation>
     </message>
     <message>
         <source>The tables say that %1 comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>表によると、次は %1 です。</translation>
     </message>
     <message>
         <source>Back to the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に戻ります。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">探索の局面 %1 に戻ります。</translation>
+        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
     <message>
         <source>%1: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 解です。</translation>
     </message>
     <message>
         <source>All operator trees</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての演算子の木</translation>
     </message>
     <message>
         <source>Every expression over the numbers is written token by token in postfix order and evaluated on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>数から作れるすべての式を、後置記法の順にトークンごとに書き、書きながら評価します。</translation>
     </message>
     <message>
         <source>The usual Prolog program for P93; postfix form after Łukasiewicz.</source>
-        <translation type="unfinished"></translation>
+        <translation>P93 の通常の Prolog プログラム。後置記法は Łukasiewicz による。</translation>
     </message>
     <message>
         <source>Combining pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>対の結合</translation>
     </message>
     <message>
         <source>Any two expressions (neighbours, where the order is given) are replaced by a result, until two equal ones are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つの式 (順序の指定があれば隣どうし) を演算結果で置き換えることを、等しい 2 つが残るまで続けます。</translation>
     </message>
     <message>
         <source>The document&apos;s Lisp program for P93, with its faults mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>P93 の文書の Lisp プログラム (誤りを修正したもの)。</translation>
     </message>
     <message>
         <source>Interval tables</source>
-        <translation type="unfinished"></translation>
+        <translation>区間の表</translation>
     </message>
     <message>
         <source>Tables of the values of all short parts of the list; solutions are read out of them without a dead end.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストの短い部分すべてについて値の表を作ります。解は行き止まりなしに表から読み取れます。</translation>
     </message>
     <message>
         <source>Dynamic programming over intervals: Bellman, 1957; the parser of Cocke, Younger and Kasami.</source>
-        <translation type="unfinished"></translation>
+        <translation>区間についての動的計画法: Bellman、1957 年。Cocke、Younger、Kasami の構文解析法。</translation>
     </message>
 </context>
 <context>
@@ -713,6 +713,14 @@
         <source>Zoom, move the board</source>
         <translation>拡大・縮小、盤面の移動</translation>
     </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>ツール(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>
@@ -862,370 +870,370 @@
     <name>clew::arithmetic::ArithmeticBoard</name>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>順序(&amp;O)</translation>
     </message>
     <message>
         <source>as given</source>
-        <translation type="unfinished"></translation>
+        <translation>指定どおり</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>順不同</translation>
     </message>
     <message>
         <source>Told &amp;apart</source>
-        <translation type="unfinished"></translation>
+        <translation>区別(&amp;A)</translation>
     </message>
     <message>
         <source>trees</source>
-        <translation type="unfinished"></translation>
+        <translation>木</translation>
     </message>
     <message>
         <source>texts</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>classes</source>
-        <translation type="unfinished"></translation>
+        <translation>同値類</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果(&amp;R)</translation>
     </message>
     <message>
         <source>rational numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>有理数</translation>
     </message>
     <message>
         <source>integers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>positive integers</source>
-        <translation type="unfinished"></translation>
+        <translation>正の整数</translation>
     </message>
     <message>
         <source>none: an equation</source>
-        <translation type="unfinished"></translation>
+        <translation>なし: 等式</translation>
     </message>
     <message>
         <source>&amp;Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目標(&amp;G)</translation>
     </message>
     <message>
         <source>Click a tile and type its number; drag tiles to another place. Insert or the right edge adds a tile, Delete takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルをクリックして数を入力します。ドラッグで別の場所に移せます。Insert または右端のクリックでタイルを追加し、Delete で取り除きます。</translation>
     </message>
     <message>
         <source>Number %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1 / %2</translation>
     </message>
     <message>
         <source>Change number</source>
-        <translation type="unfinished"></translation>
+        <translation>数を変更</translation>
     </message>
     <message>
         <source>There is room for %1 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>入れられる数は %1 個までです。</translation>
     </message>
     <message>
         <source>Add number</source>
-        <translation type="unfinished"></translation>
+        <translation>数を追加</translation>
     </message>
     <message>
         <source>An equation needs two numbers, a target one.</source>
-        <translation type="unfinished"></translation>
+        <translation>等式には 2 個、目標には 1 個の数が必要です。</translation>
     </message>
     <message>
         <source>Remove number</source>
-        <translation type="unfinished"></translation>
+        <translation>数を削除</translation>
     </message>
     <message>
         <source>Move number</source>
-        <translation type="unfinished"></translation>
+        <translation>数を移動</translation>
     </message>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを変更</translation>
     </message>
     <message>
         <source>Change target</source>
-        <translation type="unfinished"></translation>
+        <translation>目標を変更</translation>
     </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message>
         <source>&amp;Labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付き(&amp;L)</translation>
     </message>
     <message>
         <source>C&amp;onnected</source>
-        <translation type="unfinished"></translation>
+        <translation>連結(&amp;O)</translation>
     </message>
     <message>
         <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点の名前だけが違うグラフも別々に数えます</translation>
     </message>
     <message>
         <source>Only graphs in one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつながりのグラフだけ</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>円周</translation>
     </message>
     <message>
         <source>Springs</source>
-        <translation type="unfinished"></translation>
+        <translation>ばねモデル</translation>
     </message>
     <message>
         <source>Symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>対称</translation>
     </message>
     <message>
         <source>Hamiltonian circle</source>
-        <translation type="unfinished"></translation>
+        <translation>ハミルトン閉路</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Degree</source>
-        <translation type="unfinished"></translation>
+        <translation>次数(&amp;D)</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>配置(&amp;Y)</translation>
     </message>
     <message>
         <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点から頂点へドラッグすると辺を必須に、右ボタンなら禁止にします。もう一度行うと解除します。Ctrl を押しながらドラッグすると頂点を動かします。</translation>
     </message>
     <message>
         <source>%1: required</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 必須</translation>
     </message>
     <message>
         <source>%1: forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 禁止</translation>
     </message>
     <message>
         <source>Node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点 %1</translation>
     </message>
     <message>
         <source>Require edge</source>
-        <translation type="unfinished"></translation>
+        <translation>辺を必須にする</translation>
     </message>
     <message>
         <source>Forbid edge</source>
-        <translation type="unfinished"></translation>
+        <translation>辺を禁止する</translation>
     </message>
     <message>
         <source>Free edge</source>
-        <translation type="unfinished"></translation>
+        <translation>辺の指定を解除</translation>
     </message>
     <message>
         <source>Change number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点の数を変更</translation>
     </message>
     <message>
         <source>Change degree</source>
-        <translation type="unfinished"></translation>
+        <translation>次数を変更</translation>
     </message>
     <message>
         <source>Change what counts</source>
-        <translation type="unfinished"></translation>
+        <translation>数え方を変更</translation>
     </message>
     <message>
         <source>This graph has no such layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>このグラフにはその配置がありません。</translation>
     </message>
     <message>
         <source>%1 automorphisms</source>
-        <translation type="unfinished"></translation>
+        <translation>自己同型 %1 個</translation>
     </message>
     <message>
         <source>girth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>内周 %1</translation>
     </message>
     <message>
         <source>diameter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>直径 %1</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>非連結</translation>
     </message>
     <message>
         <source>bipartite</source>
-        <translation type="unfinished"></translation>
+        <translation>二部グラフ</translation>
     </message>
     <message>
         <source>not bipartite</source>
-        <translation type="unfinished"></translation>
+        <translation>二部グラフでない</translation>
     </message>
     <message>
         <source>planar</source>
-        <translation type="unfinished"></translation>
+        <translation>平面的</translation>
     </message>
     <message>
         <source>not planar</source>
-        <translation type="unfinished"></translation>
+        <translation>平面的でない</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
     <name>clew::knight::KnightBoard</name>
     <message>
         <source>Close&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じた巡回(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>The last square is a jump away from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のマスから最初のマスへ跳べること</translation>
     </message>
     <message>
         <source>Click the square where the tour is to start, or none for any. Drag, or click with the right button, to block squares and free them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回を始めるマスをクリックします。どこからでもよければ選びません。ドラッグまたは右クリックで、マスをふさいだり空けたりします。</translation>
     </message>
     <message>
         <source>%1 is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はふさがれています</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n jump(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: 跳び先は残り %n マス</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is blocked: free it before the tour can start there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はふさがれています: 空けてから開始マスにしてください</translation>
     </message>
     <message>
         <source>Start anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>どこからでも開始</translation>
     </message>
     <message>
         <source>Choose start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始マスを選択</translation>
     </message>
     <message>
         <source>Block squares</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをふさぐ</translation>
     </message>
     <message>
         <source>Free squares</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを空ける</translation>
     </message>
     <message>
         <source>Closed tour</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じた巡回</translation>
     </message>
     <message>
         <source>Open tour</source>
-        <translation type="unfinished"></translation>
+        <translation>開いた巡回</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished">サイズを変更</translation>
+        <translation>サイズを変更</translation>
     </message>
 </context>
 <context>
     <name>clew::nonogram::NonogramBoard</name>
     <message>
         <source>&amp;Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>塗る(&amp;P)</translation>
     </message>
     <message>
         <source>Paint a picture on the grid: its clues become the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>グリッドに絵を描くと、そのヒントが問題になります</translation>
     </message>
     <message>
         <source>From picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像から…</translation>
     </message>
     <message>
         <source>Takes the clues from a picture file, in the size set here; pixels darker than the threshold are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで設定したサイズで画像ファイルからヒントを作ります。しきい値より暗い画素を塗ったマスとします</translation>
     </message>
     <message>
         <source>Threshold of brightness for pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の明るさのしきい値</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>しきい値</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished">サイズ(&amp;S)</translation>
+        <translation>サイズ(&amp;S)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Click a clue to type its numbers, or switch Paint on and draw a picture: its clues become the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントをクリックして数を入力します。または「塗る」をオンにして絵を描くと、そのヒントが問題になります。</translation>
     </message>
     <message>
         <source>Row %1: %2; column %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1: %2、列 %3: %4</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>塗る</translation>
     </message>
     <message>
         <source>A clue is numbers up to %1 with blanks between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントには %1 までの数を空白で区切って入力します。</translation>
     </message>
     <message>
         <source>Edit clue</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを編集</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished">サイズを変更</translation>
+        <translation>サイズを変更</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>絵</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.bmp *.gif *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 (*.png *.jpg *.bmp *.gif *.svg)</translation>
     </message>
     <message>
         <source>%1 is no picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は読み込める画像ではありません。</translation>
     </message>
     <message>
         <source>From picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像から</translation>
     </message>
 </context>
 <context>
@@ -1295,794 +1303,794 @@
     <name>clew::suguru::SuguruBoard</name>
     <message>
         <source>Draw &amp;areas</source>
-        <translation type="unfinished"></translation>
+        <translation>領域を描く(&amp;A)</translation>
     </message>
     <message>
         <source>Drag across cells: they become one area. Shift+drag does so at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをドラッグすると、ひとつの領域になります。Shift を押しながらのドラッグなら、いつでも描けます。</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished">サイズ(&amp;S)</translation>
+        <translation>サイズ(&amp;S)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Click a cell and type a number; Del clears it. To draw an area, hold Shift and drag across its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをクリックして数を入力します。Del で消去します。領域を描くには、Shift を押しながらマスをドラッグします。</translation>
     </message>
     <message>
         <source>Draw area</source>
-        <translation type="unfinished"></translation>
+        <translation>領域を描く</translation>
     </message>
     <message numerus="yes">
         <source>R%1C%2, an area of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>R%1C%2、%n マスの領域</numerusform>
         </translation>
     </message>
     <message>
         <source>This area takes the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>この領域には 1 から %1 までの数が入ります。</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished">マスを消去</translation>
+        <translation>マスを消去</translation>
     </message>
     <message>
         <source>Enter number</source>
-        <translation type="unfinished"></translation>
+        <translation>数を入力</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished">サイズを変更</translation>
+        <translation>サイズを変更</translation>
     </message>
 </context>
 <context>
     <name>clew::words::WordsBoard</name>
     <message>
         <source>As on a &amp;cheque</source>
-        <translation type="unfinished"></translation>
+        <translation>小切手の書き方(&amp;C)</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>英語</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>中国語</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>ポルトガル語</translation>
     </message>
     <message>
         <source>words to read back</source>
-        <translation type="unfinished"></translation>
+        <translation>数字に戻す言葉</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>Type the amount in digits; Backspace takes the last one away, Delete all. Words typed beside the cheque are read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>金額を数字で入力します。Backspace は末尾の 1 桁、Delete は全体を消します。小切手の横に入力した言葉は数字に戻されます。</translation>
     </message>
     <message>
         <source>Change amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金額を変更</translation>
     </message>
     <message>
         <source>Change language or form</source>
-        <translation type="unfinished"></translation>
+        <translation>言語または形式を変更</translation>
     </message>
     <message>
         <source>Read words</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉を読み取る</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 文字目: %2</translation>
     </message>
 </context>
 <context>
     <name>graphs</name>
     <message>
         <source>connected labelled graphs: renamed copies are counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>連結なラベル付きグラフ: 名前を付け替えたものは別々に数える</translation>
     </message>
     <message>
         <source>labelled graphs, connected or not: renamed copies are counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付きグラフ (連結でなくてもよい): 名前を付け替えたものは別々に数える</translation>
     </message>
     <message>
         <source>connected graphs up to isomorphism: renamed copies are counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>同型を除いた連結グラフ: 名前を付け替えたものは 1 つと数える</translation>
     </message>
     <message>
         <source>graphs up to isomorphism, connected or not: renamed copies are counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>同型を除いたグラフ (連結でなくてもよい): 名前を付け替えたものは 1 つと数える</translation>
     </message>
     <message>
         <source>A node cannot have %1 neighbours: there are only %2 other nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点に %1 個の隣接頂点を持たせることはできません: ほかの頂点は %2 個しかありません。</translation>
     </message>
     <message>
         <source>%1 nodes with %2 neighbours each would make %3 ends of edges, an odd number; but every edge has two ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個の頂点が %2 個ずつ隣接頂点を持つと、辺の端は奇数 %3 個になります。しかし、どの辺にも端は 2 つあります。</translation>
     </message>
     <message>
         <source>%1 nodes with %2 neighbours each cannot be connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個の頂点が %2 個ずつ隣接頂点を持つグラフは、連結になりません。</translation>
     </message>
     <message>
         <source>The edge %1 is both required and forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>辺 %1 が必須と禁止の両方に指定されています。</translation>
     </message>
     <message>
         <source>Node %1 has %2 required edges, but every node has only %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点 %1 には必須の辺が %2 本ありますが、どの頂点の辺も %3 本だけです。</translation>
     </message>
     <message>
         <source>So many edges of node %1 are forbidden that it cannot get %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点 %1 の辺は禁止が多すぎて、%2 本にできません。</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">ノード</translation>
+        <translation>頂点</translation>
     </message>
     <message>
         <source>Number of nodes, 2 to 64</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点の数 (2~64)</translation>
     </message>
     <message>
         <source>Degree</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>How many neighbours every node has</source>
-        <translation type="unfinished"></translation>
+        <translation>各頂点の隣接頂点の数</translation>
     </message>
     <message>
         <source>Labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付き</translation>
     </message>
     <message>
         <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点の名前だけが違うグラフも別々に数えます</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>連結</translation>
     </message>
     <message>
         <source>Only graphs in one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつながりのグラフだけ</translation>
     </message>
     <message>
         <source>Cubic graphs on 6 nodes (P94)</source>
-        <translation type="unfinished"></translation>
+        <translation>6 頂点の 3-正則グラフ (P94)</translation>
     </message>
     <message>
         <source>The document&apos;s question: two graphs, in 70 labelled forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>文書の問題: グラフは 2 個、ラベル付きでは 70 個。</translation>
     </message>
     <message>
         <source>Squares on 4 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>4 頂点の四角形</translation>
     </message>
     <message>
         <source>The document&apos;s first list: one graph, labelled in three ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>文書の最初のリスト: グラフは 1 個、ラベルの付け方は 3 通り。</translation>
     </message>
     <message>
         <source>Cubic graphs on 8 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>8 頂点の 3-正則グラフ</translation>
     </message>
     <message>
         <source>Six graphs, five of them connected; 19,355 labelled ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフは 6 個、うち連結は 5 個。ラベル付きでは 19,355 個。</translation>
     </message>
     <message>
         <source>Four neighbours on 7 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>7 頂点で隣接頂点 4 個</translation>
     </message>
     <message>
         <source>Two graphs: the complements of a heptagon and of a triangle with a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフは 2 個: 七角形の補グラフと、三角形と四角形を合わせたものの補グラフ。</translation>
     </message>
     <message>
         <source>Cubic graphs on 10 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>10 頂点の 3-正則グラフ</translation>
     </message>
     <message>
         <source>19 connected graphs; the Petersen graph is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>連結グラフは 19 個。ピーターセングラフもその 1 つです。</translation>
     </message>
     <message>
         <source>The Petersen graph</source>
-        <translation type="unfinished"></translation>
+        <translation>ピーターセングラフ</translation>
     </message>
     <message>
         <source>All its edges given: look at it in the several layouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての辺が指定済み。いろいろな配置で見てください。</translation>
     </message>
     <message>
         <source>Lisp list of edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisp の辺リスト</translation>
     </message>
     <message>
         <source>graph6</source>
-        <translation type="unfinished"></translation>
+        <translation>graph6</translation>
     </message>
     <message>
         <source>DOT (Graphviz)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOT (Graphviz)</translation>
     </message>
     <message>
         <source>Edges 0-1 0-2 …</source>
-        <translation type="unfinished"></translation>
+        <translation>辺 0-1 0-2 …</translation>
     </message>
     <message>
         <source>Regular graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>正則グラフ</translation>
     </message>
     <message>
         <source>Find the graphs of N nodes each of which has exactly K neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの頂点にもちょうど K 個の隣接頂点がある、N 頂点のグラフを求めます。</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>必須</translation>
     </message>
     <message>
         <source>forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>禁止</translation>
     </message>
     <message>
         <source>degree reached</source>
-        <translation type="unfinished"></translation>
+        <translation>次数に到達</translation>
     </message>
     <message>
         <source>needed for the degree</source>
-        <translation type="unfinished"></translation>
+        <translation>次数に必要</translation>
     </message>
     <message>
         <source>degree out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>次数に届かない</translation>
     </message>
     <message>
         <source>interchangeable node first</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ替え可能な頂点が先</translation>
     </message>
     <message>
         <source>not the first of its class</source>
-        <translation type="unfinished"></translation>
+        <translation>同値類の先頭でない</translation>
     </message>
     <message>
         <source>isomorphic copy</source>
-        <translation type="unfinished"></translation>
+        <translation>同型の写し</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>非連結</translation>
     </message>
     <message>
         <source>impossible problem</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能な問題</translation>
     </message>
     <message>
         <source>Now try to leave %1 out.</source>
-        <translation type="unfinished"></translation>
+        <translation>次は %1 を入れない場合を試します。</translation>
     </message>
     <message>
         <source>Try the edge %1: it would be number %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>辺 %1 を試します: 全 %3 本のうち %2 本目です。</translation>
     </message>
     <message>
         <source>The edge %1 is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>辺 %1 は必須です。</translation>
     </message>
     <message>
         <source>The edge %1 is forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>辺 %1 は禁止されています。</translation>
     </message>
     <message>
         <source>%1 stays out: nodes of lower number that nothing tells apart from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は入れません: 今のところ頂点 %2 と区別のつかない、番号の小さい頂点が頂点 %3 と結ばれていないので、代わりにこちらを結んでも頂点の名前が変わるだけです。</translation>
     </message>
     <message>
         <source>%1 must be in: without it one of its ends could no longer get its %2 neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は必ず入ります: これがないと、一方の端が %2 個の隣接頂点を持てなくなります。</translation>
     </message>
     <message>
         <source>%1 stays out: node %2 has its %3 neighbours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は入れません: 頂点 %2 にはすでに %3 個の隣接頂点があります。</translation>
     </message>
     <message>
         <source>The edge %1 cannot be in: node %2 has its %3 neighbours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>辺 %1 は入れられません: 頂点 %2 にはすでに %3 個の隣接頂点があります。</translation>
     </message>
     <message>
         <source>After %1 one of its ends can no longer get its %2 neighbours: too few pairs are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のあと、一方の端が %2 個の隣接頂点を持てなくなりました: 残っている対が足りません。</translation>
     </message>
     <message>
         <source>With the nodes named in another way the rows settled so far would come earlier in the list: that graph is met elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点の名前を付け替えると、ここまでに確定した行が一覧で前に来ます: そのグラフは別のところで現れます。</translation>
     </message>
     <message>
         <source>This graph is a copy of one found before; only the names of its nodes differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>このグラフは前に見つけたものの写しで、頂点の名前が違うだけです。</translation>
     </message>
     <message>
         <source>%1 of the nodes have all their neighbours and form a piece of their own: the graph cannot become connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個の頂点が隣接頂点をすべて持ち、独立した成分になっています: グラフは連結になりません。</translation>
     </message>
     <message>
         <source>Orderly generation</source>
-        <translation type="unfinished"></translation>
+        <translation>順序付き生成 (orderly generation)</translation>
     </message>
     <message>
         <source>Settles the adjacency matrix row by row and drops every beginning that renaming the nodes would make come earlier: no copy is ever made. Labelled: nothing is dropped, every graph is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣接行列を 1 行ずつ確定し、頂点の名前を付け替えると前に来る途中形はすべて捨てます。写しは一度も作りません。ラベル付きでは何も捨てず、すべてのグラフを列挙します。</translation>
     </message>
     <message>
         <source>Read 1978, Faradžev 1978; for regular graphs Meringer 1999.</source>
-        <translation type="unfinished"></translation>
+        <translation>Read 1978 年、Faradžev 1978 年。正則グラフは Meringer 1999 年。</translation>
     </message>
     <message>
         <source>Edge selection</source>
-        <translation type="unfinished"></translation>
+        <translation>辺の選択</translation>
     </message>
     <message>
         <source>Picks edges in order as long as no node gets too many; makes every labelled graph. Unlabelled: compares each with every one kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>次数を超える頂点が出ないかぎり、辺を順に選びます。ラベル付きグラフをすべて作り、ラベルなしでは保持しているすべてのグラフと比べます。</translation>
     </message>
     <message>
         <source>The document&apos;s own program for P94.</source>
-        <translation type="unfinished"></translation>
+        <translation>P94 の文書のプログラム。</translation>
     </message>
     <message>
         <source>Edge selection with canonical forms</source>
-        <translation type="unfinished"></translation>
+        <translation>辺の選択 (正準形)</translation>
     </message>
     <message>
         <source>Picks edges in the same way, but finds copies by looking up each graph&apos;s canonical form. Labelled: there is nothing to look up.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ方法で辺を選びますが、写しは各グラフの正準形を表で引いて見つけます。ラベル付きでは引く必要がありません。</translation>
     </message>
     <message>
         <source>Canonical forms by nauty: McKay and Piperno 2014.</source>
-        <translation type="unfinished"></translation>
+        <translation>正準形は nauty による: McKay と Piperno 2014 年。</translation>
     </message>
     <message>
         <source>There are %1 pairs of nodes, but %2 values are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点の対は %1 個ですが、%2 個の値が指定されています。</translation>
     </message>
     <message>
         <source>It is not said whether %1 is an edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が辺かどうかが指定されていません。</translation>
     </message>
     <message>
         <source>Node %1 has %2 neighbours, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点 %1 の隣接頂点は %2 個で、%3 個ではありません。</translation>
     </message>
     <message>
         <source>The required edge %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須の辺 %1 がありません。</translation>
     </message>
     <message>
         <source>The forbidden edge %1 is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>禁止された辺 %1 があります。</translation>
     </message>
     <message>
         <source>Node %1 cannot be reached from node 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点 %1 には頂点 0 からたどり着けません。</translation>
     </message>
     <message>
         <source>Back to the edges that were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に指定された辺に戻ります。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">探索の局面 %1 に戻ります。</translation>
+        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
     <message>
         <source>Every node has %1 neighbours: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの頂点にも隣接頂点が %1 個あります: 解です。</translation>
     </message>
 </context>
 <context>
     <name>knight</name>
     <message>
         <source>Try a tour that starts at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から始まる巡回を試します。</translation>
     </message>
     <message>
         <source>Move %1: from %2 the knight can only jump to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手目: %2 から跳べるのは %3 だけです。</translation>
     </message>
     <message>
         <source>Move %1: from %2, with %3 unvisited squares to jump to, try %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手目: %2 から跳べる未訪問のマスは %3 個。%4 を試します。</translation>
     </message>
     <message>
         <source>The frontier has passed %1: of all ways to jump to it and on, only which squares ahead belong to the same piece of path is kept, with the number of ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロンティアが %1 を通過しました: そこへ跳び、そこから跳ぶすべての方法のうち、先にあるどのマスどうしが同じ経路片に属するかと、その通り数だけを保持します。</translation>
     </message>
     <message>
         <source>The tour put together from tiles is followed from %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルをつないで作った巡回を %1 からたどります。</translation>
     </message>
     <message>
         <source>From %1 to %2: on a board this narrow a part of a short board&apos;s tour is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 へ: これほど細い盤面では、短い盤面の巡回の一部を繰り返します。</translation>
     </message>
     <message>
         <source>The tour of this tile goes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>このタイルの巡回は %1 から %2 へ進みます。</translation>
     </message>
     <message>
         <source>From %1 the tour crosses into the next tile at %2, where the tours of the two tiles were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回は %1 から %2 で次のタイルに移ります。ここで 2 つのタイルの巡回をつないであります。</translation>
     </message>
     <message>
         <source>No unvisited square can be reached from %1, and %2 are still to be visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から跳べる未訪問のマスがありません。残りは %2 マスです。</translation>
     </message>
     <message>
         <source>%1 is unvisited and was passed by: too few of its neighbours are left for a tour to pass through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は未訪問のまま通り過ぎました: ここと行き来できるマスの残りが少なく、巡回が通り抜けられません。</translation>
     </message>
     <message>
         <source>%1 can still be entered but not left again, so the tour would have to end there; but it has to end on another square for the same reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には入れますが出られないので、巡回はそこで終わるはずです。しかし同じ理由で別のマスでも終わらなければなりません。</translation>
     </message>
     <message>
         <source>All neighbours of the start %1 are visited before the rest of the board: the tour cannot be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始マス %1 に跳べるマスが、残りの盤面より先にすべて訪問されました: 巡回を閉じられません。</translation>
     </message>
     <message>
         <source>Every square is visited, but no jump leads from %1 back to the start %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスを訪問しましたが、%1 から開始マス %2 に跳んで戻れません。</translation>
     </message>
     <message>
         <source>This closed tour was met in its other direction already: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>この閉じた巡回は逆向きですでに現れました: 巡回で開始マスの隣になる 2 マスのうち、前にあるほうへ先に進むものだけを列挙します。</translation>
     </message>
     <message>
         <source>Move %1: from %2 to %3, one of those from which the fewest squares (%4) can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手目: %2 から %3 へ。次に跳べるマスが最も少ない (%4 個) 跳び先の 1 つです。</translation>
     </message>
     <message>
         <source>Move %1: from %2 to %3, although %4 squares can be reached from there: where fewer can, the search found a dead end.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手目: %2 から %3 へ。そこから跳べるマスは %4 個ありますが、もっと少ない跳び先では探索が行き止まりになりました。</translation>
     </message>
     <message>
         <source>Back to the empty board.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の盤面に戻ります。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">探索の局面 %1 に戻ります。</translation>
+        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
     <message>
         <source>Every square is visited once and a jump leads back to the start: a closed tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスを 1 回ずつ訪問し、開始マスに跳んで戻れます: 閉じた巡回です。</translation>
     </message>
     <message>
         <source>Every square is visited once: a tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスを 1 回ずつ訪問しました: 巡回です。</translation>
     </message>
     <message>
         <source>All %1 beginnings of a tour were tried: there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回の途中形 %1 個をすべて試しました: 巡回はありません。</translation>
     </message>
     <message>
         <source>The tour starts at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回は %1 から始まります。</translation>
     </message>
     <message>
         <source>undirected closed tours: start and direction do not matter; rotations and reflections counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>向きのない閉じた巡回: 開始マスと向きは問わず、回転・鏡映は別々に数える</translation>
     </message>
     <message>
         <source>directed open tours from the given square; reflections counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>指定したマスから始まる向き付きの開いた巡回: 鏡映は別々に数える</translation>
     </message>
     <message>
         <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスから始まる向き付きの開いた巡回: 巡回とその逆は 2 つ、回転・鏡映は別々に数える</translation>
     </message>
     <message>
         <source>On a board with a side of %1 a knight cannot go round and come back: there is no closed tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>一辺が %1 の盤面では、ナイトは一周して戻れません: 閉じた巡回はありません。</translation>
     </message>
     <message>
         <source>On a board with a side of 4 every jump from the outer lines leads to the inner ones. A closed tour would have to change between them at every move, as it changes colours at every move, and so would never visit the inner squares of one colour (Schwenk&apos;s theorem).</source>
-        <translation type="unfinished"></translation>
+        <translation>一辺が 4 の盤面では、外側のラインからの跳び先はすべて内側のラインです。閉じた巡回は 1 手ごとにマスの色を変えながら、外側と内側も 1 手ごとに入れ替わることになり、内側の一方の色のマスを訪問できません (Schwenk の定理)。</translation>
     </message>
     <message>
         <source>Schwenk&apos;s theorem: a board with a side of 3 has a closed tour only if the other side is even and at least 10; here it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwenk の定理: 一辺が 3 の盤面に閉じた巡回があるのは、もう一辺が 10 以上の偶数のときだけです。ここでは %1 です。</translation>
     </message>
     <message>
         <source>The colour changes with every jump, so a closed tour needs as many light squares as dark ones; here are %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>跳ぶたびに色が変わるので、閉じた巡回には白マスと黒マスが同じ数だけ必要です。ここでは %1 個と %2 個です。</translation>
     </message>
     <message>
         <source>The colour changes with every jump, so the numbers of light and dark squares may differ by one at most; here are %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>跳ぶたびに色が変わるので、白マスと黒マスの数の差は 1 までです。ここでは %1 個と %2 個です。</translation>
     </message>
     <message>
         <source>With %1 squares of one colour and %2 of the other, a tour starts and ends on the first; %3 has the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の色が %1 マス、もう一方が %2 マスなので、巡回の始まりと終わりは前者です。%3 はもう一方の色です。</translation>
     </message>
     <message>
         <source>No jump leads to %1 or away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に出入りする跳び方がありません。</translation>
     </message>
     <message>
         <source>Only one jump leads to %1: a closed tour needs another one to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に跳べるマスは 1 つだけです: 閉じた巡回には、先へ進むためのもう 1 つが必要です。</translation>
     </message>
     <message>
         <source>Every square is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスがふさがれています。</translation>
     </message>
     <message>
         <source>The start %1 is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始マス %1 がふさがれています。</translation>
     </message>
     <message>
         <source>A closed tour needs more than two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じた巡回には 3 つ以上のマスが必要です。</translation>
     </message>
     <message>
         <source>Knight&apos;s tour</source>
-        <translation type="unfinished"></translation>
+        <translation>ナイトツアー</translation>
     </message>
     <message>
         <source>Jump with a knight so that it visits every square exactly once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ナイトを跳ばせて、すべてのマスをちょうど 1 回ずつ訪問します。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">サイズ</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Columns and rows, like 8 or 5x6</source>
-        <translation type="unfinished"></translation>
+        <translation>列数と行数 (8、5x6 など)</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>The square where the tour starts, like a1; empty for any</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回を始めるマス (a1 など)。空ならどこからでも</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じた巡回</translation>
     </message>
     <message>
         <source>The last square is a jump away from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のマスから最初のマスへ跳べること</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>ふさぐマス</translation>
     </message>
     <message>
         <source>Squares the knight may not enter, like &quot;c3 d4&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ナイトが入れないマス (&quot;c3 d4&quot; など)</translation>
     </message>
     <message>
         <source>Five by five (P91)</source>
-        <translation type="unfinished"></translation>
+        <translation>5 × 5 (P91)</translation>
     </message>
     <message>
         <source>From any square: 1,728 tours, 304 of them from each corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>任意のマスから: 巡回は 1,728 個、うち各隅から 304 個ずつ。</translation>
     </message>
     <message>
         <source>Closed on six by six</source>
-        <translation type="unfinished"></translation>
+        <translation>6 × 6 の閉じた巡回</translation>
     </message>
     <message>
         <source>The smallest square with closed tours: 9,862.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じた巡回のある最小の正方形: 9,862 個。</translation>
     </message>
     <message>
         <source>The chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>チェス盤</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule finds a tour at once; there are 19,591,828,170,979,904.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnsdorff の規則なら巡回がすぐに見つかります。全部で 19,591,828,170,979,904 個あります。</translation>
     </message>
     <message>
         <source>Closed on three by ten</source>
-        <translation type="unfinished"></translation>
+        <translation>3 × 10 の閉じた巡回</translation>
     </message>
     <message>
         <source>The smallest board three squares high with closed tours: 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>高さ 3 マスで閉じた巡回のある最小の盤面: 16 個。</translation>
     </message>
     <message>
         <source>Four by four</source>
-        <translation type="unfinished">4 × 4</translation>
+        <translation>4 × 4</translation>
     </message>
     <message>
         <source>There is no tour, and the search proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回はなく、探索がそれを証明します。</translation>
     </message>
     <message>
         <source>A hole in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中央の穴</translation>
     </message>
     <message>
         <source>A closed tour around four blocked squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>ふさいだ 4 マスのまわりの閉じた巡回。</translation>
     </message>
     <message>
         <source>Fifty by fifty</source>
-        <translation type="unfinished"></translation>
+        <translation>50 × 50</translation>
     </message>
     <message>
         <source>2,500 squares: hopeless for backtracking, easy with a good rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>2,500 マス: バックトラックでは望みがなく、よい規則があれば簡単。</translation>
     </message>
     <message>
         <source>Board of . # and S</source>
-        <translation type="unfinished"></translation>
+        <translation>. # S による盤面</translation>
     </message>
     <message>
         <source>Squares in order</source>
-        <translation type="unfinished"></translation>
+        <translation>訪問順のマス</translation>
     </message>
     <message>
         <source>Numbered board</source>
-        <translation type="unfinished"></translation>
+        <translation>番号を付けた盤面</translation>
     </message>
     <message>
         <source>Pairs (X . Y), the last square first</source>
-        <translation type="unfinished"></translation>
+        <translation>対 (X . Y)、最後のマスから</translation>
     </message>
     <message>
         <source>impossible as given</source>
-        <translation type="unfinished"></translation>
+        <translation>指定のままでは不可能</translation>
     </message>
     <message>
         <source>no jump left</source>
-        <translation type="unfinished"></translation>
+        <translation>跳び先なし</translation>
     </message>
     <message>
         <source>square cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>孤立したマス</translation>
     </message>
     <message>
         <source>two squares to end on</source>
-        <translation type="unfinished"></translation>
+        <translation>終点になるマスが 2 つ</translation>
     </message>
     <message>
         <source>no way back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始マスに戻れない</translation>
     </message>
     <message>
         <source>not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じていない</translation>
     </message>
     <message>
         <source>other direction of a tour listed already</source>
-        <translation type="unfinished"></translation>
+        <translation>逆向きの巡回を列挙済み</translation>
     </message>
     <message>
         <source>tour of a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルの巡回</translation>
     </message>
     <message>
         <source>passed by the frontier</source>
-        <translation type="unfinished"></translation>
+        <translation>フロンティアが通過</translation>
     </message>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished">バックトラック</translation>
+        <translation>バックトラック</translation>
     </message>
     <message>
         <source>Each jump is tried in turn; from a dead end the last one is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>跳び先を順に試し、行き止まりになったら最後の 1 手を戻します。</translation>
     </message>
     <message>
         <source>P91, with the steps in the order of its program.</source>
-        <translation type="unfinished"></translation>
+        <translation>P91。手順はそのプログラムの順。</translation>
     </message>
     <message>
         <source>Breadth first</source>
-        <translation type="unfinished">幅優先</translation>
+        <translation>幅優先</translation>
     </message>
     <message>
         <source>All paths of k squares are kept while those of k + 1 are made: memory runs out soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>k マスの経路をすべて保持しながら k + 1 マスの経路を作ります。メモリはすぐに尽きます。</translation>
     </message>
     <message>
         <source>P91, as its program does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>P91。そのプログラムのとおり。</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnsdorff の規則</translation>
     </message>
     <message>
         <source>Backtracking that jumps first to where the fewest jumps lead on, and gives up when a square is cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の跳び先が最も少ないマスから順に跳ぶバックトラック。孤立したマスができたら打ち切ります。</translation>
     </message>
     <message>
         <source>H. C. von Warnsdorff, 1823; ties after A. Roth.</source>
-        <translation type="unfinished"></translation>
+        <translation>H. C. von Warnsdorff、1823 年。同数のときは A. Roth による。</translation>
     </message>
     <message>
         <source>Divide and conquer</source>
-        <translation type="unfinished"></translation>
+        <translation>分割統治法</translation>
     </message>
     <message>
         <source>One tour from tours of small tiles, joined at their borders; boards that are not cut are searched by Warnsdorff&apos;s rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいタイルの巡回を境界でつないで 1 つの巡回を作ります。分割しない盤面は Warnsdorff の規則で探索します。</translation>
     </message>
     <message>
         <source>After I. Parberry, 1997.</source>
-        <translation type="unfinished"></translation>
+        <translation>I. Parberry (1997 年) による。</translation>
     </message>
     <message>
         <source>Frontier (counts only)</source>
-        <translation type="unfinished"></translation>
+        <translation>フロンティア法 (数えるだけ)</translation>
     </message>
     <message>
         <source>Counts all tours without listing any: beginnings that leave the same loose ends are the same. One side up to 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回を列挙せずにすべて数えます: 残る端点が同じ途中形は同じとみなします。一辺は 11 まで。</translation>
     </message>
     <message>
         <source>Sekine, Imai and Tani, 1995; Knuth, TAOCP 7.1.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekine、Imai、Tani、1995 年。Knuth、TAOCP 7.1.4。</translation>
     </message>
     <message>
         <source>The board has %1 free squares, but the tour has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の空きマスは %1 個ですが、巡回は %2 マスです。</translation>
     </message>
     <message>
         <source>Move %1 has no square.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手目のマスがありません。</translation>
     </message>
     <message>
         <source>%1 is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はふさがれています。</translation>
     </message>
     <message>
         <source>%1 is visited twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を 2 回訪問しています。</translation>
     </message>
     <message>
         <source>From %1 to %2 is no knight&apos;s jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 へはナイトで跳べません。</translation>
     </message>
     <message>
         <source>The tour starts at %1 instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回が %2 ではなく %1 から始まっています。</translation>
     </message>
     <message>
         <source>No jump leads from %1 back to the start %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から開始マス %2 に跳んで戻れません。</translation>
     </message>
 </context>
 <context>
@@ -2100,239 +2108,239 @@
     <name>nonogram</name>
     <message>
         <source>The example of P98</source>
-        <translation type="unfinished"></translation>
+        <translation>P98 の例</translation>
     </message>
     <message>
         <source>9 rows, 8 columns, one solution, found by line solving alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>9 行 8 列、解は 1 つ。ライン解法だけで見つかります。</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>ハート</translation>
     </message>
     <message>
         <source>Small and quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さくてすぐに解けます。</translation>
     </message>
     <message>
         <source>Boat</source>
-        <translation type="unfinished"></translation>
+        <translation>ボート</translation>
     </message>
     <message>
         <source>12 columns, 10 rows, one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>12 列 10 行、解は 1 つ。</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>ネコ</translation>
     </message>
     <message>
         <source>10 columns, 10 rows, one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 列 10 行、解は 1 つ。</translation>
     </message>
     <message>
         <source>A ball of thread</source>
-        <translation type="unfinished"></translation>
+        <translation>糸玉</translation>
     </message>
     <message>
         <source>15 columns, 15 rows: the clew itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>15 列 15 行: clew (糸玉) そのもの。</translation>
     </message>
     <message>
         <source>Six solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>6 つの解</translation>
     </message>
     <message>
         <source>One cell in each row and column of a 3 × 3 grid: clues need not have only one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 × 3 の盤面の各行・各列に 1 マスずつ: ヒントから決まる解は 1 つとはかぎりません。</translation>
     </message>
     <message>
         <source>Nonogram</source>
-        <translation type="unfinished"></translation>
+        <translation>ノノグラム</translation>
     </message>
     <message>
         <source>Fill cells so that the runs of every row and column have the lengths written beside it: a picture appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行・各列で連続する塗りマスの長さが、脇に書かれた数と合うようにマスを塗ると、絵が現れます。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">サイズ</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Columns and rows of an empty nonogram</source>
-        <translation type="unfinished"></translation>
+        <translation>空のノノグラムの列数と行数</translation>
     </message>
     <message>
         <source>Lists of clues, rows then columns</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントのリスト (行、列の順)</translation>
     </message>
     <message>
         <source>Picture of X and .</source>
-        <translation type="unfinished"></translation>
+        <translation>X と . による絵</translation>
     </message>
     <message>
         <source>Steve Simpson&apos;s .non</source>
-        <translation type="unfinished"></translation>
+        <translation>Steve Simpson の .non</translation>
     </message>
     <message>
         <source>XML of webpbn.com</source>
-        <translation type="unfinished"></translation>
+        <translation>webpbn.com の XML</translation>
     </message>
     <message>
         <source>Size, then a clue a line</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズのあと、1 行に 1 つのヒント</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>opposite failed</source>
-        <translation type="unfinished"></translation>
+        <translation>逆の仮定が失敗</translation>
     </message>
     <message>
         <source>placement chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ配置</translation>
     </message>
     <message>
         <source>impossible clues</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能なヒント</translation>
     </message>
     <message>
         <source>Line solving</source>
-        <translation type="unfinished"></translation>
+        <translation>ライン解法</translation>
     </message>
     <message>
         <source>Settles what all placements of a line share, line after line; then tries single cells both ways, and decides one at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ラインずつ、すべての配置に共通するマスを確定します。次に 1 マスごとに両方の場合を試し、最後にはどれかを決めて進みます。</translation>
     </message>
     <message>
         <source>Batenburg and Kosters, 2009; Wolter&apos;s pbnsolve, 2007.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batenburg と Kosters、2009 年。Wolter の pbnsolve、2007 年。</translation>
     </message>
     <message>
         <source>Row by row (breadth first)</source>
-        <translation type="unfinished"></translation>
+        <translation>行ごと (幅優先)</translation>
     </message>
     <message>
         <source>Adds every placement of the next row to every grid kept, and keeps those whose columns agree with their clues so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持している各盤面に次の行のすべての配置を加え、各列がここまでのヒントに合うものを残します。</translation>
     </message>
     <message>
         <source>The first program of P98.</source>
-        <translation type="unfinished"></translation>
+        <translation>P98 の 1 つ目のプログラム。</translation>
     </message>
     <message>
         <source>Lines by score</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア順のライン</translation>
     </message>
     <message>
         <source>Fills the row or column whose runs have the fewest places, multiplied; crossing lines must stay possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>塗りマスの連続それぞれの置き場所の数を掛け合わせ、積が最小の行または列から埋めます。交わるラインは可能なままでなければなりません。</translation>
     </message>
     <message>
         <source>The second program of P98, with its check made exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>P98 の 2 つ目のプログラム (検査を正確にしたもの)。</translation>
     </message>
     <message>
         <source>Row %1 (%2) needs %3 cells but has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 (%2) には %3 マス必要ですが、%4 マスしかありません。</translation>
     </message>
     <message>
         <source>Column %1 (%2) needs %3 cells but has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 (%2) には %3 マス必要ですが、%4 マスしかありません。</translation>
     </message>
     <message>
         <source>The rows ask for %1 filled cells, the columns for %2: both must be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>塗るマスは、行のヒントでは %1 個、列のヒントでは %2 個です: 両方が等しくなければなりません。</translation>
     </message>
     <message>
         <source>The grid has %1 cells, but %2 are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面は %1 マスですが、%2 マスが指定されています。</translation>
     </message>
     <message>
         <source>%1 is neither filled nor empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は塗りマスでも空白マスでもありません。</translation>
     </message>
     <message>
         <source>Row %1 has runs of %2, but its clue is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 の連続は %2 ですが、ヒントは %3 です。</translation>
     </message>
     <message>
         <source>Column %1 has runs of %2, but its clue is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 の連続は %2 ですが、ヒントは %3 です。</translation>
     </message>
     <message>
         <source>Suppose %1 is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を塗ると仮定します。</translation>
     </message>
     <message>
         <source>Suppose %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を空白と仮定します。</translation>
     </message>
     <message>
         <source>%1 must be filled: empty, it led to a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は必ず塗ります: 空白では矛盾しました。</translation>
     </message>
     <message>
         <source>%1 must be empty: filled, it led to a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は必ず空白です: 塗ると矛盾しました。</translation>
     </message>
     <message>
         <source>%1 is filled in the placement chosen for its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラインに選んだ配置では、%1 を塗ります。</translation>
     </message>
     <message>
         <source>%1 is empty in the placement chosen for its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラインに選んだ配置では、%1 は空白です。</translation>
     </message>
     <message>
         <source>Every placement left for row %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 (%2) に残るどの配置でも、%3 を塗ります。</translation>
     </message>
     <message>
         <source>No placement left for row %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 (%2) に残るどの配置でも、%3 は塗りません。</translation>
     </message>
     <message>
         <source>Every placement left for column %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 (%2) に残るどの配置でも、%3 を塗ります。</translation>
     </message>
     <message>
         <source>No placement left for column %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 (%2) に残るどの配置でも、%3 は塗りません。</translation>
     </message>
     <message>
         <source>Row %1 (%2) can no longer be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 (%2) はもう完成できません。</translation>
     </message>
     <message>
         <source>Column %1 (%2) can no longer be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 (%2) はもう完成できません。</translation>
     </message>
     <message>
         <source>Back to what holds without any supposition.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定なしに成り立つところまで戻ります。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">探索の局面 %1 に戻ります。</translation>
+        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
     <message>
         <source>Every row and column meets its clue: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての行と列がヒントに合っています: 解です。</translation>
     </message>
     <message>
         <source>Row %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 (%2)。塗り: %3。空白: %4。</translation>
     </message>
     <message>
         <source>Column %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 (%2)。塗り: %3。空白: %4。</translation>
     </message>
 </context>
 <context>
@@ -3145,494 +3153,494 @@
     <name>suguru</name>
     <message>
         <source>Try %2 at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に %2 を入れてみます。</translation>
     </message>
     <message>
         <source>Back to what holds without any guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>推測なしに成り立つところまで戻ります。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">探索の局面 %1 に戻ります。</translation>
+        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
     <message>
         <source>Every area has its numbers and no equal ones touch: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの領域にもその数がすべて入り、同じ数どうしは接していません: 解です。</translation>
     </message>
     <message>
         <source>The %2 at %1 is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の %2 は最初のヒントです。</translation>
     </message>
     <message>
         <source>Only %1 is left of its area for the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>この領域で %2 の入るマスは %1 しか残っていません。</translation>
     </message>
     <message>
         <source>Only %2 is left for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に残っているのは %2 だけです。</translation>
     </message>
     <message>
         <source>%1 holds %3, so it is not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には %3 が入っているので、%2 ではありません。</translation>
     </message>
     <message>
         <source>%1 cannot be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 になりません。</translation>
     </message>
     <message>
         <source>%1 is not %2: %3 of its area is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 ではありません: 同じ領域の %3 がそうです。</translation>
     </message>
     <message>
         <source>%1 is not %2: it touches the one at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 ではありません: %3 にある %2 に接しています。</translation>
     </message>
     <message>
         <source>%1 is not %2: one of %3 must be, and it touches them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 ではありません: %3 のどれかが %2 で、そのすべてに接しています。</translation>
     </message>
     <message>
         <source>%1 is not %2: %3 take %4 and %5 between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 ではありません: %4 と %5 は %3 に入ります。</translation>
     </message>
     <message>
         <source>%1 is not %2: in its area %3 and %4 can stand only at %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 ではありません: この領域で %3 と %4 が入るのは %5 だけです。</translation>
     </message>
     <message>
         <source>No number is left for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に入る数が残っていません。</translation>
     </message>
     <message>
         <source>No cell is left for the %2 in the area of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の領域に %2 の入るマスが残っていません。</translation>
     </message>
     <message>
         <source>%1 cannot be %2: its area has %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 になりません: 領域は %3 マスです。</translation>
     </message>
     <message>
         <source>%1 cannot be %2: %3 of its area is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 になりません: 同じ領域の %3 がそうです。</translation>
     </message>
     <message>
         <source>%1 cannot be %2: it touches the one at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 になりません: %3 にある %2 に接しています。</translation>
     </message>
     <message>
         <source>The area of %1 has %2 cells; the most there may be are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の領域は %2 マスです。%3 マスまでにしてください。</translation>
     </message>
     <message>
         <source>The area of %1 does not hang together: %2 is apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の領域がつながっていません: %2 が離れています。</translation>
     </message>
     <message>
         <source>The %2 given at %1 is too large: its area has %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のヒント %2 は大きすぎます: 領域は %3 マスです。</translation>
     </message>
     <message>
         <source>The %3 is given twice in an area: at %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの領域にヒントの %3 が 2 つあります: %1 と %2。</translation>
     </message>
     <message>
         <source>The %3 given at %1 touches the one at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のヒント %3 が、%2 にある %3 に接しています。</translation>
     </message>
     <message>
         <source>The document&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>文書の盤面</translation>
     </message>
     <message>
         <source>Eight areas, one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>領域は 8 個、解は 1 つ。</translation>
     </message>
     <message>
         <source>Four by four</source>
-        <translation type="unfinished">4 × 4</translation>
+        <translation>4 × 4</translation>
     </message>
     <message>
         <source>Small enough to watch every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいので 1 手ずつ観察できます。</translation>
     </message>
     <message>
         <source>Easy, 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>易しい、8 × 8</translation>
     </message>
     <message>
         <source>Single numbers and single places are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>数が 1 つのマスと、場所が 1 つの数だけで解けます。</translation>
     </message>
     <message>
         <source>Hard, 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>難しい、8 × 8</translation>
     </message>
     <message>
         <source>Nine given numbers; needs a search.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントは 9 個。探索が必要です。</translation>
     </message>
     <message>
         <source>10 × 10</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × 10</translation>
     </message>
     <message>
         <source>Areas of up to six cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>領域は 6 マスまで。</translation>
     </message>
     <message>
         <source>15 × 10</source>
-        <translation type="unfinished"></translation>
+        <translation>15 × 10</translation>
     </message>
     <message>
         <source>Eighteen given numbers: hard for every strategy.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントは 18 個。どの戦略にも難問です。</translation>
     </message>
     <message>
         <source>12 × 12</source>
-        <translation type="unfinished"></translation>
+        <translation>12 × 12</translation>
     </message>
     <message>
         <source>Areas of up to eight cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>領域は 8 マスまで。</translation>
     </message>
     <message>
         <source>20 × 20</source>
-        <translation type="unfinished"></translation>
+        <translation>20 × 20</translation>
     </message>
     <message>
         <source>Areas of up to eight cells, 204 numbers given.</source>
-        <translation type="unfinished"></translation>
+        <translation>領域は 8 マスまで、ヒントは 204 個。</translation>
     </message>
     <message>
         <source>Suguru</source>
-        <translation type="unfinished"></translation>
+        <translation>ナンバーブロック</translation>
     </message>
     <message>
         <source>An area of N cells holds the numbers 1 to N; equal numbers never touch, not even diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>N マスの領域に 1 から N までの数を入れます。同じ数どうしは、斜めにも接してはいけません。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">サイズ</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Columns and rows of a board to draw areas on</source>
-        <translation type="unfinished"></translation>
+        <translation>領域を描く盤面の列数と行数</translation>
     </message>
     <message>
         <source>Grid of numbers and grid of areas</source>
-        <translation type="unfinished"></translation>
+        <translation>数の表と領域の表</translation>
     </message>
     <message>
         <source>Grid of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数の表</translation>
     </message>
     <message>
         <source>puzz.link</source>
-        <translation type="unfinished"></translation>
+        <translation>puzz.link</translation>
     </message>
     <message>
         <source>One line as in Tatham&apos;s collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Tatham のコレクションの 1 行形式</translation>
     </message>
     <message>
         <source>touching number</source>
-        <translation type="unfinished"></translation>
+        <translation>接する数</translation>
     </message>
     <message>
         <source>number in the area</source>
-        <translation type="unfinished"></translation>
+        <translation>領域内の数</translation>
     </message>
     <message>
         <source>area too small</source>
-        <translation type="unfinished"></translation>
+        <translation>小さすぎる領域</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>single number</source>
-        <translation type="unfinished"></translation>
+        <translation>ただ 1 つの数</translation>
     </message>
     <message>
         <source>single place</source>
-        <translation type="unfinished"></translation>
+        <translation>ただ 1 つの場所</translation>
     </message>
     <message>
         <source>all places touch</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての場所が接する</translation>
     </message>
     <message>
         <source>naked pair</source>
-        <translation type="unfinished">裸のペア</translation>
+        <translation>裸のペア</translation>
     </message>
     <message>
         <source>hidden pair</source>
-        <translation type="unfinished">隠れたペア</translation>
+        <translation>隠れたペア</translation>
     </message>
     <message>
         <source>cell without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>入る数のないマス</translation>
     </message>
     <message>
         <source>number without a place</source>
-        <translation type="unfinished"></translation>
+        <translation>置き場所のない数</translation>
     </message>
     <message>
         <source>impossible board</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能な盤面</translation>
     </message>
     <message>
         <source>Propagation</source>
-        <translation type="unfinished">制約伝播</translation>
+        <translation>制約伝播</translation>
     </message>
     <message>
         <source>Settles what has one number or one place left, then tries a cell with the fewest numbers left.</source>
-        <translation type="unfinished"></translation>
+        <translation>数または場所が 1 つしか残っていないものを確定し、その後、残る数が最も少ないマスを試します。</translation>
     </message>
     <message>
         <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗優先の規則による制約伝播: Haralick と Elliott、1980 年。</translation>
     </message>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished">バックトラック</translation>
+        <translation>バックトラック</translation>
     </message>
     <message>
         <source>Cell after cell in reading order, every number in turn, tested against its neighbours, its area and the area&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>読む順にマスごとに各数を順に試し、隣のマス、領域、領域の大きさと照合します。</translation>
     </message>
     <message>
         <source>The program of A. M. Capaverde.</source>
-        <translation type="unfinished"></translation>
+        <translation>A. M. Capaverde のプログラム。</translation>
     </message>
     <message>
         <source>Dancing links</source>
-        <translation type="unfinished">ダンシングリンクス</translation>
+        <translation>ダンシングリンクス</translation>
     </message>
     <message>
         <source>Exact cover: every cell and every number of an area once, every number of a 2 × 2 block at most once; fewest options first.</source>
-        <translation type="unfinished"></translation>
+        <translation>厳密被覆: 各マスと領域の各数は 1 回ずつ、2 × 2 の範囲の各数は多くても 1 回。つねに選択肢が最も少ないものから決めます。</translation>
     </message>
     <message>
         <source>Knuth, The Art of Computer Programming 7.2.2.1.</source>
-        <translation type="unfinished">Knuth、The Art of Computer Programming 7.2.2.1。</translation>
+        <translation>Knuth、The Art of Computer Programming 7.2.2.1。</translation>
     </message>
     <message>
         <source>Logic, without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>論理 (推測なし)</translation>
     </message>
     <message>
         <source>Single numbers and places, places that all touch a cell, naked and hidden pairs; ends where these do not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>ただ 1 つの数と場所、すべてが 1 つのマスに接する場所、裸のペアと隠れたペアを使います。これらで進めなくなれば終わります。</translation>
     </message>
     <message>
         <source>What solvers do by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>解く人が手で行う方法。</translation>
     </message>
     <message>
         <source>The board has %1 cells, but %2 numbers are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面は %1 マスですが、%2 個の数が指定されています。</translation>
     </message>
     <message>
         <source>%1 has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に数がありません。</translation>
     </message>
     <message>
         <source>%1 must be %2, as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はヒントどおり %2 でなければなりません。</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>175 (P95)</source>
-        <translation type="unfinished"></translation>
+        <translation>175 (P95)</translation>
     </message>
     <message>
         <source>The example of the problem: one-seven-five.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の例: one-seven-five。</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>Where the document&apos;s program has no word.</source>
-        <translation type="unfinished"></translation>
+        <translation>文書のプログラムでは言葉が出ない数。</translation>
     </message>
     <message>
         <source>Ninety</source>
-        <translation type="unfinished"></translation>
+        <translation>90</translation>
     </message>
     <message>
         <source>Digit by digit nine-zero; the document&apos;s program drops the nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 桁ずつなら nine-zero。文書のプログラムでは nine が抜けます。</translation>
     </message>
     <message>
         <source>Zero</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>The least number there is a cheque for.</source>
-        <translation type="unfinished"></translation>
+        <translation>小切手に書ける最小の数。</translation>
     </message>
     <message>
         <source>Thirty digits</source>
-        <translation type="unfinished"></translation>
+        <translation>30 桁</translation>
     </message>
     <message>
         <source>Spelled out it begins with one hundred twenty-three octillion.</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉で書くと one hundred twenty-three octillion で始まります。</translation>
     </message>
     <message>
         <source>A cheque in Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>中国語の小切手</translation>
     </message>
     <message>
         <source>Financial characters, which no stroke can turn into others.</source>
-        <translation type="unfinished"></translation>
+        <translation>大字。画を書き足しても別の字になりません。</translation>
     </message>
     <message>
         <source>Back from words</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉から数字へ</translation>
     </message>
     <message>
         <source>Spoken words read back into digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>話し言葉を数字に戻します。</translation>
     </message>
     <message>
         <source>Number words</source>
-        <translation type="unfinished"></translation>
+        <translation>数詞</translation>
     </message>
     <message>
         <source>Write a number in full words, as on a cheque, or read words back.</source>
-        <translation type="unfinished"></translation>
+        <translation>数を小切手のように言葉で書き表すか、言葉を数字に戻します。</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>A whole number, not negative, or words to be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>負でない整数、または数字に戻す言葉</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Words or digits; by default whichever the input is not</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉または数字。指定しなければ入力と逆のほう</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Of the words: English, Chinese, Japanese or Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉の言語: 英語、中国語、日本語、ポルトガル語</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>Plain, or as on a cheque with an ending nothing can be added to</source>
-        <translation type="unfinished"></translation>
+        <translation>通常、または書き足しを防ぐ結びの語を付けた小切手用</translation>
     </message>
     <message>
         <source>Number, or words to be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>数、または数字に戻す言葉</translation>
     </message>
     <message>
         <source>The result in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を 1 行で</translation>
     </message>
     <message>
         <source>word of a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の言葉</translation>
     </message>
     <message>
         <source>spoken word</source>
-        <translation type="unfinished"></translation>
+        <translation>話し言葉</translation>
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>結びの語</translation>
     </message>
     <message>
         <source>digit read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取った数字</translation>
     </message>
     <message>
         <source>too long to be spelled out</source>
-        <translation type="unfinished"></translation>
+        <translation>長すぎて言葉で書けない</translation>
     </message>
     <message>
         <source>Some places hold no word.</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉の入っていない場所があります。</translation>
     </message>
     <message>
         <source>The words mean %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>この言葉が表すのは %1 で、%2 ではありません。</translation>
     </message>
     <message>
         <source>The words cannot be read back: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>この言葉は数字に戻せません: %1。</translation>
     </message>
     <message>
         <source>On a cheque the words have an ending, elsewhere none.</source>
-        <translation type="unfinished"></translation>
+        <translation>小切手では言葉に結びの語を付け、それ以外では付けません。</translation>
     </message>
     <message>
         <source>Digit %1 of the number is %2: write “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>数の %1 桁目は %2: 「%3」と書きます。</translation>
     </message>
     <message>
         <source>Digit %1 of what the words mean is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉が表す数の %1 桁目は %2 です。</translation>
     </message>
     <message>
         <source>“%1” closes the amount: nothing can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」で金額を結びます: 何も書き足せません。</translation>
     </message>
     <message>
         <source>As spoken, word %1 is “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み上げると、%1 語目は「%2」です。</translation>
     </message>
     <message>
         <source>There are words for numbers of up to %1 digits; this one has %2. Digit by digit any length can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉で表せる数は %1 桁までで、この数は %2 桁です。1 桁ずつなら、どんな長さでも書けます。</translation>
     </message>
     <message>
         <source>The whole number is written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>数全体を書きました: %1。</translation>
     </message>
     <message>
         <source>Digit by digit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 桁ずつ</translation>
     </message>
     <message>
         <source>The word of each digit in turn: 175 is one-seven-five.</source>
-        <translation type="unfinished"></translation>
+        <translation>各桁の言葉を順に並べます: 175 は one-seven-five。</translation>
     </message>
     <message>
         <source>The document&apos;s program for P95, right for 9 and for 90 to 99 too.</source>
-        <translation type="unfinished"></translation>
+        <translation>P95 の文書のプログラム。9 と 90~99 も正しく扱います。</translation>
     </message>
     <message>
         <source>As spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>読み上げるとおり</translation>
     </message>
     <message>
         <source>The words one says: 175 is one hundred seventy-five. Up to 36 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際に言うときの言葉: 175 は one hundred seventy-five。36 桁まで。</translation>
     </message>
     <message>
         <source>Rule-based number formats of ICU, after the Unicode CLDR.</source>
-        <translation type="unfinished"></translation>
+        <translation>ICU の規則による数の書式。Unicode CLDR による。</translation>
     </message>
 </context>
 </TS>

@@ -73,311 +73,311 @@
     <name>arithmetic</name>
     <message>
         <source>operator trees, every parenthesisation and every number of the list counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>árvores de operadores, contando separadamente cada parentização e cada número da lista</translation>
     </message>
     <message>
         <source>different texts after dropping pointless parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>textos diferentes depois de retirados os parênteses supérfluos</translation>
     </message>
     <message>
         <source>classes under associativity and signs, the numbers in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>classes por associatividade e sinais, com os números em sua ordem</translation>
     </message>
     <message>
         <source>classes under commutativity, associativity and signs, sides not told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>classes por comutatividade, associatividade e sinais, sem distinguir os lados</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>The list of integers, at most 16</source>
-        <translation type="unfinished"></translation>
+        <translation>A lista de inteiros, no máximo 16</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem</translation>
     </message>
     <message>
         <source>Whether the numbers stay in the given order</source>
-        <translation type="unfinished"></translation>
+        <translation>Se os números ficam na ordem dada</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Alvo</translation>
     </message>
     <message>
         <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
-        <translation type="unfinished"></translation>
+        <translation>Um resultado a alcançar com alguns dos números, ou do qual chegar o mais perto possível; sem ele, todos formam uma equação</translation>
     </message>
     <message>
         <source>Told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguir</translation>
     </message>
     <message>
         <source>Trees: every parenthesisation is its own. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Árvores: cada parentização conta por si. Textos: sem parênteses supérfluos. Classes: por associatividade e sinais</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>What an operation may give: any rational number, integers (divisions are exact), or positive integers</source>
-        <translation type="unfinished"></translation>
+        <translation>O que uma operação pode dar: qualquer número racional, inteiros (divisões exatas) ou inteiros positivos</translation>
     </message>
     <message>
         <source>The first five primes (P93)</source>
-        <translation type="unfinished"></translation>
+        <translation>Os cinco primeiros primos (P93)</translation>
     </message>
     <message>
         <source>2-3+5+7 = 11, 2 = (3*5+7)/11, and ten others.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-3+5+7 = 11, 2 = (3*5+7)/11 e outras dez.</translation>
     </message>
     <message>
         <source>Five primes in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco primos em qualquer ordem</translation>
     </message>
     <message>
         <source>The document&apos;s program looks for these: 1,264 trees, 58 classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa do documento procura estas: 1.264 árvores, 58 classes.</translation>
     </message>
     <message>
         <source>Four fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro quatros</translation>
     </message>
     <message>
         <source>As near as possible to 20 with four fours; each text once.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mais perto possível de 20 com quatro quatros; cada texto uma vez.</translation>
     </message>
     <message>
         <source>Six numbers for 952</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis números para 952</translation>
     </message>
     <message>
         <source>As on television: some of the numbers, positive integers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como na televisão: alguns dos números, só inteiros positivos.</translation>
     </message>
     <message>
         <source>With zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Com zeros</translation>
     </message>
     <message>
         <source>Zeros multiply freely and never divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeros multiplicam à vontade e nunca dividem.</translation>
     </message>
     <message>
         <source>8 3 8 3 24</source>
-        <translation type="unfinished"></translation>
+        <translation>8 3 8 3 24</translation>
     </message>
     <message>
         <source>Only with a fraction in between: 8/(3-8/3) = 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só com uma fração no meio: 8/(3-8/3) = 24.</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Aritmética</translation>
     </message>
     <message>
         <source>Insert +, −, ×, ÷, = and parentheses into a list of numbers so that the equation is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insira +, −, ×, ÷, = e parênteses em uma lista de números de modo que a equação esteja correta.</translation>
     </message>
     <message>
         <source>List of numbers and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de números e opções</translation>
     </message>
     <message>
         <source>Equation with the fewest parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>Equação com o mínimo de parênteses</translation>
     </message>
     <message>
         <source>Lisp prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefixo de Lisp</translation>
     </message>
     <message>
         <source>Operator tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árvore de operadores</translation>
     </message>
     <message>
         <source>division by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>divisão por zero</translation>
     </message>
     <message>
         <source>result not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado não permitido</translation>
     </message>
     <message>
         <source>sides differ</source>
-        <translation type="unfinished"></translation>
+        <translation>lados diferentes</translation>
     </message>
     <message>
         <source>target missed</source>
-        <translation type="unfinished"></translation>
+        <translation>alvo não alcançado</translation>
     </message>
     <message>
         <source>found before</source>
-        <translation type="unfinished"></translation>
+        <translation>já encontrada</translation>
     </message>
     <message>
         <source>table complete</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela completa</translation>
     </message>
     <message>
         <source>read out of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>lida das tabelas</translation>
     </message>
     <message>
         <source>The expression has gaps or is of the wrong length.</source>
-        <translation type="unfinished"></translation>
+        <translation>A expressão tem lacunas ou o comprimento errado.</translation>
     </message>
     <message>
         <source>The number %1 is used twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número %1 é usado duas vezes.</translation>
     </message>
     <message>
         <source>The number %1 is not in its place: the order is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número %1 não está no seu lugar: a ordem é dada.</translation>
     </message>
     <message>
         <source>An operator has no two operands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um operador não tem dois operandos.</translation>
     </message>
     <message>
         <source>The sides are not equal: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lados não são iguais: %1 e %2.</translation>
     </message>
     <message>
         <source>%1 is divided by zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é dividido por zero.</translation>
     </message>
     <message>
         <source>The result %1 is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado %1 não é permitido.</translation>
     </message>
     <message>
         <source>%1 expressions stand side by side; one is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há %1 expressões lado a lado; só deve haver uma.</translation>
     </message>
     <message>
         <source>There is no = in an expression for a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em uma expressão para um alvo não há =.</translation>
     </message>
     <message>
         <source>The expression is not an equation.</source>
-        <translation type="unfinished"></translation>
+        <translation>A expressão não é uma equação.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 numbers are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos %2 números, só %1 são usados.</translation>
     </message>
     <message>
         <source>The result %1 is %2 away from the target; %3 is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado %1 fica a %2 do alvo; é possível ficar a %3.</translation>
     </message>
     <message>
         <source>Write down the number %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever o número %1.</translation>
     </message>
     <message>
         <source>All numbers are used: is %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os números foram usados: vale %1?</translation>
     </message>
     <message>
         <source>Try %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar %1.</translation>
     </message>
     <message>
         <source>Try %1, which makes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar %1, que dá %2.</translation>
     </message>
     <message>
         <source>%1 divides by zero: there is no such expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 divide por zero: tal expressão não existe.</translation>
     </message>
     <message>
         <source>%1 makes %2, but only integers are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dá %2, mas só inteiros são permitidos.</translation>
     </message>
     <message>
         <source>%1 makes %2, but only positive integers are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dá %2, mas só inteiros positivos são permitidos.</translation>
     </message>
     <message>
         <source>The sides differ: %1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lados diferem: %1 está errado.</translation>
     </message>
     <message>
         <source>The result misses the target %1, and nothing can be added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado não alcança o alvo %1, e nada mais pode ser acrescentado.</translation>
     </message>
     <message>
         <source>Correct, but its text without pointless parentheses was found before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correta, mas seu texto sem parênteses supérfluos já foi encontrado.</translation>
     </message>
     <message>
         <source>Correct, but an expression of the same class was found before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correta, mas uma expressão da mesma classe já foi encontrada.</translation>
     </message>
     <message>
         <source>Expressions over %1 have at least %2 different values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressões sobre %1 têm ao menos %2 valores diferentes.</translation>
     </message>
     <message>
         <source>Expressions over %1 have %2 different values in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressões sobre %1 têm ao todo %2 valores diferentes.</translation>
     </message>
     <message>
         <source>The tables say that %1 comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>As tabelas dizem que agora vem %1.</translation>
     </message>
     <message>
         <source>Back to the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta ao início.</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+        <translation>De volta à posição %1 da busca.</translation>
     </message>
     <message>
         <source>%1: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: uma solução.</translation>
     </message>
     <message>
         <source>All operator trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as árvores de operadores</translation>
     </message>
     <message>
         <source>Every expression over the numbers is written token by token in postfix order and evaluated on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada expressão sobre os números é escrita símbolo por símbolo em forma posfixa e avaliada pelo caminho.</translation>
     </message>
     <message>
         <source>The usual Prolog program for P93; postfix form after Łukasiewicz.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa Prolog usual para o P93; forma posfixa segundo Łukasiewicz.</translation>
     </message>
     <message>
         <source>Combining pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar pares</translation>
     </message>
     <message>
         <source>Any two expressions (neighbours, where the order is given) are replaced by a result, until two equal ones are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas expressões quaisquer (vizinhas, se a ordem é dada) são trocadas por um resultado, até restarem duas iguais.</translation>
     </message>
     <message>
         <source>The document&apos;s Lisp program for P93, with its faults mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa Lisp do documento para o P93, com seus erros corrigidos.</translation>
     </message>
     <message>
         <source>Interval tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelas de intervalos</translation>
     </message>
     <message>
         <source>Tables of the values of all short parts of the list; solutions are read out of them without a dead end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelas com os valores de todos os trechos curtos da lista; as soluções são lidas delas sem nenhum beco sem saída.</translation>
     </message>
     <message>
         <source>Dynamic programming over intervals: Bellman, 1957; the parser of Cocke, Younger and Kasami.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programação dinâmica sobre intervalos: Bellman, 1957; o analisador sintático de Cocke, Younger e Kasami.</translation>
     </message>
 </context>
 <context>
@@ -716,6 +716,14 @@
         <source>Zoom, move the board</source>
         <translation>Zoom, mover o tabuleiro</translation>
     </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Ferramentas</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluções</translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>
@@ -865,371 +873,371 @@
     <name>clew::arithmetic::ArithmeticBoard</name>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordem</translation>
     </message>
     <message>
         <source>as given</source>
-        <translation type="unfinished"></translation>
+        <translation>como dada</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>qualquer</translation>
     </message>
     <message>
         <source>Told &amp;apart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Distinguir</translation>
     </message>
     <message>
         <source>trees</source>
-        <translation type="unfinished"></translation>
+        <translation>árvores</translation>
     </message>
     <message>
         <source>texts</source>
-        <translation type="unfinished"></translation>
+        <translation>textos</translation>
     </message>
     <message>
         <source>classes</source>
-        <translation type="unfinished"></translation>
+        <translation>classes</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultados</translation>
     </message>
     <message>
         <source>rational numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>números racionais</translation>
     </message>
     <message>
         <source>integers</source>
-        <translation type="unfinished"></translation>
+        <translation>inteiros</translation>
     </message>
     <message>
         <source>positive integers</source>
-        <translation type="unfinished"></translation>
+        <translation>inteiros positivos</translation>
     </message>
     <message>
         <source>none: an equation</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum: uma equação</translation>
     </message>
     <message>
         <source>&amp;Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Al&amp;vo</translation>
     </message>
     <message>
         <source>Click a tile and type its number; drag tiles to another place. Insert or the right edge adds a tile, Delete takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma peça e digite seu número; arraste peças para outro lugar. Insert ou a borda direita acrescenta uma peça, Delete retira uma.</translation>
     </message>
     <message>
         <source>Number %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Número %1 de %2</translation>
     </message>
     <message>
         <source>Change number</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar número</translation>
     </message>
     <message>
         <source>There is room for %1 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há lugar para %1 números.</translation>
     </message>
     <message>
         <source>Add number</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar número</translation>
     </message>
     <message>
         <source>An equation needs two numbers, a target one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma equação precisa de dois números; um alvo, de um.</translation>
     </message>
     <message>
         <source>Remove number</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar número</translation>
     </message>
     <message>
         <source>Move number</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover número</translation>
     </message>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar regras</translation>
     </message>
     <message>
         <source>Change target</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar alvo</translation>
     </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message>
         <source>&amp;Labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rotulados</translation>
     </message>
     <message>
         <source>C&amp;onnected</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onexos</translation>
     </message>
     <message>
         <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos que diferem só nos nomes de seus vértices contam separadamente</translation>
     </message>
     <message>
         <source>Only graphs in one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Só grafos de uma só peça</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Círculo</translation>
     </message>
     <message>
         <source>Springs</source>
-        <translation type="unfinished"></translation>
+        <translation>Molas</translation>
     </message>
     <message>
         <source>Symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>Simétrica</translation>
     </message>
     <message>
         <source>Hamiltonian circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Círculo hamiltoniano</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>À mão</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vértices</translation>
     </message>
     <message>
         <source>&amp;Degree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grau</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disposição</translation>
     </message>
     <message>
         <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste de vértice a vértice para exigir uma aresta, com o botão direito para proibi-la; repita para desfazer. Arraste com Ctrl para mover um vértice.</translation>
     </message>
     <message>
         <source>%1: required</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: obrigatória</translation>
     </message>
     <message>
         <source>%1: forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: proibida</translation>
     </message>
     <message>
         <source>Node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vértice %1</translation>
     </message>
     <message>
         <source>Require edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Exigir aresta</translation>
     </message>
     <message>
         <source>Forbid edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Proibir aresta</translation>
     </message>
     <message>
         <source>Free edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar aresta</translation>
     </message>
     <message>
         <source>Change number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar número de vértices</translation>
     </message>
     <message>
         <source>Change degree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar grau</translation>
     </message>
     <message>
         <source>Change what counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o que conta</translation>
     </message>
     <message>
         <source>This graph has no such layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este grafo não tem tal disposição.</translation>
     </message>
     <message>
         <source>%1 automorphisms</source>
-        <translation type="unfinished"></translation>
+        <translation>automorfismos: %1</translation>
     </message>
     <message>
         <source>girth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cintura %1</translation>
     </message>
     <message>
         <source>diameter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>diâmetro %1</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>não conexo</translation>
     </message>
     <message>
         <source>bipartite</source>
-        <translation type="unfinished"></translation>
+        <translation>bipartido</translation>
     </message>
     <message>
         <source>not bipartite</source>
-        <translation type="unfinished"></translation>
+        <translation>não bipartido</translation>
     </message>
     <message>
         <source>planar</source>
-        <translation type="unfinished"></translation>
+        <translation>planar</translation>
     </message>
     <message>
         <source>not planar</source>
-        <translation type="unfinished"></translation>
+        <translation>não planar</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>clew::knight::KnightBoard</name>
     <message>
         <source>Close&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha&amp;do</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colunas</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linhas</translation>
     </message>
     <message>
         <source>The last square is a jump away from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>A última casa está a um salto da primeira</translation>
     </message>
     <message>
         <source>Click the square where the tour is to start, or none for any. Drag, or click with the right button, to block squares and free them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique na casa onde o passeio deve começar, ou em nenhuma para qualquer uma. Arraste, ou clique com o botão direito, para bloquear casas e liberá-las de novo.</translation>
     </message>
     <message>
         <source>%1 is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está bloqueada</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n jump(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: resta %n salto</numerusform>
+            <numerusform>%1: restam %n saltos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is blocked: free it before the tour can start there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está bloqueada: libere-a para que o passeio possa começar ali</translation>
     </message>
     <message>
         <source>Start anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar em qualquer casa</translation>
     </message>
     <message>
         <source>Choose start</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher início</translation>
     </message>
     <message>
         <source>Block squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear casas</translation>
     </message>
     <message>
         <source>Free squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar casas</translation>
     </message>
     <message>
         <source>Closed tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Passeio fechado</translation>
     </message>
     <message>
         <source>Open tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Passeio aberto</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished">Mudar tamanho</translation>
+        <translation>Mudar tamanho</translation>
     </message>
 </context>
 <context>
     <name>clew::nonogram::NonogramBoard</name>
     <message>
         <source>&amp;Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pintar</translation>
     </message>
     <message>
         <source>Paint a picture on the grid: its clues become the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinte uma imagem na grade: suas pistas se tornam o quebra-cabeça</translation>
     </message>
     <message>
         <source>From picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Da imagem…</translation>
     </message>
     <message>
         <source>Takes the clues from a picture file, in the size set here; pixels darker than the threshold are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira as pistas de um arquivo de imagem, no tamanho definido aqui; pixels mais escuros que o limiar são preenchidos</translation>
     </message>
     <message>
         <source>Threshold of brightness for pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiar de brilho para imagens</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiar</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished">&amp;Tamanho</translation>
+        <translation>&amp;Tamanho</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas</translation>
     </message>
     <message>
         <source>Click a clue to type its numbers, or switch Paint on and draw a picture: its clues become the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma pista para digitar seus números, ou ligue Pintar e desenhe uma imagem: suas pistas se tornam o quebra-cabeça.</translation>
     </message>
     <message>
         <source>Row %1: %2; column %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2; coluna %3: %4</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintar</translation>
     </message>
     <message>
         <source>A clue is numbers up to %1 with blanks between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pista consiste em números até %1 separados por espaços.</translation>
     </message>
     <message>
         <source>Edit clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar pista</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished">Mudar tamanho</translation>
+        <translation>Mudar tamanho</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.bmp *.gif *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens (*.png *.jpg *.bmp *.gif *.svg)</translation>
     </message>
     <message>
         <source>%1 is no picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma imagem que se possa ler.</translation>
     </message>
     <message>
         <source>From picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Da imagem</translation>
     </message>
 </context>
 <context>
@@ -1299,795 +1307,795 @@
     <name>clew::suguru::SuguruBoard</name>
     <message>
         <source>Draw &amp;areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar á&amp;reas</translation>
     </message>
     <message>
         <source>Drag across cells: they become one area. Shift+drag does so at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste sobre células: elas se tornam uma área. Shift+arrastar faz isso a qualquer momento.</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished">&amp;Tamanho</translation>
+        <translation>&amp;Tamanho</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas</translation>
     </message>
     <message>
         <source>Click a cell and type a number; Del clears it. To draw an area, hold Shift and drag across its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma célula e digite um número; Del a limpa. Para desenhar uma área, segure Shift e arraste sobre suas células.</translation>
     </message>
     <message>
         <source>Draw area</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar área</translation>
     </message>
     <message numerus="yes">
         <source>R%1C%2, an area of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>R%1C%2, uma área de %n célula</numerusform>
+            <numerusform>R%1C%2, uma área de %n células</numerusform>
         </translation>
     </message>
     <message>
         <source>This area takes the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta área recebe os números de 1 a %1.</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished">Limpar célula</translation>
+        <translation>Limpar célula</translation>
     </message>
     <message>
         <source>Enter number</source>
-        <translation type="unfinished"></translation>
+        <translation>Preencher número</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished">Mudar tamanho</translation>
+        <translation>Mudar tamanho</translation>
     </message>
 </context>
 <context>
     <name>clew::words::WordsBoard</name>
     <message>
         <source>As on a &amp;cheque</source>
-        <translation type="unfinished"></translation>
+        <translation>Como em um &amp;cheque</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglês</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinês</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonês</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>Português</translation>
     </message>
     <message>
         <source>words to read back</source>
-        <translation type="unfinished"></translation>
+        <translation>palavras a ler de volta</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Type the amount in digits; Backspace takes the last one away, Delete all. Words typed beside the cheque are read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o valor em algarismos; Backspace retira o último, Delete retira todos. Palavras digitadas ao lado do cheque são lidas de volta.</translation>
     </message>
     <message>
         <source>Change amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar valor</translation>
     </message>
     <message>
         <source>Change language or form</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar idioma ou forma</translation>
     </message>
     <message>
         <source>Read words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler palavras</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coluna %1: %2</translation>
     </message>
 </context>
 <context>
     <name>graphs</name>
     <message>
         <source>connected labelled graphs: renamed copies are counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>grafos conexos rotulados: cópias renomeadas são contadas separadamente</translation>
     </message>
     <message>
         <source>labelled graphs, connected or not: renamed copies are counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>grafos rotulados, conexos ou não: cópias renomeadas são contadas separadamente</translation>
     </message>
     <message>
         <source>connected graphs up to isomorphism: renamed copies are counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>grafos conexos a menos de isomorfismo: cópias renomeadas são contadas uma vez</translation>
     </message>
     <message>
         <source>graphs up to isomorphism, connected or not: renamed copies are counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>grafos a menos de isomorfismo, conexos ou não: cópias renomeadas são contadas uma vez</translation>
     </message>
     <message>
         <source>A node cannot have %1 neighbours: there are only %2 other nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um vértice não pode ter %1 vizinhos: além dele só há %2.</translation>
     </message>
     <message>
         <source>%1 nodes with %2 neighbours each would make %3 ends of edges, an odd number; but every edge has two ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vértices com %2 vizinhos cada dariam %3 pontas de arestas, um número ímpar; mas cada aresta tem duas pontas.</translation>
     </message>
     <message>
         <source>%1 nodes with %2 neighbours each cannot be connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vértices com %2 vizinhos cada não podem formar um grafo conexo.</translation>
     </message>
     <message>
         <source>The edge %1 is both required and forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>A aresta %1 é obrigatória e proibida ao mesmo tempo.</translation>
     </message>
     <message>
         <source>Node %1 has %2 required edges, but every node has only %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vértice %1 tem %2 arestas obrigatórias, mas cada vértice tem só %3.</translation>
     </message>
     <message>
         <source>So many edges of node %1 are forbidden that it cannot get %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há tantas arestas proibidas no vértice %1 que ele não pode chegar a %2.</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">Nós</translation>
+        <translation>Vértices</translation>
     </message>
     <message>
         <source>Number of nodes, 2 to 64</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de vértices, de 2 a 64</translation>
     </message>
     <message>
         <source>Degree</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>How many neighbours every node has</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos vizinhos cada vértice tem</translation>
     </message>
     <message>
         <source>Labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotulados</translation>
     </message>
     <message>
         <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos que diferem só nos nomes de seus vértices contam separadamente</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexos</translation>
     </message>
     <message>
         <source>Only graphs in one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Só grafos de uma só peça</translation>
     </message>
     <message>
         <source>Cubic graphs on 6 nodes (P94)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos cúbicos de 6 vértices (P94)</translation>
     </message>
     <message>
         <source>The document&apos;s question: two graphs, in 70 labelled forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pergunta do documento: dois grafos, em 70 formas rotuladas.</translation>
     </message>
     <message>
         <source>Squares on 4 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrados em 4 vértices</translation>
     </message>
     <message>
         <source>The document&apos;s first list: one graph, labelled in three ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira lista do documento: um grafo, rotulado de três maneiras.</translation>
     </message>
     <message>
         <source>Cubic graphs on 8 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos cúbicos de 8 vértices</translation>
     </message>
     <message>
         <source>Six graphs, five of them connected; 19,355 labelled ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis grafos, cinco deles conexos; 19.355 rotulados.</translation>
     </message>
     <message>
         <source>Four neighbours on 7 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro vizinhos em 7 vértices</translation>
     </message>
     <message>
         <source>Two graphs: the complements of a heptagon and of a triangle with a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois grafos: os complementos de um heptágono e de um triângulo com um quadrado.</translation>
     </message>
     <message>
         <source>Cubic graphs on 10 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos cúbicos de 10 vértices</translation>
     </message>
     <message>
         <source>19 connected graphs; the Petersen graph is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>19 grafos conexos; o grafo de Petersen é um deles.</translation>
     </message>
     <message>
         <source>The Petersen graph</source>
-        <translation type="unfinished"></translation>
+        <translation>O grafo de Petersen</translation>
     </message>
     <message>
         <source>All its edges given: look at it in the several layouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as arestas dadas: veja-o nas várias disposições.</translation>
     </message>
     <message>
         <source>Lisp list of edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de arestas em Lisp</translation>
     </message>
     <message>
         <source>graph6</source>
-        <translation type="unfinished"></translation>
+        <translation>graph6</translation>
     </message>
     <message>
         <source>DOT (Graphviz)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOT (Graphviz)</translation>
     </message>
     <message>
         <source>Edges 0-1 0-2 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Arestas 0-1 0-2 …</translation>
     </message>
     <message>
         <source>Regular graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos regulares</translation>
     </message>
     <message>
         <source>Find the graphs of N nodes each of which has exactly K neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontre os grafos de N vértices em que cada um tem exatamente K vizinhos.</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>obrigatória</translation>
     </message>
     <message>
         <source>forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>proibida</translation>
     </message>
     <message>
         <source>degree reached</source>
-        <translation type="unfinished"></translation>
+        <translation>grau atingido</translation>
     </message>
     <message>
         <source>needed for the degree</source>
-        <translation type="unfinished"></translation>
+        <translation>necessária para o grau</translation>
     </message>
     <message>
         <source>degree out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>grau fora de alcance</translation>
     </message>
     <message>
         <source>interchangeable node first</source>
-        <translation type="unfinished"></translation>
+        <translation>antes vem um vértice intercambiável</translation>
     </message>
     <message>
         <source>not the first of its class</source>
-        <translation type="unfinished"></translation>
+        <translation>não é o primeiro de sua classe</translation>
     </message>
     <message>
         <source>isomorphic copy</source>
-        <translation type="unfinished"></translation>
+        <translation>cópia isomorfa</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>não conexo</translation>
     </message>
     <message>
         <source>impossible problem</source>
-        <translation type="unfinished"></translation>
+        <translation>problema impossível</translation>
     </message>
     <message>
         <source>Now try to leave %1 out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora tentar deixar %1 de fora.</translation>
     </message>
     <message>
         <source>Try the edge %1: it would be number %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar a aresta %1: seria a número %2 de %3.</translation>
     </message>
     <message>
         <source>The edge %1 is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>A aresta %1 é obrigatória.</translation>
     </message>
     <message>
         <source>The edge %1 is forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>A aresta %1 é proibida.</translation>
     </message>
     <message>
         <source>%1 stays out: nodes of lower number that nothing tells apart from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fica de fora: ao vértice %3 não estão ligados vértices de número menor que nada ainda distingue do vértice %2; ligar este no lugar deles só renomearia vértices.</translation>
     </message>
     <message>
         <source>%1 must be in: without it one of its ends could no longer get its %2 neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve entrar: sem ela, uma de suas pontas já não poderia chegar aos seus %2 vizinhos.</translation>
     </message>
     <message>
         <source>%1 stays out: node %2 has its %3 neighbours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fica de fora: o vértice %2 já tem seus %3 vizinhos.</translation>
     </message>
     <message>
         <source>The edge %1 cannot be in: node %2 has its %3 neighbours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>A aresta %1 não pode entrar: o vértice %2 já tem seus %3 vizinhos.</translation>
     </message>
     <message>
         <source>After %1 one of its ends can no longer get its %2 neighbours: too few pairs are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1, uma de suas pontas já não pode chegar aos seus %2 vizinhos: restam pares de menos.</translation>
     </message>
     <message>
         <source>With the nodes named in another way the rows settled so far would come earlier in the list: that graph is met elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com os vértices nomeados de outra forma, as linhas já definidas viriam antes na lista: esse grafo aparece em outro lugar.</translation>
     </message>
     <message>
         <source>This graph is a copy of one found before; only the names of its nodes differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este grafo é cópia de um já encontrado; só os nomes de seus vértices diferem.</translation>
     </message>
     <message>
         <source>%1 of the nodes have all their neighbours and form a piece of their own: the graph cannot become connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dos vértices têm todos os seus vizinhos e formam uma peça à parte: o grafo não pode tornar-se conexo.</translation>
     </message>
     <message>
         <source>Orderly generation</source>
-        <translation type="unfinished"></translation>
+        <translation>Geração ordenada (orderly generation)</translation>
     </message>
     <message>
         <source>Settles the adjacency matrix row by row and drops every beginning that renaming the nodes would make come earlier: no copy is ever made. Labelled: nothing is dropped, every graph is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define a matriz de adjacência linha por linha e descarta todo início que, renomeando os vértices, viria antes: nenhuma cópia é feita. Rotulados: nada é descartado, todo grafo é listado.</translation>
     </message>
     <message>
         <source>Read 1978, Faradžev 1978; for regular graphs Meringer 1999.</source>
-        <translation type="unfinished"></translation>
+        <translation>Read 1978, Faradžev 1978; para grafos regulares, Meringer 1999.</translation>
     </message>
     <message>
         <source>Edge selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha de arestas</translation>
     </message>
     <message>
         <source>Picks edges in order as long as no node gets too many; makes every labelled graph. Unlabelled: compares each with every one kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe arestas em ordem enquanto nenhum vértice fica com demais; faz todos os grafos rotulados. Não rotulados: compara cada um com todos os guardados.</translation>
     </message>
     <message>
         <source>The document&apos;s own program for P94.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa do próprio documento para o P94.</translation>
     </message>
     <message>
         <source>Edge selection with canonical forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha de arestas com formas canônicas</translation>
     </message>
     <message>
         <source>Picks edges in the same way, but finds copies by looking up each graph&apos;s canonical form. Labelled: there is nothing to look up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe arestas da mesma forma, mas acha cópias consultando a forma canônica de cada grafo. Rotulados: não há nada a consultar.</translation>
     </message>
     <message>
         <source>Canonical forms by nauty: McKay and Piperno 2014.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas canônicas por nauty: McKay e Piperno 2014.</translation>
     </message>
     <message>
         <source>There are %1 pairs of nodes, but %2 values are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há %1 pares de vértices, mas %2 valores indicados.</translation>
     </message>
     <message>
         <source>It is not said whether %1 is an edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está dito se %1 é uma aresta.</translation>
     </message>
     <message>
         <source>Node %1 has %2 neighbours, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vértice %1 tem %2 vizinhos, e não %3.</translation>
     </message>
     <message>
         <source>The required edge %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a aresta obrigatória %1.</translation>
     </message>
     <message>
         <source>The forbidden edge %1 is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A aresta proibida %1 está presente.</translation>
     </message>
     <message>
         <source>Node %1 cannot be reached from node 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vértice %1 não é alcançável a partir do vértice 0.</translation>
     </message>
     <message>
         <source>Back to the edges that were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta às arestas dadas.</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+        <translation>De volta à posição %1 da busca.</translation>
     </message>
     <message>
         <source>Every node has %1 neighbours: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada vértice tem %1 vizinhos: uma solução.</translation>
     </message>
 </context>
 <context>
     <name>knight</name>
     <message>
         <source>Try a tour that starts at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar um passeio que começa em %1.</translation>
     </message>
     <message>
         <source>Move %1: from %2 the knight can only jump to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance %1: de %2 o cavalo só pode saltar para %3.</translation>
     </message>
     <message>
         <source>Move %1: from %2, with %3 unvisited squares to jump to, try %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance %1: de %2, com %3 casas não visitadas ao alcance, tentar %4.</translation>
     </message>
     <message>
         <source>The frontier has passed %1: of all ways to jump to it and on, only which squares ahead belong to the same piece of path is kept, with the number of ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fronteira passou por %1: de todas as formas de saltar até ela e adiante, guarda-se só quais casas à frente pertencem ao mesmo trecho de caminho, com o número de formas.</translation>
     </message>
     <message>
         <source>The tour put together from tiles is followed from %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>O passeio montado com ladrilhos é seguido a partir de %1.</translation>
     </message>
     <message>
         <source>From %1 to %2: on a board this narrow a part of a short board&apos;s tour is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a %2: em um tabuleiro tão estreito, repete-se uma parte do passeio de um tabuleiro curto.</translation>
     </message>
     <message>
         <source>The tour of this tile goes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O passeio deste ladrilho vai de %1 a %2.</translation>
     </message>
     <message>
         <source>From %1 the tour crosses into the next tile at %2, where the tours of the two tiles were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 o passeio atravessa para o próximo ladrilho em %2, onde os passeios dos dois ladrilhos foram unidos.</translation>
     </message>
     <message>
         <source>No unvisited square can be reached from %1, and %2 are still to be visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma casa não visitada é alcançável de %1, e ainda faltam %2.</translation>
     </message>
     <message>
         <source>%1 is unvisited and was passed by: too few of its neighbours are left for a tour to pass through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não foi visitada e ficou para trás: restam vizinhas de menos para um passeio passar por ela.</translation>
     </message>
     <message>
         <source>%1 can still be entered but not left again, so the tour would have to end there; but it has to end on another square for the same reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda se pode entrar em %1, mas não sair de novo, então o passeio teria de terminar ali; mas pela mesma razão ele tem de terminar em outra casa.</translation>
     </message>
     <message>
         <source>All neighbours of the start %1 are visited before the rest of the board: the tour cannot be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as vizinhas do início %1 foram visitadas antes do restante do tabuleiro: o passeio não pode ser fechado.</translation>
     </message>
     <message>
         <source>Every square is visited, but no jump leads from %1 back to the start %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as casas foram visitadas, mas nenhum salto leva de %1 de volta ao início %2.</translation>
     </message>
     <message>
         <source>This closed tour was met in its other direction already: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este passeio fechado já foi visto no outro sentido: das duas vizinhas do início, só se lista o passeio que vai primeiro à que vem antes na ordem.</translation>
     </message>
     <message>
         <source>Move %1: from %2 to %3, one of those from which the fewest squares (%4) can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance %1: de %2 a %3, uma das casas das quais se alcança o menor número de casas (%4).</translation>
     </message>
     <message>
         <source>Move %1: from %2 to %3, although %4 squares can be reached from there: where fewer can, the search found a dead end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance %1: de %2 a %3, embora de lá se alcancem %4 casas: onde se alcançam menos, a busca achou um beco sem saída.</translation>
     </message>
     <message>
         <source>Back to the empty board.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta ao tabuleiro vazio.</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+        <translation>De volta à posição %1 da busca.</translation>
     </message>
     <message>
         <source>Every square is visited once and a jump leads back to the start: a closed tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada casa é visitada uma vez e um salto leva de volta ao início: um passeio fechado.</translation>
     </message>
     <message>
         <source>Every square is visited once: a tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada casa é visitada uma vez: um passeio.</translation>
     </message>
     <message>
         <source>All %1 beginnings of a tour were tried: there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os %1 começos de passeio foram tentados: não há nenhum.</translation>
     </message>
     <message>
         <source>The tour starts at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O passeio começa em %1.</translation>
     </message>
     <message>
         <source>undirected closed tours: start and direction do not matter; rotations and reflections counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>passeios fechados não orientados: início e sentido não importam; rotações e reflexões contadas separadamente</translation>
     </message>
     <message>
         <source>directed open tours from the given square; reflections counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>passeios abertos orientados a partir da casa dada; reflexões contadas separadamente</translation>
     </message>
     <message>
         <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>passeios abertos orientados a partir de todas as casas: um passeio e seu inverso são dois; rotações e reflexões contadas separadamente</translation>
     </message>
     <message>
         <source>On a board with a side of %1 a knight cannot go round and come back: there is no closed tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em um tabuleiro com um lado de %1, um cavalo não pode dar a volta e retornar: não há passeio fechado.</translation>
     </message>
     <message>
         <source>On a board with a side of 4 every jump from the outer lines leads to the inner ones. A closed tour would have to change between them at every move, as it changes colours at every move, and so would never visit the inner squares of one colour (Schwenk&apos;s theorem).</source>
-        <translation type="unfinished"></translation>
+        <translation>Em um tabuleiro com um lado de 4, todo salto das linhas externas leva às internas. Um passeio fechado teria de alternar entre elas a cada lance, como alterna de cor a cada lance, e assim nunca visitaria as casas internas de uma cor (teorema de Schwenk).</translation>
     </message>
     <message>
         <source>Schwenk&apos;s theorem: a board with a side of 3 has a closed tour only if the other side is even and at least 10; here it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teorema de Schwenk: um tabuleiro com um lado de 3 só tem passeio fechado se o outro lado for par e no mínimo 10; aqui ele é %1.</translation>
     </message>
     <message>
         <source>The colour changes with every jump, so a closed tour needs as many light squares as dark ones; here are %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cor muda a cada salto, então um passeio fechado precisa de tantas casas claras quanto escuras; aqui há %1 e %2.</translation>
     </message>
     <message>
         <source>The colour changes with every jump, so the numbers of light and dark squares may differ by one at most; here are %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cor muda a cada salto, então os números de casas claras e escuras podem diferir no máximo em um; aqui há %1 e %2.</translation>
     </message>
     <message>
         <source>With %1 squares of one colour and %2 of the other, a tour starts and ends on the first; %3 has the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com %1 casas de uma cor e %2 da outra, um passeio começa e termina na primeira; %3 tem a outra cor.</translation>
     </message>
     <message>
         <source>No jump leads to %1 or away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum salto leva a %1 ou sai dali.</translation>
     </message>
     <message>
         <source>Only one jump leads to %1: a closed tour needs another one to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só um salto leva a %1: um passeio fechado precisa de outro para prosseguir.</translation>
     </message>
     <message>
         <source>Every square is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as casas estão bloqueadas.</translation>
     </message>
     <message>
         <source>The start %1 is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>O início %1 está bloqueado.</translation>
     </message>
     <message>
         <source>A closed tour needs more than two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passeio fechado precisa de mais de duas casas.</translation>
     </message>
     <message>
         <source>Knight&apos;s tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Passeio do cavalo</translation>
     </message>
     <message>
         <source>Jump with a knight so that it visits every square exactly once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salte com um cavalo de modo que ele visite cada casa exatamente uma vez.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamanho</translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>Columns and rows, like 8 or 5x6</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas e linhas, como 8 ou 5x6</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de</translation>
     </message>
     <message>
         <source>The square where the tour starts, like a1; empty for any</source>
-        <translation type="unfinished"></translation>
+        <translation>A casa onde o passeio começa, como a1; vazio para qualquer uma</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechado</translation>
     </message>
     <message>
         <source>The last square is a jump away from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>A última casa está a um salto da primeira</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueadas</translation>
     </message>
     <message>
         <source>Squares the knight may not enter, like &quot;c3 d4&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Casas em que o cavalo não pode entrar, como &quot;c3 d4&quot;</translation>
     </message>
     <message>
         <source>Five by five (P91)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco por cinco (P91)</translation>
     </message>
     <message>
         <source>From any square: 1,728 tours, 304 of them from each corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>De qualquer casa: 1.728 passeios, 304 deles a partir de cada canto.</translation>
     </message>
     <message>
         <source>Closed on six by six</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechado em seis por seis</translation>
     </message>
     <message>
         <source>The smallest square with closed tours: 9,862.</source>
-        <translation type="unfinished"></translation>
+        <translation>O menor quadrado com passeios fechados: 9.862.</translation>
     </message>
     <message>
         <source>The chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro de xadrez</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule finds a tour at once; there are 19,591,828,170,979,904.</source>
-        <translation type="unfinished"></translation>
+        <translation>A regra de Warnsdorff encontra um passeio na hora; há 19.591.828.170.979.904.</translation>
     </message>
     <message>
         <source>Closed on three by ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechado em três por dez</translation>
     </message>
     <message>
         <source>The smallest board three squares high with closed tours: 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>O menor tabuleiro de três casas de altura com passeios fechados: 16.</translation>
     </message>
     <message>
         <source>Four by four</source>
-        <translation type="unfinished">Quatro por quatro</translation>
+        <translation>Quatro por quatro</translation>
     </message>
     <message>
         <source>There is no tour, and the search proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há passeio, e a busca o prova.</translation>
     </message>
     <message>
         <source>A hole in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Um buraco no meio</translation>
     </message>
     <message>
         <source>A closed tour around four blocked squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passeio fechado em torno de quatro casas bloqueadas.</translation>
     </message>
     <message>
         <source>Fifty by fifty</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinquenta por cinquenta</translation>
     </message>
     <message>
         <source>2,500 squares: hopeless for backtracking, easy with a good rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>2.500 casas: sem chance para o retrocesso, fácil com uma boa regra.</translation>
     </message>
     <message>
         <source>Board of . # and S</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro com . # e S</translation>
     </message>
     <message>
         <source>Squares in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Casas em ordem</translation>
     </message>
     <message>
         <source>Numbered board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro numerado</translation>
     </message>
     <message>
         <source>Pairs (X . Y), the last square first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares (X . Y), a última casa primeiro</translation>
     </message>
     <message>
         <source>impossible as given</source>
-        <translation type="unfinished"></translation>
+        <translation>impossível como dado</translation>
     </message>
     <message>
         <source>no jump left</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum salto restante</translation>
     </message>
     <message>
         <source>square cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>casa isolada</translation>
     </message>
     <message>
         <source>two squares to end on</source>
-        <translation type="unfinished"></translation>
+        <translation>duas casas onde terminar</translation>
     </message>
     <message>
         <source>no way back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>sem volta ao início</translation>
     </message>
     <message>
         <source>not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>não fechado</translation>
     </message>
     <message>
         <source>other direction of a tour listed already</source>
-        <translation type="unfinished"></translation>
+        <translation>outro sentido de um passeio já listado</translation>
     </message>
     <message>
         <source>tour of a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>passeio de um ladrilho</translation>
     </message>
     <message>
         <source>passed by the frontier</source>
-        <translation type="unfinished"></translation>
+        <translation>passada pela fronteira</translation>
     </message>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished">Retrocesso (backtracking)</translation>
+        <translation>Retrocesso (backtracking)</translation>
     </message>
     <message>
         <source>Each jump is tried in turn; from a dead end the last one is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada salto é tentado por sua vez; de um beco sem saída, o último é desfeito.</translation>
     </message>
     <message>
         <source>P91, with the steps in the order of its program.</source>
-        <translation type="unfinished"></translation>
+        <translation>P91, com os passos na ordem de seu programa.</translation>
     </message>
     <message>
         <source>Breadth first</source>
-        <translation type="unfinished">Em largura</translation>
+        <translation>Em largura</translation>
     </message>
     <message>
         <source>All paths of k squares are kept while those of k + 1 are made: memory runs out soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os caminhos de k casas são guardados enquanto os de k + 1 são feitos: a memória logo se esgota.</translation>
     </message>
     <message>
         <source>P91, as its program does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>P91, como o faz seu programa.</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra de Warnsdorff</translation>
     </message>
     <message>
         <source>Backtracking that jumps first to where the fewest jumps lead on, and gives up when a square is cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrocesso que salta primeiro para onde menos saltos seguem adiante e desiste quando uma casa fica isolada.</translation>
     </message>
     <message>
         <source>H. C. von Warnsdorff, 1823; ties after A. Roth.</source>
-        <translation type="unfinished"></translation>
+        <translation>H. C. von Warnsdorff, 1823; empates segundo A. Roth.</translation>
     </message>
     <message>
         <source>Divide and conquer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir para conquistar</translation>
     </message>
     <message>
         <source>One tour from tours of small tiles, joined at their borders; boards that are not cut are searched by Warnsdorff&apos;s rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passeio feito de passeios de ladrilhos pequenos, unidos nas bordas; tabuleiros que não são cortados são buscados pela regra de Warnsdorff.</translation>
     </message>
     <message>
         <source>After I. Parberry, 1997.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo I. Parberry, 1997.</translation>
     </message>
     <message>
         <source>Frontier (counts only)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronteira (só conta)</translation>
     </message>
     <message>
         <source>Counts all tours without listing any: beginnings that leave the same loose ends are the same. One side up to 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta todos os passeios sem listar nenhum: começos que deixam as mesmas pontas soltas são iguais. Um dos lados até 11.</translation>
     </message>
     <message>
         <source>Sekine, Imai and Tani, 1995; Knuth, TAOCP 7.1.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekine, Imai e Tani, 1995; Knuth, TAOCP 7.1.4.</translation>
     </message>
     <message>
         <source>The board has %1 free squares, but the tour has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro tem %1 casas livres, mas o passeio tem %2.</translation>
     </message>
     <message>
         <source>Move %1 has no square.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lance %1 não tem casa.</translation>
     </message>
     <message>
         <source>%1 is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está bloqueada.</translation>
     </message>
     <message>
         <source>%1 is visited twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é visitada duas vezes.</translation>
     </message>
     <message>
         <source>From %1 to %2 is no knight&apos;s jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a %2 não há salto de cavalo.</translation>
     </message>
     <message>
         <source>The tour starts at %1 instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O passeio começa em %1, e não em %2.</translation>
     </message>
     <message>
         <source>No jump leads from %1 back to the start %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum salto leva de %1 de volta ao início %2.</translation>
     </message>
 </context>
 <context>
@@ -2105,239 +2113,239 @@
     <name>nonogram</name>
     <message>
         <source>The example of P98</source>
-        <translation type="unfinished"></translation>
+        <translation>O exemplo do P98</translation>
     </message>
     <message>
         <source>9 rows, 8 columns, one solution, found by line solving alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>9 linhas, 8 colunas, uma solução, achada só com a resolução por fileiras.</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Coração</translation>
     </message>
     <message>
         <source>Small and quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeno e rápido.</translation>
     </message>
     <message>
         <source>Boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Barco</translation>
     </message>
     <message>
         <source>12 columns, 10 rows, one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>12 colunas, 10 linhas, uma solução.</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gato</translation>
     </message>
     <message>
         <source>10 columns, 10 rows, one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 colunas, 10 linhas, uma solução.</translation>
     </message>
     <message>
         <source>A ball of thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Um novelo de fio</translation>
     </message>
     <message>
         <source>15 columns, 15 rows: the clew itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>15 colunas, 15 linhas: o próprio “clew”.</translation>
     </message>
     <message>
         <source>Six solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis soluções</translation>
     </message>
     <message>
         <source>One cell in each row and column of a 3 × 3 grid: clues need not have only one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma célula em cada linha e coluna de uma grade 3 × 3: pistas nem sempre têm uma só solução.</translation>
     </message>
     <message>
         <source>Nonogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Nonograma</translation>
     </message>
     <message>
         <source>Fill cells so that the runs of every row and column have the lengths written beside it: a picture appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preencha células de modo que as sequências de cada linha e coluna tenham os comprimentos escritos ao lado: surge uma imagem.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamanho</translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>Columns and rows of an empty nonogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas e linhas de um nonograma vazio</translation>
     </message>
     <message>
         <source>Lists of clues, rows then columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas de pistas, linhas e depois colunas</translation>
     </message>
     <message>
         <source>Picture of X and .</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem com X e .</translation>
     </message>
     <message>
         <source>Steve Simpson&apos;s .non</source>
-        <translation type="unfinished"></translation>
+        <translation>.non de Steve Simpson</translation>
     </message>
     <message>
         <source>XML of webpbn.com</source>
-        <translation type="unfinished"></translation>
+        <translation>XML do webpbn.com</translation>
     </message>
     <message>
         <source>Size, then a clue a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho, depois uma pista por linha</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation>linha</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished"></translation>
+        <translation>coluna</translation>
     </message>
     <message>
         <source>opposite failed</source>
-        <translation type="unfinished"></translation>
+        <translation>o contrário falhou</translation>
     </message>
     <message>
         <source>placement chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>disposição escolhida</translation>
     </message>
     <message>
         <source>impossible clues</source>
-        <translation type="unfinished"></translation>
+        <translation>pistas impossíveis</translation>
     </message>
     <message>
         <source>Line solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolução por fileiras (line solving)</translation>
     </message>
     <message>
         <source>Settles what all placements of a line share, line after line; then tries single cells both ways, and decides one at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define o que todas as disposições de uma linha ou coluna têm em comum, uma após a outra; depois testa células isoladas das duas formas e, por fim, decide uma.</translation>
     </message>
     <message>
         <source>Batenburg and Kosters, 2009; Wolter&apos;s pbnsolve, 2007.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batenburg e Kosters, 2009; pbnsolve de Wolter, 2007.</translation>
     </message>
     <message>
         <source>Row by row (breadth first)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha por linha (em largura)</translation>
     </message>
     <message>
         <source>Adds every placement of the next row to every grid kept, and keeps those whose columns agree with their clues so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescenta cada disposição da próxima linha a cada grade guardada e mantém aquelas cujas colunas ainda concordam com suas pistas.</translation>
     </message>
     <message>
         <source>The first program of P98.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro programa do P98.</translation>
     </message>
     <message>
         <source>Lines by score</source>
-        <translation type="unfinished"></translation>
+        <translation>Fileiras por pontuação</translation>
     </message>
     <message>
         <source>Fills the row or column whose runs have the fewest places, multiplied; crossing lines must stay possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preenche a linha ou coluna cujas sequências têm menos lugares, multiplicados; as que a cruzam devem continuar possíveis.</translation>
     </message>
     <message>
         <source>The second program of P98, with its check made exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>O segundo programa do P98, com seu teste tornado exato.</translation>
     </message>
     <message>
         <source>Row %1 (%2) needs %3 cells but has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 (%2) precisa de %3 células, mas tem %4.</translation>
     </message>
     <message>
         <source>Column %1 (%2) needs %3 cells but has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A coluna %1 (%2) precisa de %3 células, mas tem %4.</translation>
     </message>
     <message>
         <source>The rows ask for %1 filled cells, the columns for %2: both must be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>As linhas pedem %1 células preenchidas, as colunas, %2: os dois números devem ser iguais.</translation>
     </message>
     <message>
         <source>The grid has %1 cells, but %2 are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>A grade tem %1 células, mas %2 estão indicadas.</translation>
     </message>
     <message>
         <source>%1 is neither filled nor empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está preenchida nem vazia.</translation>
     </message>
     <message>
         <source>Row %1 has runs of %2, but its clue is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 tem sequências de %2, mas sua pista é %3.</translation>
     </message>
     <message>
         <source>Column %1 has runs of %2, but its clue is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A coluna %1 tem sequências de %2, mas sua pista é %3.</translation>
     </message>
     <message>
         <source>Suppose %1 is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supor que %1 está preenchida.</translation>
     </message>
     <message>
         <source>Suppose %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supor que %1 está vazia.</translation>
     </message>
     <message>
         <source>%1 must be filled: empty, it led to a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve estar preenchida: vazia, levou a uma contradição.</translation>
     </message>
     <message>
         <source>%1 must be empty: filled, it led to a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve estar vazia: preenchida, levou a uma contradição.</translation>
     </message>
     <message>
         <source>%1 is filled in the placement chosen for its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está preenchida na disposição escolhida para sua fileira.</translation>
     </message>
     <message>
         <source>%1 is empty in the placement chosen for its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está vazia na disposição escolhida para sua fileira.</translation>
     </message>
     <message>
         <source>Every placement left for row %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada disposição que resta para a linha %1 (%2) preenche %3.</translation>
     </message>
     <message>
         <source>No placement left for row %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma disposição que resta para a linha %1 (%2) preenche %3.</translation>
     </message>
     <message>
         <source>Every placement left for column %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada disposição que resta para a coluna %1 (%2) preenche %3.</translation>
     </message>
     <message>
         <source>No placement left for column %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma disposição que resta para a coluna %1 (%2) preenche %3.</translation>
     </message>
     <message>
         <source>Row %1 (%2) can no longer be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 (%2) não pode mais ser completada.</translation>
     </message>
     <message>
         <source>Column %1 (%2) can no longer be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A coluna %1 (%2) não pode mais ser completada.</translation>
     </message>
     <message>
         <source>Back to what holds without any supposition.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta ao que vale sem nenhuma suposição.</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+        <translation>De volta à posição %1 da busca.</translation>
     </message>
     <message>
         <source>Every row and column meets its clue: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada linha e coluna cumpre sua pista: uma solução.</translation>
     </message>
     <message>
         <source>Row %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1 (%2). Preenchidas: %3. Vazias: %4.</translation>
     </message>
     <message>
         <source>Column %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coluna %1 (%2). Preenchidas: %3. Vazias: %4.</translation>
     </message>
 </context>
 <context>
@@ -3150,494 +3158,494 @@
     <name>suguru</name>
     <message>
         <source>Try %2 at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar %2 em %1.</translation>
     </message>
     <message>
         <source>Back to what holds without any guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta ao que vale sem nenhum palpite.</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">De volta à posição %1 da busca.</translation>
+        <translation>De volta à posição %1 da busca.</translation>
     </message>
     <message>
         <source>Every area has its numbers and no equal ones touch: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada área tem seus números e nenhum toca outro igual: uma solução.</translation>
     </message>
     <message>
         <source>The %2 at %1 is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>O %2 em %1 é dado.</translation>
     </message>
     <message>
         <source>Only %1 is left of its area for the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sua área, só resta %1 para o %2.</translation>
     </message>
     <message>
         <source>Only %2 is left for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para %1 só resta %2.</translation>
     </message>
     <message>
         <source>%1 holds %3, so it is not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contém %3, logo não é %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode ser %2.</translation>
     </message>
     <message>
         <source>%1 is not %2: %3 of its area is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é %2: %3, da sua área, já é.</translation>
     </message>
     <message>
         <source>%1 is not %2: it touches the one at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é %2: toca o de %3.</translation>
     </message>
     <message>
         <source>%1 is not %2: one of %3 must be, and it touches them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é %2: toca todas de %3, e uma delas deve ser.</translation>
     </message>
     <message>
         <source>%1 is not %2: %3 take %4 and %5 between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é %2: %3 dividem %4 e %5 entre si.</translation>
     </message>
     <message>
         <source>%1 is not %2: in its area %3 and %4 can stand only at %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é %2: em sua área, %3 e %4 só podem ficar em %5.</translation>
     </message>
     <message>
         <source>No number is left for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não resta número para %1.</translation>
     </message>
     <message>
         <source>No cell is left for the %2 in the area of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não resta célula para o %2 na área de %1.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: its area has %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode ser %2: sua área tem %3 células.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: %3 of its area is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode ser %2: %3, da sua área, já é.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: it touches the one at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode ser %2: toca o de %3.</translation>
     </message>
     <message>
         <source>The area of %1 has %2 cells; the most there may be are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A área de %1 tem %2 células; o máximo é %3.</translation>
     </message>
     <message>
         <source>The area of %1 does not hang together: %2 is apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A área de %1 não é contígua: %2 está separada.</translation>
     </message>
     <message>
         <source>The %2 given at %1 is too large: its area has %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>O %2 dado em %1 é grande demais: sua área tem %3 células.</translation>
     </message>
     <message>
         <source>The %3 is given twice in an area: at %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O %3 é dado duas vezes em uma área: em %1 e em %2.</translation>
     </message>
     <message>
         <source>The %3 given at %1 touches the one at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O %3 dado em %1 toca o de %2.</translation>
     </message>
     <message>
         <source>The document&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro do documento</translation>
     </message>
     <message>
         <source>Eight areas, one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oito áreas, uma solução.</translation>
     </message>
     <message>
         <source>Four by four</source>
-        <translation type="unfinished">Quatro por quatro</translation>
+        <translation>Quatro por quatro</translation>
     </message>
     <message>
         <source>Small enough to watch every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeno o bastante para assistir a cada passo.</translation>
     </message>
     <message>
         <source>Easy, 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil, 8 × 8</translation>
     </message>
     <message>
         <source>Single numbers and single places are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastam números únicos e lugares únicos.</translation>
     </message>
     <message>
         <source>Hard, 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil, 8 × 8</translation>
     </message>
     <message>
         <source>Nine given numbers; needs a search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove números dados; precisa de uma busca.</translation>
     </message>
     <message>
         <source>10 × 10</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × 10</translation>
     </message>
     <message>
         <source>Areas of up to six cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áreas de até seis células.</translation>
     </message>
     <message>
         <source>15 × 10</source>
-        <translation type="unfinished"></translation>
+        <translation>15 × 10</translation>
     </message>
     <message>
         <source>Eighteen given numbers: hard for every strategy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezoito números dados: difícil para todas as estratégias.</translation>
     </message>
     <message>
         <source>12 × 12</source>
-        <translation type="unfinished"></translation>
+        <translation>12 × 12</translation>
     </message>
     <message>
         <source>Areas of up to eight cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áreas de até oito células.</translation>
     </message>
     <message>
         <source>20 × 20</source>
-        <translation type="unfinished"></translation>
+        <translation>20 × 20</translation>
     </message>
     <message>
         <source>Areas of up to eight cells, 204 numbers given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áreas de até oito células, 204 números dados.</translation>
     </message>
     <message>
         <source>Suguru</source>
-        <translation type="unfinished"></translation>
+        <translation>Suguru</translation>
     </message>
     <message>
         <source>An area of N cells holds the numbers 1 to N; equal numbers never touch, not even diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma área de N células contém os números de 1 a N; números iguais nunca se tocam, nem na diagonal.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamanho</translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>Columns and rows of a board to draw areas on</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas e linhas de um tabuleiro em que se desenham áreas</translation>
     </message>
     <message>
         <source>Grid of numbers and grid of areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Grade de números e grade de áreas</translation>
     </message>
     <message>
         <source>Grid of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Grade de números</translation>
     </message>
     <message>
         <source>puzz.link</source>
-        <translation type="unfinished"></translation>
+        <translation>puzz.link</translation>
     </message>
     <message>
         <source>One line as in Tatham&apos;s collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha como na coleção de Tatham</translation>
     </message>
     <message>
         <source>touching number</source>
-        <translation type="unfinished"></translation>
+        <translation>número que toca</translation>
     </message>
     <message>
         <source>number in the area</source>
-        <translation type="unfinished"></translation>
+        <translation>número na área</translation>
     </message>
     <message>
         <source>area too small</source>
-        <translation type="unfinished"></translation>
+        <translation>área pequena demais</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished">dada</translation>
+        <translation>dado</translation>
     </message>
     <message>
         <source>single number</source>
-        <translation type="unfinished"></translation>
+        <translation>número único</translation>
     </message>
     <message>
         <source>single place</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar único</translation>
     </message>
     <message>
         <source>all places touch</source>
-        <translation type="unfinished"></translation>
+        <translation>todos os lugares tocam</translation>
     </message>
     <message>
         <source>naked pair</source>
-        <translation type="unfinished">par nu</translation>
+        <translation>par nu</translation>
     </message>
     <message>
         <source>hidden pair</source>
-        <translation type="unfinished">par oculto</translation>
+        <translation>par oculto</translation>
     </message>
     <message>
         <source>cell without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>célula sem número</translation>
     </message>
     <message>
         <source>number without a place</source>
-        <translation type="unfinished"></translation>
+        <translation>número sem lugar</translation>
     </message>
     <message>
         <source>impossible board</source>
-        <translation type="unfinished"></translation>
+        <translation>tabuleiro impossível</translation>
     </message>
     <message>
         <source>Propagation</source>
-        <translation type="unfinished">Propagação</translation>
+        <translation>Propagação</translation>
     </message>
     <message>
         <source>Settles what has one number or one place left, then tries a cell with the fewest numbers left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define o que só tem um número ou um lugar restante e depois tenta uma célula com o menor número de opções.</translation>
     </message>
     <message>
         <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propagação de restrições com a regra de falha primeiro (fail-first): Haralick e Elliott, 1980.</translation>
     </message>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished">Retrocesso (backtracking)</translation>
+        <translation>Retrocesso (backtracking)</translation>
     </message>
     <message>
         <source>Cell after cell in reading order, every number in turn, tested against its neighbours, its area and the area&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Célula por célula na ordem de leitura, um número de cada vez, comparado com suas vizinhas, sua área e o tamanho da área.</translation>
     </message>
     <message>
         <source>The program of A. M. Capaverde.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa de A. M. Capaverde.</translation>
     </message>
     <message>
         <source>Dancing links</source>
-        <translation type="unfinished">Links dançantes (dancing links)</translation>
+        <translation>Links dançantes (dancing links)</translation>
     </message>
     <message>
         <source>Exact cover: every cell and every number of an area once, every number of a 2 × 2 block at most once; fewest options first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura exata: cada célula e cada número de uma área uma vez, cada número de um bloco 2 × 2 no máximo uma vez; menos opções primeiro.</translation>
     </message>
     <message>
         <source>Knuth, The Art of Computer Programming 7.2.2.1.</source>
-        <translation type="unfinished">Knuth, The Art of Computer Programming 7.2.2.1.</translation>
+        <translation>Knuth, The Art of Computer Programming 7.2.2.1.</translation>
     </message>
     <message>
         <source>Logic, without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lógica, sem palpites</translation>
     </message>
     <message>
         <source>Single numbers and places, places that all touch a cell, naked and hidden pairs; ends where these do not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Números e lugares únicos, lugares que tocam todos uma célula, pares nus e ocultos; termina onde isso não ajuda.</translation>
     </message>
     <message>
         <source>What solvers do by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se faz à mão.</translation>
     </message>
     <message>
         <source>The board has %1 cells, but %2 numbers are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro tem %1 células, mas há %2 números indicados.</translation>
     </message>
     <message>
         <source>%1 has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem número.</translation>
     </message>
     <message>
         <source>%1 must be %2, as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deve ser %2, como dado.</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>175 (P95)</source>
-        <translation type="unfinished"></translation>
+        <translation>175 (P95)</translation>
     </message>
     <message>
         <source>The example of the problem: one-seven-five.</source>
-        <translation type="unfinished"></translation>
+        <translation>O exemplo do problema: one-seven-five.</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove</translation>
     </message>
     <message>
         <source>Where the document&apos;s program has no word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde o programa do documento não tem palavra.</translation>
     </message>
     <message>
         <source>Ninety</source>
-        <translation type="unfinished"></translation>
+        <translation>Noventa</translation>
     </message>
     <message>
         <source>Digit by digit nine-zero; the document&apos;s program drops the nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígito a dígito, nine-zero; o programa do documento perde o nine.</translation>
     </message>
     <message>
         <source>Zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Zero</translation>
     </message>
     <message>
         <source>The least number there is a cheque for.</source>
-        <translation type="unfinished"></translation>
+        <translation>O menor número para o qual há cheque.</translation>
     </message>
     <message>
         <source>Thirty digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinta dígitos</translation>
     </message>
     <message>
         <source>Spelled out it begins with one hundred twenty-three octillion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por extenso, começa com “one hundred twenty-three octillion”.</translation>
     </message>
     <message>
         <source>A cheque in Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Um cheque em chinês</translation>
     </message>
     <message>
         <source>Financial characters, which no stroke can turn into others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres financeiros, que nenhum traço pode transformar em outros.</translation>
     </message>
     <message>
         <source>Back from words</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta a partir das palavras</translation>
     </message>
     <message>
         <source>Spoken words read back into digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras faladas lidas de volta como dígitos.</translation>
     </message>
     <message>
         <source>Number words</source>
-        <translation type="unfinished"></translation>
+        <translation>Números por extenso</translation>
     </message>
     <message>
         <source>Write a number in full words, as on a cheque, or read words back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva um número por extenso, como em um cheque, ou leia as palavras de volta.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>A whole number, not negative, or words to be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número inteiro, não negativo, ou palavras a ler de volta</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Words or digits; by default whichever the input is not</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras ou dígitos; por padrão, o que a entrada não for</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Of the words: English, Chinese, Japanese or Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>Das palavras: inglês, chinês, japonês ou português</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Plain, or as on a cheque with an ending nothing can be added to</source>
-        <translation type="unfinished"></translation>
+        <translation>Simples, ou como em um cheque, com um fecho ao qual nada se pode acrescentar</translation>
     </message>
     <message>
         <source>Number, or words to be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>Número, ou palavras a ler de volta</translation>
     </message>
     <message>
         <source>The result in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado em uma linha</translation>
     </message>
     <message>
         <source>word of a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>palavra de um dígito</translation>
     </message>
     <message>
         <source>spoken word</source>
-        <translation type="unfinished"></translation>
+        <translation>palavra falada</translation>
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>fecho</translation>
     </message>
     <message>
         <source>digit read</source>
-        <translation type="unfinished"></translation>
+        <translation>dígito lido</translation>
     </message>
     <message>
         <source>too long to be spelled out</source>
-        <translation type="unfinished"></translation>
+        <translation>longo demais para o extenso</translation>
     </message>
     <message>
         <source>Some places hold no word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns lugares não contêm palavra.</translation>
     </message>
     <message>
         <source>The words mean %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>As palavras significam %1, e não %2.</translation>
     </message>
     <message>
         <source>The words cannot be read back: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As palavras não podem ser lidas de volta: %1.</translation>
     </message>
     <message>
         <source>On a cheque the words have an ending, elsewhere none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em um cheque, as palavras têm um fecho; em outros casos, não.</translation>
     </message>
     <message>
         <source>Digit %1 of the number is %2: write “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dígito %1 do número é %2: escrever “%3”.</translation>
     </message>
     <message>
         <source>Digit %1 of what the words mean is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dígito %1 do que as palavras significam é %2.</translation>
     </message>
     <message>
         <source>“%1” closes the amount: nothing can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” fecha o valor: nada pode ser acrescentado.</translation>
     </message>
     <message>
         <source>As spoken, word %1 is “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na forma falada, a palavra %1 é “%2”.</translation>
     </message>
     <message>
         <source>There are words for numbers of up to %1 digits; this one has %2. Digit by digit any length can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há palavras para números de até %1 dígitos; este tem %2. Dígito a dígito, qualquer comprimento pode ser escrito.</translation>
     </message>
     <message>
         <source>The whole number is written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número inteiro está escrito: %1.</translation>
     </message>
     <message>
         <source>Digit by digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígito a dígito</translation>
     </message>
     <message>
         <source>The word of each digit in turn: 175 is one-seven-five.</source>
-        <translation type="unfinished"></translation>
+        <translation>A palavra de cada dígito por sua vez: 175 é one-seven-five.</translation>
     </message>
     <message>
         <source>The document&apos;s program for P95, right for 9 and for 90 to 99 too.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa do documento para o P95, correto também para 9 e de 90 a 99.</translation>
     </message>
     <message>
         <source>As spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se fala</translation>
     </message>
     <message>
         <source>The words one says: 175 is one hundred seventy-five. Up to 36 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>As palavras que se dizem: 175 é one hundred seventy-five. Até 36 dígitos.</translation>
     </message>
     <message>
         <source>Rule-based number formats of ICU, after the Unicode CLDR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos numéricos baseados em regras do ICU, segundo o Unicode CLDR.</translation>
     </message>
 </context>
 </TS>

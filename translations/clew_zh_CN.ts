@@ -71,311 +71,311 @@
     <name>arithmetic</name>
     <message>
         <source>operator trees, every parenthesisation and every number of the list counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>运算符树；每种加括号方式、列表中的每个数都分别计数</translation>
     </message>
     <message>
         <source>different texts after dropping pointless parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉多余括号后的不同写法</translation>
     </message>
     <message>
         <source>classes under associativity and signs, the numbers in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>结合律与符号下的等价类，数的顺序不变</translation>
     </message>
     <message>
         <source>classes under commutativity, associativity and signs, sides not told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>交换律、结合律与符号下的等价类，不区分左右两边</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>The list of integers, at most 16</source>
-        <translation type="unfinished"></translation>
+        <translation>整数列表，最多 16 个</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>Whether the numbers stay in the given order</source>
-        <translation type="unfinished"></translation>
+        <translation>数是否保持给定的顺序</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
-        <translation type="unfinished"></translation>
+        <translation>用其中一些数得到或尽量接近的结果；不设则用全部的数组成等式</translation>
     </message>
     <message>
         <source>Told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>区分</translation>
     </message>
     <message>
         <source>Trees: every parenthesisation is its own. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation type="unfinished"></translation>
+        <translation>树：每种加括号方式各算一个。写法：去掉多余括号。等价类：结合律与符号下相同的算一个</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>What an operation may give: any rational number, integers (divisions are exact), or positive integers</source>
-        <translation type="unfinished"></translation>
+        <translation>运算允许的结果：任意有理数、整数（必须整除）或正整数</translation>
     </message>
     <message>
         <source>The first five primes (P93)</source>
-        <translation type="unfinished"></translation>
+        <translation>前五个素数 (P93)</translation>
     </message>
     <message>
         <source>2-3+5+7 = 11, 2 = (3*5+7)/11, and ten others.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-3+5+7 = 11，2 = (3*5+7)/11，以及另外十个。</translation>
     </message>
     <message>
         <source>Five primes in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>五个素数，顺序任意</translation>
     </message>
     <message>
         <source>The document&apos;s program looks for these: 1,264 trees, 58 classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中的程序所找的：1,264 棵树，58 个等价类。</translation>
     </message>
     <message>
         <source>Four fours</source>
-        <translation type="unfinished"></translation>
+        <translation>四个 4</translation>
     </message>
     <message>
         <source>As near as possible to 20 with four fours; each text once.</source>
-        <translation type="unfinished"></translation>
+        <translation>用四个 4 尽量接近 20；每种写法只算一次。</translation>
     </message>
     <message>
         <source>Six numbers for 952</source>
-        <translation type="unfinished"></translation>
+        <translation>用六个数得到 952</translation>
     </message>
     <message>
         <source>As on television: some of the numbers, positive integers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>同电视节目：用其中一些数，只许正整数。</translation>
     </message>
     <message>
         <source>With zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>含零</translation>
     </message>
     <message>
         <source>Zeros multiply freely and never divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>零可以随意相乘，但不能作除数。</translation>
     </message>
     <message>
         <source>8 3 8 3 24</source>
-        <translation type="unfinished"></translation>
+        <translation>8 3 8 3 24</translation>
     </message>
     <message>
         <source>Only with a fraction in between: 8/(3-8/3) = 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>中间必须出现分数：8/(3-8/3) = 24。</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>算术</translation>
     </message>
     <message>
         <source>Insert +, −, ×, ÷, = and parentheses into a list of numbers so that the equation is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一列数中插入 +、−、×、÷、= 和括号，使等式成立。</translation>
     </message>
     <message>
         <source>List of numbers and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>数的列表和设置</translation>
     </message>
     <message>
         <source>Equation with the fewest parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>括号最少的等式</translation>
     </message>
     <message>
         <source>Lisp prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisp 前缀式</translation>
     </message>
     <message>
         <source>Operator tree</source>
-        <translation type="unfinished"></translation>
+        <translation>运算符树</translation>
     </message>
     <message>
         <source>division by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>除以零</translation>
     </message>
     <message>
         <source>result not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>结果不允许</translation>
     </message>
     <message>
         <source>sides differ</source>
-        <translation type="unfinished"></translation>
+        <translation>两边不等</translation>
     </message>
     <message>
         <source>target missed</source>
-        <translation type="unfinished"></translation>
+        <translation>未达目标</translation>
     </message>
     <message>
         <source>found before</source>
-        <translation type="unfinished"></translation>
+        <translation>已找到过</translation>
     </message>
     <message>
         <source>table complete</source>
-        <translation type="unfinished"></translation>
+        <translation>表已完成</translation>
     </message>
     <message>
         <source>read out of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>从表中读出</translation>
     </message>
     <message>
         <source>The expression has gaps or is of the wrong length.</source>
-        <translation type="unfinished"></translation>
+        <translation>表达式有空缺或长度不对。</translation>
     </message>
     <message>
         <source>The number %1 is used twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1 用了两次。</translation>
     </message>
     <message>
         <source>The number %1 is not in its place: the order is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1 不在原位：顺序是给定的。</translation>
     </message>
     <message>
         <source>An operator has no two operands.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个运算符缺少两个运算数。</translation>
     </message>
     <message>
         <source>The sides are not equal: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>两边不相等：%1 和 %2。</translation>
     </message>
     <message>
         <source>%1 is divided by zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被零除。</translation>
     </message>
     <message>
         <source>The result %1 is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果 %1 不允许。</translation>
     </message>
     <message>
         <source>%1 expressions stand side by side; one is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个并列的表达式；只能有一个。</translation>
     </message>
     <message>
         <source>There is no = in an expression for a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>求目标值的表达式中不能有 =。</translation>
     </message>
     <message>
         <source>The expression is not an equation.</source>
-        <translation type="unfinished"></translation>
+        <translation>该表达式不是等式。</translation>
     </message>
     <message>
         <source>Only %1 of the %2 numbers are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个数中只用了 %1 个。</translation>
     </message>
     <message>
         <source>The result %1 is %2 away from the target; %3 is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果 %1 与目标相差 %2；可以做到相差 %3。</translation>
     </message>
     <message>
         <source>Write down the number %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>写下数 %1。</translation>
     </message>
     <message>
         <source>All numbers are used: is %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的数都已用上：%1 是否成立？</translation>
     </message>
     <message>
         <source>Try %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试 %1。</translation>
     </message>
     <message>
         <source>Try %1, which makes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试 %1，得到 %2。</translation>
     </message>
     <message>
         <source>%1 divides by zero: there is no such expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是除以零：没有这样的表达式。</translation>
     </message>
     <message>
         <source>%1 makes %2, but only integers are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 得到 %2，但只允许整数。</translation>
     </message>
     <message>
         <source>%1 makes %2, but only positive integers are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 得到 %2，但只允许正整数。</translation>
     </message>
     <message>
         <source>The sides differ: %1 is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>两边不等：%1 不成立。</translation>
     </message>
     <message>
         <source>The result misses the target %1, and nothing can be added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果未达目标 %1，也不能再添加什么。</translation>
     </message>
     <message>
         <source>Correct, but its text without pointless parentheses was found before.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确，但去掉多余括号后的写法已找到过。</translation>
     </message>
     <message>
         <source>Correct, but an expression of the same class was found before.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确，但同一等价类的表达式已找到过。</translation>
     </message>
     <message>
         <source>Expressions over %1 have at least %2 different values.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 组成的表达式至少有 %2 个不同的值。</translation>
     </message>
     <message>
         <source>Expressions over %1 have %2 different values in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 组成的表达式共有 %2 个不同的值。</translation>
     </message>
     <message>
         <source>The tables say that %1 comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>由表可知，接下来是 %1。</translation>
     </message>
     <message>
         <source>Back to the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>回到开头。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">回到搜索的位置 %1。</translation>
+        <translation>回到搜索的位置 %1。</translation>
     </message>
     <message>
         <source>%1: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：这是一个解。</translation>
     </message>
     <message>
         <source>All operator trees</source>
-        <translation type="unfinished"></translation>
+        <translation>所有运算符树</translation>
     </message>
     <message>
         <source>Every expression over the numbers is written token by token in postfix order and evaluated on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>按后缀顺序逐个记号写出这些数的每个表达式，边写边求值。</translation>
     </message>
     <message>
         <source>The usual Prolog program for P93; postfix form after Łukasiewicz.</source>
-        <translation type="unfinished"></translation>
+        <translation>P93 的通常 Prolog 程序；后缀式据 Łukasiewicz。</translation>
     </message>
     <message>
         <source>Combining pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>两两合并</translation>
     </message>
     <message>
         <source>Any two expressions (neighbours, where the order is given) are replaced by a result, until two equal ones are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>任取两个表达式（顺序给定时取相邻的），用运算结果替换，直到只剩两个相等的表达式。</translation>
     </message>
     <message>
         <source>The document&apos;s Lisp program for P93, with its faults mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中 P93 的 Lisp 程序，错误已修正。</translation>
     </message>
     <message>
         <source>Interval tables</source>
-        <translation type="unfinished"></translation>
+        <translation>区间表</translation>
     </message>
     <message>
         <source>Tables of the values of all short parts of the list; solutions are read out of them without a dead end.</source>
-        <translation type="unfinished"></translation>
+        <translation>为列表的所有短段建立取值表；从表中读出解，不会走入死路。</translation>
     </message>
     <message>
         <source>Dynamic programming over intervals: Bellman, 1957; the parser of Cocke, Younger and Kasami.</source>
-        <translation type="unfinished"></translation>
+        <translation>区间动态规划：Bellman，1957；Cocke、Younger 和 Kasami 的句法分析器。</translation>
     </message>
 </context>
 <context>
@@ -713,6 +713,14 @@
         <source>Zoom, move the board</source>
         <translation>缩放、移动盘面</translation>
     </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>
@@ -763,7 +771,7 @@
     <name>clew::StrategyPanel</name>
     <message>
         <source>&amp;Strategy</source>
-        <translation>策略(&amp;T)</translation>
+        <translation>策略(&amp;G)</translation>
     </message>
     <message>
         <source>About this strategy: its idea as pseudo-code, and where it comes from</source>
@@ -862,370 +870,370 @@
     <name>clew::arithmetic::ArithmeticBoard</name>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序(&amp;O)</translation>
     </message>
     <message>
         <source>as given</source>
-        <translation type="unfinished"></translation>
+        <translation>给定顺序</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>Told &amp;apart</source>
-        <translation type="unfinished"></translation>
+        <translation>区分(&amp;A)</translation>
     </message>
     <message>
         <source>trees</source>
-        <translation type="unfinished"></translation>
+        <translation>树</translation>
     </message>
     <message>
         <source>texts</source>
-        <translation type="unfinished"></translation>
+        <translation>写法</translation>
     </message>
     <message>
         <source>classes</source>
-        <translation type="unfinished"></translation>
+        <translation>等价类</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果(&amp;R)</translation>
     </message>
     <message>
         <source>rational numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>有理数</translation>
     </message>
     <message>
         <source>integers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>positive integers</source>
-        <translation type="unfinished"></translation>
+        <translation>正整数</translation>
     </message>
     <message>
         <source>none: an equation</source>
-        <translation type="unfinished"></translation>
+        <translation>无：组成等式</translation>
     </message>
     <message>
         <source>&amp;Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标(&amp;M)</translation>
     </message>
     <message>
         <source>Click a tile and type its number; drag tiles to another place. Insert or the right edge adds a tile, Delete takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击数字块并输入数；拖动可移到别处。按 Insert 键或点击右边缘添加数字块，按 Delete 键移除。</translation>
     </message>
     <message>
         <source>Number %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个数，共 %2 个</translation>
     </message>
     <message>
         <source>Change number</source>
-        <translation type="unfinished"></translation>
+        <translation>更改数</translation>
     </message>
     <message>
         <source>There is room for %1 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多可放 %1 个数。</translation>
     </message>
     <message>
         <source>Add number</source>
-        <translation type="unfinished"></translation>
+        <translation>添加数</translation>
     </message>
     <message>
         <source>An equation needs two numbers, a target one.</source>
-        <translation type="unfinished"></translation>
+        <translation>等式需要两个数，目标需要一个数。</translation>
     </message>
     <message>
         <source>Remove number</source>
-        <translation type="unfinished"></translation>
+        <translation>移除数</translation>
     </message>
     <message>
         <source>Move number</source>
-        <translation type="unfinished"></translation>
+        <translation>移动数</translation>
     </message>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>更改规则</translation>
     </message>
     <message>
         <source>Change target</source>
-        <translation type="unfinished"></translation>
+        <translation>更改目标</translation>
     </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message>
         <source>&amp;Labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>带标号(&amp;L)</translation>
     </message>
     <message>
         <source>C&amp;onnected</source>
-        <translation type="unfinished"></translation>
+        <translation>连通(&amp;O)</translation>
     </message>
     <message>
         <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation type="unfinished"></translation>
+        <translation>只有顶点名称不同的图也分别计数</translation>
     </message>
     <message>
         <source>Only graphs in one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>只求连成一体的图</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>圆周</translation>
     </message>
     <message>
         <source>Springs</source>
-        <translation type="unfinished"></translation>
+        <translation>弹簧模型</translation>
     </message>
     <message>
         <source>Symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>对称</translation>
     </message>
     <message>
         <source>Hamiltonian circle</source>
-        <translation type="unfinished"></translation>
+        <translation>哈密顿圈</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Degree</source>
-        <translation type="unfinished"></translation>
+        <translation>度数(&amp;D)</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>布局(&amp;Y)</translation>
     </message>
     <message>
         <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>从顶点拖到顶点，指定必需的边；用右键拖动则禁止该边；再次拖动即取消。按住 Ctrl 拖动可移动顶点。</translation>
     </message>
     <message>
         <source>%1: required</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：必需</translation>
     </message>
     <message>
         <source>%1: forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：禁止</translation>
     </message>
     <message>
         <source>Node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点 %1</translation>
     </message>
     <message>
         <source>Require edge</source>
-        <translation type="unfinished"></translation>
+        <translation>指定必需的边</translation>
     </message>
     <message>
         <source>Forbid edge</source>
-        <translation type="unfinished"></translation>
+        <translation>禁止边</translation>
     </message>
     <message>
         <source>Free edge</source>
-        <translation type="unfinished"></translation>
+        <translation>取消边的指定</translation>
     </message>
     <message>
         <source>Change number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>更改顶点数</translation>
     </message>
     <message>
         <source>Change degree</source>
-        <translation type="unfinished"></translation>
+        <translation>更改度数</translation>
     </message>
     <message>
         <source>Change what counts</source>
-        <translation type="unfinished"></translation>
+        <translation>更改计数方式</translation>
     </message>
     <message>
         <source>This graph has no such layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图没有这种布局。</translation>
     </message>
     <message>
         <source>%1 automorphisms</source>
-        <translation type="unfinished"></translation>
+        <translation>自同构 %1 个</translation>
     </message>
     <message>
         <source>girth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>围长 %1</translation>
     </message>
     <message>
         <source>diameter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>直径 %1</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>不连通</translation>
     </message>
     <message>
         <source>bipartite</source>
-        <translation type="unfinished"></translation>
+        <translation>二部图</translation>
     </message>
     <message>
         <source>not bipartite</source>
-        <translation type="unfinished"></translation>
+        <translation>非二部图</translation>
     </message>
     <message>
         <source>planar</source>
-        <translation type="unfinished"></translation>
+        <translation>可平面</translation>
     </message>
     <message>
         <source>not planar</source>
-        <translation type="unfinished"></translation>
+        <translation>不可平面</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
 </context>
 <context>
     <name>clew::knight::KnightBoard</name>
     <message>
         <source>Close&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>闭巡游(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>The last square is a jump away from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>从最后一格可以跳回第一格</translation>
     </message>
     <message>
         <source>Click the square where the tour is to start, or none for any. Drag, or click with the right button, to block squares and free them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击巡游的起始方格；不选则从任意方格开始。拖动或右键点击可封锁方格，再次操作则解除。</translation>
     </message>
     <message>
         <source>%1 is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已封锁</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n jump(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：还有 %n 种跳法</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is blocked: free it before the tour can start there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已封锁：解除封锁后才能从那里开始巡游</translation>
     </message>
     <message>
         <source>Start anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>从任意方格开始</translation>
     </message>
     <message>
         <source>Choose start</source>
-        <translation type="unfinished"></translation>
+        <translation>选择起点</translation>
     </message>
     <message>
         <source>Block squares</source>
-        <translation type="unfinished"></translation>
+        <translation>封锁方格</translation>
     </message>
     <message>
         <source>Free squares</source>
-        <translation type="unfinished"></translation>
+        <translation>解除封锁</translation>
     </message>
     <message>
         <source>Closed tour</source>
-        <translation type="unfinished"></translation>
+        <translation>闭巡游</translation>
     </message>
     <message>
         <source>Open tour</source>
-        <translation type="unfinished"></translation>
+        <translation>开巡游</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished">更改大小</translation>
+        <translation>更改大小</translation>
     </message>
 </context>
 <context>
     <name>clew::nonogram::NonogramBoard</name>
     <message>
         <source>&amp;Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制(&amp;P)</translation>
     </message>
     <message>
         <source>Paint a picture on the grid: its clues become the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>在网格上画图：由图得到的提示数成为题目</translation>
     </message>
     <message>
         <source>From picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>从图片…</translation>
     </message>
     <message>
         <source>Takes the clues from a picture file, in the size set here; pixels darker than the threshold are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>按此处设定的大小由图片文件得到提示数；比阈值暗的像素视为涂黑</translation>
     </message>
     <message>
         <source>Threshold of brightness for pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的亮度阈值</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished">大小(&amp;Z)</translation>
+        <translation>大小(&amp;Z)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Click a clue to type its numbers, or switch Paint on and draw a picture: its clues become the puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击提示数并输入数字，或打开“绘制”画一幅图：由图得到的提示数成为题目。</translation>
     </message>
     <message>
         <source>Row %1: %2; column %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2；第 %3 列：%4</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制</translation>
     </message>
     <message>
         <source>A clue is numbers up to %1 with blanks between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示数是不超过 %1 的数，用空格隔开。</translation>
     </message>
     <message>
         <source>Edit clue</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑提示数</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished">更改大小</translation>
+        <translation>更改大小</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图画</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.bmp *.gif *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png *.jpg *.bmp *.gif *.svg)</translation>
     </message>
     <message>
         <source>%1 is no picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是可读取的图片。</translation>
     </message>
     <message>
         <source>From picture</source>
-        <translation type="unfinished"></translation>
+        <translation>从图片</translation>
     </message>
 </context>
 <context>
@@ -1295,794 +1303,794 @@
     <name>clew::suguru::SuguruBoard</name>
     <message>
         <source>Draw &amp;areas</source>
-        <translation type="unfinished"></translation>
+        <translation>划分区域(&amp;A)</translation>
     </message>
     <message>
         <source>Drag across cells: they become one area. Shift+drag does so at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖过若干单元格，它们就成为一个区域。按住 Shift 拖动随时可用。</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished">大小(&amp;Z)</translation>
+        <translation>大小(&amp;Z)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Click a cell and type a number; Del clears it. To draw an area, hold Shift and drag across its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击单元格并输入数；按 Del 清除。要划分区域，请按住 Shift 拖过其中的单元格。</translation>
     </message>
     <message>
         <source>Draw area</source>
-        <translation type="unfinished"></translation>
+        <translation>划分区域</translation>
     </message>
     <message numerus="yes">
         <source>R%1C%2, an area of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>R%1C%2，%n 格的区域</numerusform>
         </translation>
     </message>
     <message>
         <source>This area takes the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此区域填入 1 至 %1 的数。</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished">清除单元格</translation>
+        <translation>清除单元格</translation>
     </message>
     <message>
         <source>Enter number</source>
-        <translation type="unfinished"></translation>
+        <translation>填入数</translation>
     </message>
     <message>
         <source>Change size</source>
-        <translation type="unfinished">更改大小</translation>
+        <translation>更改大小</translation>
     </message>
 </context>
 <context>
     <name>clew::words::WordsBoard</name>
     <message>
         <source>As on a &amp;cheque</source>
-        <translation type="unfinished"></translation>
+        <translation>支票写法(&amp;C)</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>英语</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>中文</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日语</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>葡萄牙语</translation>
     </message>
     <message>
         <source>words to read back</source>
-        <translation type="unfinished"></translation>
+        <translation>要读回的文字</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>Type the amount in digits; Backspace takes the last one away, Delete all. Words typed beside the cheque are read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>用数字输入金额；按 Backspace 删去最后一位，按 Delete 全部清除。在支票旁输入的文字会读回为数字。</translation>
     </message>
     <message>
         <source>Change amount</source>
-        <translation type="unfinished"></translation>
+        <translation>更改金额</translation>
     </message>
     <message>
         <source>Change language or form</source>
-        <translation type="unfinished"></translation>
+        <translation>更改语言或形式</translation>
     </message>
     <message>
         <source>Read words</source>
-        <translation type="unfinished"></translation>
+        <translation>读取文字</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列：%2</translation>
     </message>
 </context>
 <context>
     <name>graphs</name>
     <message>
         <source>connected labelled graphs: renamed copies are counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>连通的带标号图：重命名的副本分别计数</translation>
     </message>
     <message>
         <source>labelled graphs, connected or not: renamed copies are counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>带标号图，不论是否连通：重命名的副本分别计数</translation>
     </message>
     <message>
         <source>connected graphs up to isomorphism: renamed copies are counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>同构意义下的连通图：重命名的副本只计一次</translation>
     </message>
     <message>
         <source>graphs up to isomorphism, connected or not: renamed copies are counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>同构意义下的图，不论是否连通：重命名的副本只计一次</translation>
     </message>
     <message>
         <source>A node cannot have %1 neighbours: there are only %2 other nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个顶点不能有 %1 个相邻顶点：其他顶点只有 %2 个。</translation>
     </message>
     <message>
         <source>%1 nodes with %2 neighbours each would make %3 ends of edges, an odd number; but every edge has two ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个顶点各有 %2 个相邻顶点，边的端点共 %3 个，是奇数；但每条边都有两个端点。</translation>
     </message>
     <message>
         <source>%1 nodes with %2 neighbours each cannot be connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个顶点各有 %2 个相邻顶点的图不可能连通。</translation>
     </message>
     <message>
         <source>The edge %1 is both required and forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>边 %1 既是必需的，又被禁止。</translation>
     </message>
     <message>
         <source>Node %1 has %2 required edges, but every node has only %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点 %1 有 %2 条必需的边，但每个顶点只有 %3 条边。</translation>
     </message>
     <message>
         <source>So many edges of node %1 are forbidden that it cannot get %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点 %1 被禁止的边太多，得不到 %2 条边。</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished">节点</translation>
+        <translation>顶点</translation>
     </message>
     <message>
         <source>Number of nodes, 2 to 64</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点数，2 至 64</translation>
     </message>
     <message>
         <source>Degree</source>
-        <translation type="unfinished"></translation>
+        <translation>度数</translation>
     </message>
     <message>
         <source>How many neighbours every node has</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点的相邻顶点数</translation>
     </message>
     <message>
         <source>Labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>带标号</translation>
     </message>
     <message>
         <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation type="unfinished"></translation>
+        <translation>只有顶点名称不同的图也分别计数</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>连通</translation>
     </message>
     <message>
         <source>Only graphs in one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>只求连成一体的图</translation>
     </message>
     <message>
         <source>Cubic graphs on 6 nodes (P94)</source>
-        <translation type="unfinished"></translation>
+        <translation>6 个顶点的 3-正则图 (P94)</translation>
     </message>
     <message>
         <source>The document&apos;s question: two graphs, in 70 labelled forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中的问题：两个图，带标号形式共 70 个。</translation>
     </message>
     <message>
         <source>Squares on 4 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>4 个顶点的四边形</translation>
     </message>
     <message>
         <source>The document&apos;s first list: one graph, labelled in three ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中的第一个列表：一个图，有三种标号方式。</translation>
     </message>
     <message>
         <source>Cubic graphs on 8 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>8 个顶点的 3-正则图</translation>
     </message>
     <message>
         <source>Six graphs, five of them connected; 19,355 labelled ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>六个图，其中五个连通；带标号的有 19,355 个。</translation>
     </message>
     <message>
         <source>Four neighbours on 7 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>7 个顶点，各有四个相邻顶点</translation>
     </message>
     <message>
         <source>Two graphs: the complements of a heptagon and of a triangle with a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个图：七边形的补图，以及三角形加四边形的补图。</translation>
     </message>
     <message>
         <source>Cubic graphs on 10 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>10 个顶点的 3-正则图</translation>
     </message>
     <message>
         <source>19 connected graphs; the Petersen graph is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>19 个连通图；彼得森图是其中之一。</translation>
     </message>
     <message>
         <source>The Petersen graph</source>
-        <translation type="unfinished"></translation>
+        <translation>彼得森图</translation>
     </message>
     <message>
         <source>All its edges given: look at it in the several layouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的边都已给定：可用各种布局观看。</translation>
     </message>
     <message>
         <source>Lisp list of edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisp 边列表</translation>
     </message>
     <message>
         <source>graph6</source>
-        <translation type="unfinished"></translation>
+        <translation>graph6</translation>
     </message>
     <message>
         <source>DOT (Graphviz)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOT (Graphviz)</translation>
     </message>
     <message>
         <source>Edges 0-1 0-2 …</source>
-        <translation type="unfinished"></translation>
+        <translation>边 0-1 0-2 …</translation>
     </message>
     <message>
         <source>Regular graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>正则图</translation>
     </message>
     <message>
         <source>Find the graphs of N nodes each of which has exactly K neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>求 N 个顶点、每个顶点恰有 K 个相邻顶点的图。</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>必需</translation>
     </message>
     <message>
         <source>forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>禁止</translation>
     </message>
     <message>
         <source>degree reached</source>
-        <translation type="unfinished"></translation>
+        <translation>已达度数</translation>
     </message>
     <message>
         <source>needed for the degree</source>
-        <translation type="unfinished"></translation>
+        <translation>度数所需</translation>
     </message>
     <message>
         <source>degree out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>无法达到度数</translation>
     </message>
     <message>
         <source>interchangeable node first</source>
-        <translation type="unfinished"></translation>
+        <translation>可互换的顶点在先</translation>
     </message>
     <message>
         <source>not the first of its class</source>
-        <translation type="unfinished"></translation>
+        <translation>不是等价类中的第一个</translation>
     </message>
     <message>
         <source>isomorphic copy</source>
-        <translation type="unfinished"></translation>
+        <translation>同构副本</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>不连通</translation>
     </message>
     <message>
         <source>impossible problem</source>
-        <translation type="unfinished"></translation>
+        <translation>题目不可能</translation>
     </message>
     <message>
         <source>Now try to leave %1 out.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在尝试不选 %1。</translation>
     </message>
     <message>
         <source>Try the edge %1: it would be number %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试边 %1：它将是 %3 条边中的第 %2 条。</translation>
     </message>
     <message>
         <source>The edge %1 is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>边 %1 是必需的。</translation>
     </message>
     <message>
         <source>The edge %1 is forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>边 %1 被禁止。</translation>
     </message>
     <message>
         <source>%1 stays out: nodes of lower number that nothing tells apart from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>不选 %1：有编号更小、目前与顶点 %2 无从区分的顶点未与顶点 %3 相连，改选此边只是给顶点换了名称。</translation>
     </message>
     <message>
         <source>%1 must be in: without it one of its ends could no longer get its %2 neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>必选 %1：没有它，其一端就无法有 %2 个相邻顶点。</translation>
     </message>
     <message>
         <source>%1 stays out: node %2 has its %3 neighbours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>不选 %1：顶点 %2 已有 %3 个相邻顶点。</translation>
     </message>
     <message>
         <source>The edge %1 cannot be in: node %2 has its %3 neighbours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能选边 %1：顶点 %2 已有 %3 个相邻顶点。</translation>
     </message>
     <message>
         <source>After %1 one of its ends can no longer get its %2 neighbours: too few pairs are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 之后，其一端已无法有 %2 个相邻顶点：剩下的顶点对太少。</translation>
     </message>
     <message>
         <source>With the nodes named in another way the rows settled so far would come earlier in the list: that graph is met elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>若给顶点换个命名，已确定的各行在列表中就会更靠前：那个图会在别处遇到。</translation>
     </message>
     <message>
         <source>This graph is a copy of one found before; only the names of its nodes differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图是先前找到的图的副本，只有顶点名称不同。</translation>
     </message>
     <message>
         <source>%1 of the nodes have all their neighbours and form a piece of their own: the graph cannot become connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个顶点的相邻顶点已满，并自成一个连通分量：图不可能连通。</translation>
     </message>
     <message>
         <source>Orderly generation</source>
-        <translation type="unfinished"></translation>
+        <translation>有序生成</translation>
     </message>
     <message>
         <source>Settles the adjacency matrix row by row and drops every beginning that renaming the nodes would make come earlier: no copy is ever made. Labelled: nothing is dropped, every graph is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐行确定邻接矩阵；凡是给顶点重命名后会更靠前的开头一律舍弃，从不生成副本。带标号时：不舍弃，列出每个图。</translation>
     </message>
     <message>
         <source>Read 1978, Faradžev 1978; for regular graphs Meringer 1999.</source>
-        <translation type="unfinished"></translation>
+        <translation>Read 1978，Faradžev 1978；正则图据 Meringer 1999。</translation>
     </message>
     <message>
         <source>Edge selection</source>
-        <translation type="unfinished"></translation>
+        <translation>选边</translation>
     </message>
     <message>
         <source>Picks edges in order as long as no node gets too many; makes every labelled graph. Unlabelled: compares each with every one kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要没有顶点超出度数，就按顺序选边；生成每个带标号图。不带标号时：每个图都与所有已保存的图比较。</translation>
     </message>
     <message>
         <source>The document&apos;s own program for P94.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中 P94 的程序。</translation>
     </message>
     <message>
         <source>Edge selection with canonical forms</source>
-        <translation type="unfinished"></translation>
+        <translation>选边（规范形）</translation>
     </message>
     <message>
         <source>Picks edges in the same way, but finds copies by looking up each graph&apos;s canonical form. Labelled: there is nothing to look up.</source>
-        <translation type="unfinished"></translation>
+        <translation>以同样方式选边，但通过查找每个图的规范形来发现副本。带标号时：无需查找。</translation>
     </message>
     <message>
         <source>Canonical forms by nauty: McKay and Piperno 2014.</source>
-        <translation type="unfinished"></translation>
+        <translation>规范形用 nauty：McKay 和 Piperno 2014。</translation>
     </message>
     <message>
         <source>There are %1 pairs of nodes, but %2 values are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个顶点对，但给出了 %2 个值。</translation>
     </message>
     <message>
         <source>It is not said whether %1 is an edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明 %1 是不是边。</translation>
     </message>
     <message>
         <source>Node %1 has %2 neighbours, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点 %1 有 %2 个相邻顶点，而不是 %3 个。</translation>
     </message>
     <message>
         <source>The required edge %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少必需的边 %1。</translation>
     </message>
     <message>
         <source>The forbidden edge %1 is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>出现了被禁止的边 %1。</translation>
     </message>
     <message>
         <source>Node %1 cannot be reached from node 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>从顶点 0 无法到达顶点 %1。</translation>
     </message>
     <message>
         <source>Back to the edges that were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>回到给定的边。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">回到搜索的位置 %1。</translation>
+        <translation>回到搜索的位置 %1。</translation>
     </message>
     <message>
         <source>Every node has %1 neighbours: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点都有 %1 个相邻顶点：这是一个解。</translation>
     </message>
 </context>
 <context>
     <name>knight</name>
     <message>
         <source>Try a tour that starts at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试从 %1 开始的巡游。</translation>
     </message>
     <message>
         <source>Move %1: from %2 the knight can only jump to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：骑士从 %2 只能跳到 %3。</translation>
     </message>
     <message>
         <source>Move %1: from %2, with %3 unvisited squares to jump to, try %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：从 %2 可跳到 %3 个未访问的方格，尝试 %4。</translation>
     </message>
     <message>
         <source>The frontier has passed %1: of all ways to jump to it and on, only which squares ahead belong to the same piece of path is kept, with the number of ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮廓线已越过 %1：在跳到该格并继续前行的所有方式中，只保留前方哪些方格属于同一段路径，以及方式的数目。</translation>
     </message>
     <message>
         <source>The tour put together from tiles is followed from %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 起，沿由拼块连成的巡游前行。</translation>
     </message>
     <message>
         <source>From %1 to %2: on a board this narrow a part of a short board&apos;s tour is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2：在这样窄的棋盘上，重复短棋盘巡游中的一段。</translation>
     </message>
     <message>
         <source>The tour of this tile goes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>此拼块的巡游从 %1 到 %2。</translation>
     </message>
     <message>
         <source>From %1 the tour crosses into the next tile at %2, where the tours of the two tiles were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡游从 %1 进入下一个拼块的 %2，两个拼块的巡游在此相接。</translation>
     </message>
     <message>
         <source>No unvisited square can be reached from %1, and %2 are still to be visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 跳不到任何未访问的方格，而还有 %2 个方格要访问。</translation>
     </message>
     <message>
         <source>%1 is unvisited and was passed by: too few of its neighbours are left for a tour to pass through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未被访问就已错过：能与它互跳的方格剩下太少，巡游无法从中通过。</translation>
     </message>
     <message>
         <source>%1 can still be entered but not left again, so the tour would have to end there; but it has to end on another square for the same reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 还能进入，但不能再离开，因此巡游只能在那里结束；可是出于同样的原因，巡游又必须在另一个方格结束。</translation>
     </message>
     <message>
         <source>All neighbours of the start %1 are visited before the rest of the board: the tour cannot be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>与起点 %1 可互跳的方格都在棋盘其余部分之前访问完了：巡游无法闭合。</translation>
     </message>
     <message>
         <source>Every square is visited, but no jump leads from %1 back to the start %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有方格都已访问，但从 %1 跳不回起点 %2。</translation>
     </message>
     <message>
         <source>This closed tour was met in its other direction already: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此闭巡游已以相反方向出现过：在巡游中与起点相接的两格里，只列出先走向靠前那一格的巡游。</translation>
     </message>
     <message>
         <source>Move %1: from %2 to %3, one of those from which the fewest squares (%4) can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：从 %2 到 %3，它是后续可跳方格最少（%4 个）的方格之一。</translation>
     </message>
     <message>
         <source>Move %1: from %2 to %3, although %4 squares can be reached from there: where fewer can, the search found a dead end.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：从 %2 到 %3，尽管从那里可跳到 %4 个方格：在后续更少之处，搜索走入了死路。</translation>
     </message>
     <message>
         <source>Back to the empty board.</source>
-        <translation type="unfinished"></translation>
+        <translation>回到空棋盘。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">回到搜索的位置 %1。</translation>
+        <translation>回到搜索的位置 %1。</translation>
     </message>
     <message>
         <source>Every square is visited once and a jump leads back to the start: a closed tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个方格恰好访问一次，并可跳回起点：这是一个闭巡游。</translation>
     </message>
     <message>
         <source>Every square is visited once: a tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个方格恰好访问一次：这是一个巡游。</translation>
     </message>
     <message>
         <source>All %1 beginnings of a tour were tried: there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡游的 %1 个开头都已试过：没有巡游。</translation>
     </message>
     <message>
         <source>The tour starts at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡游从 %1 开始。</translation>
     </message>
     <message>
         <source>undirected closed tours: start and direction do not matter; rotations and reflections counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>无向闭巡游：不计起点和方向；旋转和镜像分别计数</translation>
     </message>
     <message>
         <source>directed open tours from the given square; reflections counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>从给定方格开始的有向开巡游；镜像分别计数</translation>
     </message>
     <message>
         <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>从所有方格开始的有向开巡游：巡游与其反向算两个；旋转和镜像分别计数</translation>
     </message>
     <message>
         <source>On a board with a side of %1 a knight cannot go round and come back: there is no closed tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>在边长为 %1 的棋盘上，骑士无法绕一圈回来：没有闭巡游。</translation>
     </message>
     <message>
         <source>On a board with a side of 4 every jump from the outer lines leads to the inner ones. A closed tour would have to change between them at every move, as it changes colours at every move, and so would never visit the inner squares of one colour (Schwenk&apos;s theorem).</source>
-        <translation type="unfinished"></translation>
+        <translation>在一边为 4 的棋盘上，从外侧线上的每一跳都落到内侧线上。闭巡游每一步都要改变颜色，也就必须每一步都在内外之间交替，因而永远访问不到内侧某一颜色的方格（Schwenk 定理）。</translation>
     </message>
     <message>
         <source>Schwenk&apos;s theorem: a board with a side of 3 has a closed tour only if the other side is even and at least 10; here it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwenk 定理：一边为 3 的棋盘，只有另一边为偶数且至少为 10 时才有闭巡游；此处为 %1。</translation>
     </message>
     <message>
         <source>The colour changes with every jump, so a closed tour needs as many light squares as dark ones; here are %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>每跳一次颜色都改变，因此闭巡游所需的浅色方格与深色方格一样多；此处为 %1 个和 %2 个。</translation>
     </message>
     <message>
         <source>The colour changes with every jump, so the numbers of light and dark squares may differ by one at most; here are %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>每跳一次颜色都改变，因此浅色方格与深色方格的数目最多相差一个；此处为 %1 个和 %2 个。</translation>
     </message>
     <message>
         <source>With %1 squares of one colour and %2 of the other, a tour starts and ends on the first; %3 has the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>一种颜色有 %1 个方格，另一种有 %2 个，因此巡游的起点和终点都是前一种颜色；%3 是另一种颜色。</translation>
     </message>
     <message>
         <source>No jump leads to %1 or away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何跳法可以进入或离开 %1。</translation>
     </message>
     <message>
         <source>Only one jump leads to %1: a closed tour needs another one to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一种跳法到 %1：闭巡游还需要另一种才能继续。</translation>
     </message>
     <message>
         <source>Every square is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有方格都已封锁。</translation>
     </message>
     <message>
         <source>The start %1 is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>起点 %1 已封锁。</translation>
     </message>
     <message>
         <source>A closed tour needs more than two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>闭巡游需要两个以上的方格。</translation>
     </message>
     <message>
         <source>Knight&apos;s tour</source>
-        <translation type="unfinished"></translation>
+        <translation>骑士巡游</translation>
     </message>
     <message>
         <source>Jump with a knight so that it visits every square exactly once.</source>
-        <translation type="unfinished"></translation>
+        <translation>让骑士跳遍每个方格，每格恰好一次。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">大小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Columns and rows, like 8 or 5x6</source>
-        <translation type="unfinished"></translation>
+        <translation>列数和行数，如 8 或 5x6</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>起点</translation>
     </message>
     <message>
         <source>The square where the tour starts, like a1; empty for any</source>
-        <translation type="unfinished"></translation>
+        <translation>巡游开始的方格，如 a1；留空则任意</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>闭巡游</translation>
     </message>
     <message>
         <source>The last square is a jump away from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>从最后一格可以跳回第一格</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>封锁</translation>
     </message>
     <message>
         <source>Squares the knight may not enter, like &quot;c3 d4&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>骑士不能进入的方格，如“c3 d4”</translation>
     </message>
     <message>
         <source>Five by five (P91)</source>
-        <translation type="unfinished"></translation>
+        <translation>五乘五 (P91)</translation>
     </message>
     <message>
         <source>From any square: 1,728 tours, 304 of them from each corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>从任意方格开始：1,728 个巡游，从每个角开始的各有 304 个。</translation>
     </message>
     <message>
         <source>Closed on six by six</source>
-        <translation type="unfinished"></translation>
+        <translation>六乘六闭巡游</translation>
     </message>
     <message>
         <source>The smallest square with closed tours: 9,862.</source>
-        <translation type="unfinished"></translation>
+        <translation>有闭巡游的最小正方形棋盘：9,862 个。</translation>
     </message>
     <message>
         <source>The chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>国际象棋棋盘</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule finds a tour at once; there are 19,591,828,170,979,904.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Warnsdorff 规则立刻找到一个巡游；总共有 19,591,828,170,979,904 个。</translation>
     </message>
     <message>
         <source>Closed on three by ten</source>
-        <translation type="unfinished"></translation>
+        <translation>三乘十闭巡游</translation>
     </message>
     <message>
         <source>The smallest board three squares high with closed tours: 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>三格高的棋盘中有闭巡游的最小者：16 个。</translation>
     </message>
     <message>
         <source>Four by four</source>
-        <translation type="unfinished">四乘四</translation>
+        <translation>四乘四</translation>
     </message>
     <message>
         <source>There is no tour, and the search proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有巡游，由搜索证明。</translation>
     </message>
     <message>
         <source>A hole in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中间有洞</translation>
     </message>
     <message>
         <source>A closed tour around four blocked squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>绕过四个封锁方格的闭巡游。</translation>
     </message>
     <message>
         <source>Fifty by fifty</source>
-        <translation type="unfinished"></translation>
+        <translation>五十乘五十</translation>
     </message>
     <message>
         <source>2,500 squares: hopeless for backtracking, easy with a good rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>2,500 个方格：回溯毫无希望，有了好规则就很容易。</translation>
     </message>
     <message>
         <source>Board of . # and S</source>
-        <translation type="unfinished"></translation>
+        <translation>由 . # S 组成的棋盘</translation>
     </message>
     <message>
         <source>Squares in order</source>
-        <translation type="unfinished"></translation>
+        <translation>按访问顺序的方格</translation>
     </message>
     <message>
         <source>Numbered board</source>
-        <translation type="unfinished"></translation>
+        <translation>编号的棋盘</translation>
     </message>
     <message>
         <source>Pairs (X . Y), the last square first</source>
-        <translation type="unfinished"></translation>
+        <translation>数对 (X . Y)，最后的方格在前</translation>
     </message>
     <message>
         <source>impossible as given</source>
-        <translation type="unfinished"></translation>
+        <translation>题目本身不可能</translation>
     </message>
     <message>
         <source>no jump left</source>
-        <translation type="unfinished"></translation>
+        <translation>无处可跳</translation>
     </message>
     <message>
         <source>square cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>孤立的方格</translation>
     </message>
     <message>
         <source>two squares to end on</source>
-        <translation type="unfinished"></translation>
+        <translation>两个方格都须为终点</translation>
     </message>
     <message>
         <source>no way back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>无路回到起点</translation>
     </message>
     <message>
         <source>not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>未闭合</translation>
     </message>
     <message>
         <source>other direction of a tour listed already</source>
-        <translation type="unfinished"></translation>
+        <translation>相反方向的巡游已列出</translation>
     </message>
     <message>
         <source>tour of a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>拼块的巡游</translation>
     </message>
     <message>
         <source>passed by the frontier</source>
-        <translation type="unfinished"></translation>
+        <translation>轮廓线已越过</translation>
     </message>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished">回溯</translation>
+        <translation>回溯</translation>
     </message>
     <message>
         <source>Each jump is tried in turn; from a dead end the last one is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次尝试每种跳法；走入死路时撤回最后一步。</translation>
     </message>
     <message>
         <source>P91, with the steps in the order of its program.</source>
-        <translation type="unfinished"></translation>
+        <translation>P91，步骤顺序同其程序。</translation>
     </message>
     <message>
         <source>Breadth first</source>
-        <translation type="unfinished">广度优先</translation>
+        <translation>广度优先</translation>
     </message>
     <message>
         <source>All paths of k squares are kept while those of k + 1 are made: memory runs out soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>在生成 k + 1 格的路径时保存所有 k 格的路径：内存很快用尽。</translation>
     </message>
     <message>
         <source>P91, as its program does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>P91，同其程序的做法。</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnsdorff 规则</translation>
     </message>
     <message>
         <source>Backtracking that jumps first to where the fewest jumps lead on, and gives up when a square is cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>先跳到后续跳法最少之处的回溯；出现孤立的方格时放弃。</translation>
     </message>
     <message>
         <source>H. C. von Warnsdorff, 1823; ties after A. Roth.</source>
-        <translation type="unfinished"></translation>
+        <translation>H. C. von Warnsdorff，1823；相同时的取舍据 A. Roth。</translation>
     </message>
     <message>
         <source>Divide and conquer</source>
-        <translation type="unfinished"></translation>
+        <translation>分治法</translation>
     </message>
     <message>
         <source>One tour from tours of small tiles, joined at their borders; boards that are not cut are searched by Warnsdorff&apos;s rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>把小拼块的巡游在边界处连成一个巡游；不切分的棋盘用 Warnsdorff 规则搜索。</translation>
     </message>
     <message>
         <source>After I. Parberry, 1997.</source>
-        <translation type="unfinished"></translation>
+        <translation>据 I. Parberry，1997。</translation>
     </message>
     <message>
         <source>Frontier (counts only)</source>
-        <translation type="unfinished"></translation>
+        <translation>轮廓线（只计数）</translation>
     </message>
     <message>
         <source>Counts all tours without listing any: beginnings that leave the same loose ends are the same. One side up to 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>不列出任何巡游，只计总数：留下相同端点的开头视为相同。一边最多 11。</translation>
     </message>
     <message>
         <source>Sekine, Imai and Tani, 1995; Knuth, TAOCP 7.1.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekine、Imai 和 Tani，1995；Knuth，TAOCP 7.1.4。</translation>
     </message>
     <message>
         <source>The board has %1 free squares, but the tour has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘有 %1 个空闲方格，但巡游有 %2 格。</translation>
     </message>
     <message>
         <source>Move %1 has no square.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步没有方格。</translation>
     </message>
     <message>
         <source>%1 is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已封锁。</translation>
     </message>
     <message>
         <source>%1 is visited twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被访问了两次。</translation>
     </message>
     <message>
         <source>From %1 to %2 is no knight&apos;s jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2 不是骑士的跳法。</translation>
     </message>
     <message>
         <source>The tour starts at %1 instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡游从 %1 开始，而不是从 %2 开始。</translation>
     </message>
     <message>
         <source>No jump leads from %1 back to the start %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 跳不回起点 %2。</translation>
     </message>
 </context>
 <context>
@@ -2100,239 +2108,239 @@
     <name>nonogram</name>
     <message>
         <source>The example of P98</source>
-        <translation type="unfinished"></translation>
+        <translation>P98 的例子</translation>
     </message>
     <message>
         <source>9 rows, 8 columns, one solution, found by line solving alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>9 行 8 列，唯一解，只用逐线求解即可找到。</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>心形</translation>
     </message>
     <message>
         <source>Small and quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>小而快。</translation>
     </message>
     <message>
         <source>Boat</source>
-        <translation type="unfinished"></translation>
+        <translation>小船</translation>
     </message>
     <message>
         <source>12 columns, 10 rows, one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>12 列 10 行，唯一解。</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>猫</translation>
     </message>
     <message>
         <source>10 columns, 10 rows, one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 列 10 行，唯一解。</translation>
     </message>
     <message>
         <source>A ball of thread</source>
-        <translation type="unfinished"></translation>
+        <translation>线团</translation>
     </message>
     <message>
         <source>15 columns, 15 rows: the clew itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>15 列 15 行：clew（线团）本身。</translation>
     </message>
     <message>
         <source>Six solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>六个解</translation>
     </message>
     <message>
         <source>One cell in each row and column of a 3 × 3 grid: clues need not have only one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 × 3 盘面的每行每列各涂一格：提示数未必只有唯一解。</translation>
     </message>
     <message>
         <source>Nonogram</source>
-        <translation type="unfinished"></translation>
+        <translation>数织</translation>
     </message>
     <message>
         <source>Fill cells so that the runs of every row and column have the lengths written beside it: a picture appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>涂黑单元格，使每行每列连续黑格的长度与旁边所写的数一致：图画随之出现。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">大小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Columns and rows of an empty nonogram</source>
-        <translation type="unfinished"></translation>
+        <translation>空数织的列数和行数</translation>
     </message>
     <message>
         <source>Lists of clues, rows then columns</source>
-        <translation type="unfinished"></translation>
+        <translation>提示数列表，先行后列</translation>
     </message>
     <message>
         <source>Picture of X and .</source>
-        <translation type="unfinished"></translation>
+        <translation>由 X 和 . 组成的图</translation>
     </message>
     <message>
         <source>Steve Simpson&apos;s .non</source>
-        <translation type="unfinished"></translation>
+        <translation>Steve Simpson 的 .non</translation>
     </message>
     <message>
         <source>XML of webpbn.com</source>
-        <translation type="unfinished"></translation>
+        <translation>webpbn.com 的 XML</translation>
     </message>
     <message>
         <source>Size, then a clue a line</source>
-        <translation type="unfinished"></translation>
+        <translation>先写大小，然后每行一组提示数</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>opposite failed</source>
-        <translation type="unfinished"></translation>
+        <translation>相反假设失败</translation>
     </message>
     <message>
         <source>placement chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>所选放法</translation>
     </message>
     <message>
         <source>impossible clues</source>
-        <translation type="unfinished"></translation>
+        <translation>提示数不可能</translation>
     </message>
     <message>
         <source>Line solving</source>
-        <translation type="unfinished"></translation>
+        <translation>逐线求解</translation>
     </message>
     <message>
         <source>Settles what all placements of a line share, line after line; then tries single cells both ways, and decides one at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐线确定所有放法的共同之处；然后对单个单元格试两种可能，最后选定一个继续。</translation>
     </message>
     <message>
         <source>Batenburg and Kosters, 2009; Wolter&apos;s pbnsolve, 2007.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batenburg 和 Kosters，2009；Wolter 的 pbnsolve，2007。</translation>
     </message>
     <message>
         <source>Row by row (breadth first)</source>
-        <translation type="unfinished"></translation>
+        <translation>逐行（广度优先）</translation>
     </message>
     <message>
         <source>Adds every placement of the next row to every grid kept, and keeps those whose columns agree with their clues so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个已保存的盘面加上下一行的每种放法，保留各列至此与提示数相符的盘面。</translation>
     </message>
     <message>
         <source>The first program of P98.</source>
-        <translation type="unfinished"></translation>
+        <translation>P98 的第一个程序。</translation>
     </message>
     <message>
         <source>Lines by score</source>
-        <translation type="unfinished"></translation>
+        <translation>按得分选线</translation>
     </message>
     <message>
         <source>Fills the row or column whose runs have the fewest places, multiplied; crossing lines must stay possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>填写各段黑格的位置数之积最小的行或列；与之交叉的线必须仍有可能。</translation>
     </message>
     <message>
         <source>The second program of P98, with its check made exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>P98 的第二个程序，其检查已改为精确。</translation>
     </message>
     <message>
         <source>Row %1 (%2) needs %3 cells but has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行（%2）需要 %3 格，但只有 %4 格。</translation>
     </message>
     <message>
         <source>Column %1 (%2) needs %3 cells but has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列（%2）需要 %3 格，但只有 %4 格。</translation>
     </message>
     <message>
         <source>The rows ask for %1 filled cells, the columns for %2: both must be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行要求涂黑 %1 格，各列要求涂黑 %2 格：两者必须相同。</translation>
     </message>
     <message>
         <source>The grid has %1 cells, but %2 are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面有 %1 格，但给出了 %2 格。</translation>
     </message>
     <message>
         <source>%1 is neither filled nor empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 既非涂黑，也非空白。</translation>
     </message>
     <message>
         <source>Row %1 has runs of %2, but its clue is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行的连续黑格为 %2，但提示数为 %3。</translation>
     </message>
     <message>
         <source>Column %1 has runs of %2, but its clue is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列的连续黑格为 %2，但提示数为 %3。</translation>
     </message>
     <message>
         <source>Suppose %1 is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>假设 %1 涂黑。</translation>
     </message>
     <message>
         <source>Suppose %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>假设 %1 空白。</translation>
     </message>
     <message>
         <source>%1 must be filled: empty, it led to a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 必须涂黑：若空白则导致矛盾。</translation>
     </message>
     <message>
         <source>%1 must be empty: filled, it led to a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 必须空白：若涂黑则导致矛盾。</translation>
     </message>
     <message>
         <source>%1 is filled in the placement chosen for its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>在为该线选择的放法中，%1 涂黑。</translation>
     </message>
     <message>
         <source>%1 is empty in the placement chosen for its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>在为该线选择的放法中，%1 空白。</translation>
     </message>
     <message>
         <source>Every placement left for row %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行（%2）剩下的每种放法都涂黑 %3。</translation>
     </message>
     <message>
         <source>No placement left for row %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行（%2）剩下的放法都不涂黑 %3。</translation>
     </message>
     <message>
         <source>Every placement left for column %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列（%2）剩下的每种放法都涂黑 %3。</translation>
     </message>
     <message>
         <source>No placement left for column %1 (%2) fills %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列（%2）剩下的放法都不涂黑 %3。</translation>
     </message>
     <message>
         <source>Row %1 (%2) can no longer be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行（%2）已无法完成。</translation>
     </message>
     <message>
         <source>Column %1 (%2) can no longer be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列（%2）已无法完成。</translation>
     </message>
     <message>
         <source>Back to what holds without any supposition.</source>
-        <translation type="unfinished"></translation>
+        <translation>回到不作任何假设即成立的状态。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">回到搜索的位置 %1。</translation>
+        <translation>回到搜索的位置 %1。</translation>
     </message>
     <message>
         <source>Every row and column meets its clue: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行每列都符合提示数：这是一个解。</translation>
     </message>
     <message>
         <source>Row %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行（%2）。涂黑：%3。空白：%4。</translation>
     </message>
     <message>
         <source>Column %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列（%2）。涂黑：%3。空白：%4。</translation>
     </message>
 </context>
 <context>
@@ -3145,494 +3153,494 @@
     <name>suguru</name>
     <message>
         <source>Try %2 at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试在 %1 填 %2。</translation>
     </message>
     <message>
         <source>Back to what holds without any guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>回到不作任何猜测即成立的状态。</translation>
     </message>
     <message>
         <source>Back to position %1 of the search.</source>
-        <translation type="unfinished">回到搜索的位置 %1。</translation>
+        <translation>回到搜索的位置 %1。</translation>
     </message>
     <message>
         <source>Every area has its numbers and no equal ones touch: a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个区域都填满了各自的数，且没有相同的数相接：这是一个解。</translation>
     </message>
     <message>
         <source>The %2 at %1 is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 %2 是给定的。</translation>
     </message>
     <message>
         <source>Only %1 is left of its area for the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>其所在区域中，%2 只剩 %1 可放。</translation>
     </message>
     <message>
         <source>Only %2 is left for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只剩 %2 可填。</translation>
     </message>
     <message>
         <source>%1 holds %3, so it is not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 %3，因此不是 %2。</translation>
     </message>
     <message>
         <source>%1 cannot be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能是 %2。</translation>
     </message>
     <message>
         <source>%1 is not %2: %3 of its area is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 %2：同一区域的 %3 已是该数。</translation>
     </message>
     <message>
         <source>%1 is not %2: it touches the one at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 %2：它与 %3 的 %2 相接。</translation>
     </message>
     <message>
         <source>%1 is not %2: one of %3 must be, and it touches them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 %2：%3 之一必是该数，而 %1 与它们都相接。</translation>
     </message>
     <message>
         <source>%1 is not %2: %3 take %4 and %5 between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 %2：%3 合起来占用 %4 和 %5。</translation>
     </message>
     <message>
         <source>%1 is not %2: in its area %3 and %4 can stand only at %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 %2：在其区域中，%3 和 %4 只能放在 %5。</translation>
     </message>
     <message>
         <source>No number is left for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已无数可填。</translation>
     </message>
     <message>
         <source>No cell is left for the %2 in the area of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 所在的区域已没有 %2 的位置。</translation>
     </message>
     <message>
         <source>%1 cannot be %2: its area has %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能是 %2：其区域只有 %3 格。</translation>
     </message>
     <message>
         <source>%1 cannot be %2: %3 of its area is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能是 %2：同一区域的 %3 已是该数。</translation>
     </message>
     <message>
         <source>%1 cannot be %2: it touches the one at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能是 %2：它与 %3 的 %2 相接。</translation>
     </message>
     <message>
         <source>The area of %1 has %2 cells; the most there may be are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 所在的区域有 %2 格；最多只能有 %3 格。</translation>
     </message>
     <message>
         <source>The area of %1 does not hang together: %2 is apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 所在的区域不连通：%2 是分开的。</translation>
     </message>
     <message>
         <source>The %2 given at %1 is too large: its area has %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>给定在 %1 的 %2 太大：其区域只有 %3 格。</translation>
     </message>
     <message>
         <source>The %3 is given twice in an area: at %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一区域中给定了两个 %3：在 %1 和 %2。</translation>
     </message>
     <message>
         <source>The %3 given at %1 touches the one at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>给定在 %1 的 %3 与 %2 的 %3 相接。</translation>
     </message>
     <message>
         <source>The document&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中的盘面</translation>
     </message>
     <message>
         <source>Eight areas, one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>八个区域，唯一解。</translation>
     </message>
     <message>
         <source>Four by four</source>
-        <translation type="unfinished">四乘四</translation>
+        <translation>四乘四</translation>
     </message>
     <message>
         <source>Small enough to watch every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>小得可以观看每一步。</translation>
     </message>
     <message>
         <source>Easy, 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>简单，8 × 8</translation>
     </message>
     <message>
         <source>Single numbers and single places are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用唯一数和唯一位置即可。</translation>
     </message>
     <message>
         <source>Hard, 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>困难，8 × 8</translation>
     </message>
     <message>
         <source>Nine given numbers; needs a search.</source>
-        <translation type="unfinished"></translation>
+        <translation>九个给定的数；需要搜索。</translation>
     </message>
     <message>
         <source>10 × 10</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × 10</translation>
     </message>
     <message>
         <source>Areas of up to six cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>区域最多六格。</translation>
     </message>
     <message>
         <source>15 × 10</source>
-        <translation type="unfinished"></translation>
+        <translation>15 × 10</translation>
     </message>
     <message>
         <source>Eighteen given numbers: hard for every strategy.</source>
-        <translation type="unfinished"></translation>
+        <translation>十八个给定的数：对每种策略都很难。</translation>
     </message>
     <message>
         <source>12 × 12</source>
-        <translation type="unfinished"></translation>
+        <translation>12 × 12</translation>
     </message>
     <message>
         <source>Areas of up to eight cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>区域最多八格。</translation>
     </message>
     <message>
         <source>20 × 20</source>
-        <translation type="unfinished"></translation>
+        <translation>20 × 20</translation>
     </message>
     <message>
         <source>Areas of up to eight cells, 204 numbers given.</source>
-        <translation type="unfinished"></translation>
+        <translation>区域最多八格，给定 204 个数。</translation>
     </message>
     <message>
         <source>Suguru</source>
-        <translation type="unfinished"></translation>
+        <translation>Suguru</translation>
     </message>
     <message>
         <source>An area of N cells holds the numbers 1 to N; equal numbers never touch, not even diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>N 格的区域填入 1 至 N；相同的数不能相接，斜向也不行。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">大小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Columns and rows of a board to draw areas on</source>
-        <translation type="unfinished"></translation>
+        <translation>用来划分区域的盘面的列数和行数</translation>
     </message>
     <message>
         <source>Grid of numbers and grid of areas</source>
-        <translation type="unfinished"></translation>
+        <translation>数的网格和区域的网格</translation>
     </message>
     <message>
         <source>Grid of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数的网格</translation>
     </message>
     <message>
         <source>puzz.link</source>
-        <translation type="unfinished"></translation>
+        <translation>puzz.link</translation>
     </message>
     <message>
         <source>One line as in Tatham&apos;s collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Tatham 谜题集格式的单行</translation>
     </message>
     <message>
         <source>touching number</source>
-        <translation type="unfinished"></translation>
+        <translation>相接的数</translation>
     </message>
     <message>
         <source>number in the area</source>
-        <translation type="unfinished"></translation>
+        <translation>区域中的数</translation>
     </message>
     <message>
         <source>area too small</source>
-        <translation type="unfinished"></translation>
+        <translation>区域太小</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished">已给定</translation>
+        <translation>已给定</translation>
     </message>
     <message>
         <source>single number</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一数</translation>
     </message>
     <message>
         <source>single place</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一位置</translation>
     </message>
     <message>
         <source>all places touch</source>
-        <translation type="unfinished"></translation>
+        <translation>所有位置都相接</translation>
     </message>
     <message>
         <source>naked pair</source>
-        <translation type="unfinished">显性数对</translation>
+        <translation>显性数对</translation>
     </message>
     <message>
         <source>hidden pair</source>
-        <translation type="unfinished">隐性数对</translation>
+        <translation>隐性数对</translation>
     </message>
     <message>
         <source>cell without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格无数可填</translation>
     </message>
     <message>
         <source>number without a place</source>
-        <translation type="unfinished"></translation>
+        <translation>数无位置可放</translation>
     </message>
     <message>
         <source>impossible board</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面不可能</translation>
     </message>
     <message>
         <source>Propagation</source>
-        <translation type="unfinished">传播</translation>
+        <translation>传播</translation>
     </message>
     <message>
         <source>Settles what has one number or one place left, then tries a cell with the fewest numbers left.</source>
-        <translation type="unfinished"></translation>
+        <translation>先确定只剩一个数或一个位置的情形，然后在剩余数最少的单元格试填。</translation>
     </message>
     <message>
         <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用失败优先规则的约束传播：Haralick 和 Elliott，1980。</translation>
     </message>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished">回溯</translation>
+        <translation>回溯</translation>
     </message>
     <message>
         <source>Cell after cell in reading order, every number in turn, tested against its neighbours, its area and the area&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>按阅读顺序逐格进行，依次尝试每个数，与相邻的格、所在区域及区域大小比较。</translation>
     </message>
     <message>
         <source>The program of A. M. Capaverde.</source>
-        <translation type="unfinished"></translation>
+        <translation>A. M. Capaverde 的程序。</translation>
     </message>
     <message>
         <source>Dancing links</source>
-        <translation type="unfinished">舞蹈链</translation>
+        <translation>舞蹈链</translation>
     </message>
     <message>
         <source>Exact cover: every cell and every number of an area once, every number of a 2 × 2 block at most once; fewest options first.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确覆盖：每个单元格和区域中的每个数各一次，每个 2 × 2 方块中的每个数至多一次；选项最少者优先。</translation>
     </message>
     <message>
         <source>Knuth, The Art of Computer Programming 7.2.2.1.</source>
-        <translation type="unfinished">Knuth，《计算机程序设计艺术》7.2.2.1。</translation>
+        <translation>Knuth，《计算机程序设计艺术》7.2.2.1。</translation>
     </message>
     <message>
         <source>Logic, without guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>逻辑，不猜测</translation>
     </message>
     <message>
         <source>Single numbers and places, places that all touch a cell, naked and hidden pairs; ends where these do not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一数和唯一位置、都与某格相接的位置、显性和隐性数对；这些都用不上时结束。</translation>
     </message>
     <message>
         <source>What solvers do by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>解题者手工的做法。</translation>
     </message>
     <message>
         <source>The board has %1 cells, but %2 numbers are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面有 %1 格，但给出了 %2 个数。</translation>
     </message>
     <message>
         <source>%1 has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有数。</translation>
     </message>
     <message>
         <source>%1 must be %2, as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已给定，必须是 %2。</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>175 (P95)</source>
-        <translation type="unfinished"></translation>
+        <translation>175 (P95)</translation>
     </message>
     <message>
         <source>The example of the problem: one-seven-five.</source>
-        <translation type="unfinished"></translation>
+        <translation>题目中的例子：one-seven-five。</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>九</translation>
     </message>
     <message>
         <source>Where the document&apos;s program has no word.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中的程序对此没有文字。</translation>
     </message>
     <message>
         <source>Ninety</source>
-        <translation type="unfinished"></translation>
+        <translation>九十</translation>
     </message>
     <message>
         <source>Digit by digit nine-zero; the document&apos;s program drops the nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐位为 nine-zero；文档中的程序漏掉了 nine。</translation>
     </message>
     <message>
         <source>Zero</source>
-        <translation type="unfinished"></translation>
+        <translation>零</translation>
     </message>
     <message>
         <source>The least number there is a cheque for.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以开支票的最小的数。</translation>
     </message>
     <message>
         <source>Thirty digits</source>
-        <translation type="unfinished"></translation>
+        <translation>三十位数</translation>
     </message>
     <message>
         <source>Spelled out it begins with one hundred twenty-three octillion.</source>
-        <translation type="unfinished"></translation>
+        <translation>写成文字以 one hundred twenty-three octillion 开头。</translation>
     </message>
     <message>
         <source>A cheque in Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>中文支票</translation>
     </message>
     <message>
         <source>Financial characters, which no stroke can turn into others.</source>
-        <translation type="unfinished"></translation>
+        <translation>大写数字，添笔也改不成别的数字。</translation>
     </message>
     <message>
         <source>Back from words</source>
-        <translation type="unfinished"></translation>
+        <translation>由文字读回</translation>
     </message>
     <message>
         <source>Spoken words read back into digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>把口语读法读回为数字。</translation>
     </message>
     <message>
         <source>Number words</source>
-        <translation type="unfinished"></translation>
+        <translation>数词</translation>
     </message>
     <message>
         <source>Write a number in full words, as on a cheque, or read words back.</source>
-        <translation type="unfinished"></translation>
+        <translation>像在支票上那样把数写成文字，或把文字读回为数字。</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>A whole number, not negative, or words to be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>非负整数，或要读回的文字</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Words or digits; by default whichever the input is not</source>
-        <translation type="unfinished"></translation>
+        <translation>文字或数字；默认与输入相反</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Of the words: English, Chinese, Japanese or Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>文字的语言：英语、中文、日语或葡萄牙语</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>Plain, or as on a cheque with an ending nothing can be added to</source>
-        <translation type="unfinished"></translation>
+        <translation>普通形式，或支票写法，带有防止添写的结尾</translation>
     </message>
     <message>
         <source>Number, or words to be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>数，或要读回的文字</translation>
     </message>
     <message>
         <source>The result in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>单行结果</translation>
     </message>
     <message>
         <source>word of a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>数字的文字</translation>
     </message>
     <message>
         <source>spoken word</source>
-        <translation type="unfinished"></translation>
+        <translation>口语文字</translation>
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>结尾</translation>
     </message>
     <message>
         <source>digit read</source>
-        <translation type="unfinished"></translation>
+        <translation>读出的数字</translation>
     </message>
     <message>
         <source>too long to be spelled out</source>
-        <translation type="unfinished"></translation>
+        <translation>太长，无法写成文字</translation>
     </message>
     <message>
         <source>Some places hold no word.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些位置没有文字。</translation>
     </message>
     <message>
         <source>The words mean %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字表示 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The words cannot be read back: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字无法读回：%1。</translation>
     </message>
     <message>
         <source>On a cheque the words have an ending, elsewhere none.</source>
-        <translation type="unfinished"></translation>
+        <translation>支票上的文字带有结尾，其他情况则没有。</translation>
     </message>
     <message>
         <source>Digit %1 of the number is %2: write “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>该数的第 %1 位是 %2：写“%3”。</translation>
     </message>
     <message>
         <source>Digit %1 of what the words mean is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字所表示的数的第 %1 位是 %2。</translation>
     </message>
     <message>
         <source>“%1” closes the amount: nothing can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”为金额收尾：不能再添写。</translation>
     </message>
     <message>
         <source>As spoken, word %1 is “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>按读法，第 %1 个词是“%2”。</translation>
     </message>
     <message>
         <source>There are words for numbers of up to %1 digits; this one has %2. Digit by digit any length can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字最多能表示 %1 位数；此数有 %2 位。逐位写则长度不限。</translation>
     </message>
     <message>
         <source>The whole number is written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个数已写完：%1。</translation>
     </message>
     <message>
         <source>Digit by digit</source>
-        <translation type="unfinished"></translation>
+        <translation>逐位</translation>
     </message>
     <message>
         <source>The word of each digit in turn: 175 is one-seven-five.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次写出每一位数字的文字：175 是 one-seven-five。</translation>
     </message>
     <message>
         <source>The document&apos;s program for P95, right for 9 and for 90 to 99 too.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中 P95 的程序，对 9 和 90 至 99 也正确。</translation>
     </message>
     <message>
         <source>As spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>按读法</translation>
     </message>
     <message>
         <source>The words one says: 175 is one hundred seventy-five. Up to 36 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>人们所说的读法：175 是 one hundred seventy-five。最多 36 位。</translation>
     </message>
     <message>
         <source>Rule-based number formats of ICU, after the Unicode CLDR.</source>
-        <translation type="unfinished"></translation>
+        <translation>ICU 基于规则的数字格式，据 Unicode CLDR。</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,7 @@ void Board::setProblem(ProblemPtr problem)
     m_solution.reset();
     m_causes.clear();
     m_effects.clear();
+    setTints({});
     invalidate();
     problemChanged();
 }
@@ -74,6 +75,13 @@ void Board::setHighlights(std::vector<Place> causes, std::vector<Place> effects)
     m_causes = std::move(causes);
     m_effects = std::move(effects);
     invalidate();
+}
+
+void Board::setTints(std::vector<CellTint> tints)
+{
+    m_tints = std::move(tints);
+    m_tintsPainted = {};
+    update();
 }
 
 void Board::setWatching(bool watching)
@@ -183,6 +191,8 @@ void Board::paintEvent(QPaintEvent* /*event*/)
         return;
     const QRectF visible(toUnits({0, 0}), toUnits(QPointF(width(), height())));
     paintPicture(painter, picture(), toPixels({0, 0}), unitSize(), visible);
+    if (!m_tints.empty())
+        paintTints(painter);
     paintOverlay(painter);
     if (m_watching) {
         painter.setRenderHint(QPainter::Antialiasing);
@@ -190,6 +200,38 @@ void Board::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(theme::colour(Ink::Accent), 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
+}
+
+// There may be a hundred thousand of them: they are painted again when they or the view change, not
+// with every step of the search.
+void Board::paintTints(QPainter& painter)
+{
+    const QRectF place(toPixels({0, 0}), toPixels({picture().width(), picture().height()}));
+    const double ratio = devicePixelRatioF();
+    if (m_tintsPainted.isNull() || m_tintsPaintedAt != place ||
+        m_tintsPainted.size() != (QSizeF(size()) * ratio).toSize()) {
+        m_tintsPaintedAt = place;
+        m_tintsPainted = QPixmap((QSizeF(size()) * ratio).toSize());
+        m_tintsPainted.setDevicePixelRatio(ratio);
+        m_tintsPainted.fill(Qt::transparent);
+        QPainter tint(&m_tintsPainted);
+        tint.setPen(Qt::NoPen);
+        for (const CellTint& cell : m_tints) {
+            const QPointF a = toPixels(cell.corners[0]);
+            const QPointF c = toPixels(cell.corners[2]);
+            const bool isUpright = cell.corners[0].y() == cell.corners[1].y() &&
+                                   cell.corners[1].x() == cell.corners[2].x();
+            if (isUpright) {
+                tint.fillRect(QRectF(a, c), cell.colour);
+                continue;
+            }
+            const std::array corners{a, toPixels(cell.corners[1]), c, toPixels(cell.corners[3])};
+            tint.setRenderHint(QPainter::Antialiasing);
+            tint.setBrush(cell.colour);
+            tint.drawConvexPolygon(corners.data(), 4);
+        }
+    }
+    painter.drawPixmap(0, 0, m_tintsPainted);
 }
 
 void Board::mousePressEvent(QMouseEvent* event)

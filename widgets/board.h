@@ -9,13 +9,33 @@
 
 #pragma once
 
+#include <QColor>
+#include <QPixmap>
 #include <QWidget>
+#include <array>
 #include <optional>
 #include <vector>
 
 #include "core/registry/puzzle.h"
+#include "core/trace/heat.h"
 
 namespace clew {
+
+/// A quadrangle of the picture, in units.
+using CellCorners = std::array<QPointF, 4>;
+
+/// Where something that a search decides is to be seen.
+struct BoardCell
+{
+    Place place; ///< in the sense of Board::cellMeaning()
+    CellCorners corners;
+};
+
+struct CellTint
+{
+    CellCorners corners;
+    QColor colour;
+};
 
 class Board : public QWidget
 {
@@ -46,6 +66,14 @@ public:
     [[nodiscard]] virtual QString hint() const { return {}; }
     /// The variable (and value) drawn at a point of the picture, for "why?".
     [[nodiscard]] virtual std::optional<Place> placeAt(QPointF unit) const;
+
+    /// What one of cells() stands for.
+    [[nodiscard]] virtual CellMeaning cellMeaning() const { return CellMeaning::OfVariable; }
+    /// All places of the present problem that heat can be shown at.
+    [[nodiscard]] virtual std::vector<BoardCell> cells() const { return {}; }
+    /// Colours over the picture (a heat map); until the next problem is set.
+    void setTints(std::vector<CellTint> tints);
+    [[nodiscard]] const std::vector<CellTint>& tints() const { return m_tints; }
 
     void zoomIn();
     void zoomOut();
@@ -108,6 +136,7 @@ private:
     [[nodiscard]] const Picture& picture() const;
     void zoomAt(QPointF pixel, double factor);
     void keepInView();
+    void paintTints(QPainter& painter);
 
     const Puzzle& m_puzzle;
     ProblemPtr m_problem;
@@ -117,6 +146,9 @@ private:
     std::vector<Place> m_causes;
     std::vector<Place> m_effects;
     bool m_watching = false;
+    std::vector<CellTint> m_tints;
+    QPixmap m_tintsPainted;         ///< as they were painted last ...
+    QRectF m_tintsPaintedAt;        ///< ... with the picture in this place
     mutable std::optional<Picture> m_picture; ///< made when painting first needs it
     double m_zoom = 1;      ///< 1: the whole picture fits
     QPointF m_pan;          ///< of the picture's centre from the widget's, in pixels

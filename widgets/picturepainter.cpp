@@ -136,10 +136,13 @@ private:
         } else if (s.stroke == Ink::None && !s.hatched) {
             m_painter.fillRect(snappedBox(s), theme::colour(s.fill));
         } else {
-            // A pen is centred on its line; half its width inwards keeps both edges on pixels.
+            // Centred on the box's edge, with both sides of the stroke on whole pixels.
             const double half = s.stroke == Ink::None ? 0 : penWidth(s) / 2;
+            const auto middle = [&](double edge) { return snap(edge - half) + half; };
+            const QRectF exact = box(s);
             m_painter.setRenderHint(QPainter::Antialiasing);
-            m_painter.drawRect(snappedBox(s).adjusted(half, half, -half, -half));
+            m_painter.drawRect(QRectF(QPointF(middle(exact.left()), middle(exact.top())),
+                                      QPointF(middle(exact.right()), middle(exact.bottom()))));
         }
     }
 

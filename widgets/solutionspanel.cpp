@@ -1,8 +1,12 @@
 #include "widgets/solutionspanel.h"
 
+#include <QComboBox>
+#include <QCompleter>
+#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -22,6 +26,8 @@ constexpr int kThumbnail = 72;
 constexpr int kNumberHeight = 18;
 constexpr int kCellWidth = kThumbnail + kSpace;
 constexpr int kCellHeight = kThumbnail + kNumberHeight + kSpace / 2;
+constexpr qint64 kPaintBudget = 8; ///< milliseconds of making thumbnails in one paint
+constexpr quint64 kMostConditions = 5000; ///< offered to choose from
 
 } // namespace
 
@@ -35,6 +41,11 @@ SolutionsGallery::SolutionsGallery(QWidget* parent) : QAbstractScrollArea(parent
     setObjectName(QStringLiteral("solutions"));
     setAccessibleName(tr("Solutions"));
     verticalScrollBar()->setSingleStep(kCellHeight / 2);
+    connect(&m_list, &SolutionList::changed, this, [this] {
+        m_count = m_list.size();
+        layOut();
+        viewport()->update();
+    });
 }
 
 void SolutionsGallery::setTrace(const Puzzle* puzzle, ProblemPtr problem,
@@ -48,14 +59,17 @@ void SolutionsGallery::setTrace(const Puzzle* puzzle, ProblemPtr problem,
         m_cursor.emplace(m_trace, m_puzzle->dimensions(*m_problem));
     m_thumbnails.clear();
     m_current.reset();
+    m_compared.reset();
     m_count = 0;
+    m_list.setTrace(m_puzzle, m_problem, m_trace);
     refresh();
 }
 
 void SolutionsGallery::refresh()
 {
-    const quint64 count = m_trace ? m_trace->solutionCount() : 0;
-    if (count == m_count && count != 0)
+    m_list.refresh();
+    const quint64 count = m_list.size();
+    if (count == m_count && count != 0 && !m_list.query().onePerClass)
         return;
     m_count = count;
     layOut();
@@ -66,6 +80,26 @@ Solution SolutionsGallery::solution(quint64 index) const
 {
     m_cursor->seek(m_trace->solutionEvent(index) + 1);
     return m_puzzle->solutionAt(*m_problem, m_cursor->state());
+}
+
+SolutionsGallery::Difference SolutionsGallery::difference(quint64 index, quint64 other) const
+{
+    const auto values = [this](quint64 solution) {
+        m_cursor->seek(m_trace->solutionEvent(solution) + 1);
+        std::vector<Value> all(m_cursor->state().dimensions().variables);
+        for (Variable variable = 0; variable < all.size(); ++variable)
+            all[variable] = m_cursor->state().value(variable);
+        return all;
+    };
+    const std::vector<Value> own = values(index);
+    const std::vector<Value> others = values(other);
+    Difference difference;
+    for (Variable variable = 0; variable < own.size(); ++variable)
+        if (own[variable] != others[variable]) {
+            difference.own.push_back({variable, own[variable]});
+            difference.others.push_back({variable, others[variable]});
+        }
+    return difference;
 }
 
 int SolutionsGallery::columns() const
@@ -82,17 +116,31 @@ void SolutionsGallery::layOut()
     verticalScrollBar()->setRange(0, std::max(0, static_cast<int>(height) - viewport()->height()));
 }
 
-QRect SolutionsGallery::cellRect(quint64 index) const
+QRect SolutionsGallery::cellRect(quint64 row) const
 {
     const auto across = static_cast<quint64>(columns());
-    const auto y = static_cast<qint64>(index / across) * kCellHeight - verticalScrollBar()->value();
-    return {static_cast<int>(index % across) * kCellWidth, static_cast<int>(y), kCellWidth, kCellHeight};
+    const auto y = static_cast<qint64>(row / across) * kCellHeight - verticalScrollBar()->value();
+    return {static_cast<int>(row % across) * kCellWidth, static_cast<int>(y), kCellWidth, kCellHeight};
 }
 
-const QPixmap& SolutionsGallery::thumbnailOf(quint64 index)
+std::optional<quint64> SolutionsGallery::rowAt(QPointF pixel) const
+{
+    const auto across = columns();
+    const int column = static_cast<int>(pixel.x()) / kCellWidth;
+    const qint64 line = (static_cast<qint64>(pixel.y()) + verticalScrollBar()->value()) / kCellHeight;
+    const qint64 row = line * across + column;
+    if (column >= across || row >= static_cast<qint64>(m_count))
+        return std::nullopt;
+    return static_cast<quint64>(row);
+}
+
+// Null: not made yet, and not to be made now.
+const QPixmap* SolutionsGallery::thumbnailOf(quint64 index, bool make)
 {
     if (const QPixmap* const known = m_thumbnails.object(index))
-        return *known;
+        return known;
+    if (!make)
+        return nullptr;
     const Solution shown = solution(index);
     View view;
     view.solution = &shown;
@@ -100,7 +148,7 @@ const QPixmap& SolutionsGallery::thumbnailOf(quint64 index)
     auto* const made =
         new QPixmap(thumbnail(m_puzzle->picture(*m_problem, view), kThumbnail, devicePixelRatioF()));
     m_thumbnails.insert(index, made);
-    return *made;
+    return made;
 }
 
 void SolutionsGallery::setCurrent(std::optional<quint64> index)
@@ -109,49 +157,83 @@ void SolutionsGallery::setCurrent(std::optional<quint64> index)
         return;
     m_current = index;
     if (index) {
-        const QRect cell = cellRect(*index);
-        QScrollBar* const bar = verticalScrollBar();
-        if (cell.top() < 0)
-            bar->setValue(bar->value() + cell.top());
-        else if (cell.bottom() > viewport()->height())
-            bar->setValue(bar->value() + cell.bottom() - viewport()->height());
+        refresh(); // it may be newer than the last one known here
+        scrollTo(m_list.rowOf(*index));
     }
     viewport()->update();
 }
 
-void SolutionsGallery::choose(qint64 index)
+void SolutionsGallery::setCompared(std::optional<quint64> index)
+{
+    m_compared = index;
+    viewport()->update();
+}
+
+void SolutionsGallery::scrollTo(quint64 row)
+{
+    const QRect cell = cellRect(row);
+    QScrollBar* const bar = verticalScrollBar();
+    if (cell.top() < 0)
+        bar->setValue(bar->value() + cell.top());
+    else if (cell.bottom() > viewport()->height())
+        bar->setValue(bar->value() + cell.bottom() - viewport()->height());
+}
+
+void SolutionsGallery::choose(qint64 row)
 {
     if (m_count == 0)
         return;
     const auto last = static_cast<qint64>(m_count) - 1;
-    setCurrent(static_cast<quint64>(std::clamp<qint64>(index, 0, last)));
+    setCurrent(m_list.solution(static_cast<quint64>(std::clamp<qint64>(row, 0, last))));
     emit chosen(*m_current);
 }
 
+// Thumbnails not made yet are made as far as a frame allows, the rest in the next one: scrolling stays
+// smooth whatever a board costs to draw.
 void SolutionsGallery::paintEvent(QPaintEvent* /*event*/)
 {
     if (!m_trace)
         return;
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
+    QElapsedTimer clock;
+    clock.start();
+    bool all = true;
     const auto across = static_cast<quint64>(columns());
-    const auto firstRow = static_cast<quint64>(verticalScrollBar()->value() / kCellHeight);
-    for (quint64 index = firstRow * across; index < m_count; ++index) {
-        const QRect cell = cellRect(index);
-        if (cell.top() > viewport()->height())
+    const auto firstLine = static_cast<quint64>(verticalScrollBar()->value() / kCellHeight);
+    for (quint64 row = firstLine * across; row < m_count; ++row) {
+        if (cellRect(row).top() > viewport()->height())
             break;
-        const bool isCurrent = m_current == index;
-        const QRect frame = cell.adjusted(1, 1, -1, -1);
-        if (isCurrent) {
-            painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(frame, 4, 4);
-        }
-        painter.drawPixmap(cell.left() + kSpace / 2, cell.top() + kSpace / 2, thumbnailOf(index));
-        painter.setPen(palette().color(isCurrent ? QPalette::WindowText : QPalette::PlaceholderText));
-        painter.drawText(QRect(cell.left(), cell.bottom() - kNumberHeight, cell.width(), kNumberHeight),
-                         Qt::AlignCenter, grouped(index + 1));
+        const QPixmap* const picture =
+            thumbnailOf(m_list.solution(row), clock.elapsed() < kPaintBudget);
+        all = all && picture != nullptr;
+        paintCell(painter, row, picture);
     }
+    if (!all)
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+}
+
+void SolutionsGallery::paintCell(QPainter& painter, quint64 row, const QPixmap* picture) const
+{
+    const quint64 index = m_list.solution(row);
+    const QRect cell = cellRect(row);
+    const bool isCurrent = m_current == index;
+    if (isCurrent || m_compared == index) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2,
+                            isCurrent ? Qt::SolidLine : Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 4, 4);
+    }
+    if (picture != nullptr)
+        painter.drawPixmap(cell.left() + kSpace / 2, cell.top() + kSpace / 2, *picture);
+    painter.setPen(palette().color(isCurrent ? QPalette::WindowText : QPalette::PlaceholderText));
+    const QString number = grouped(index + 1);
+    painter.drawText(QRect(cell.left(), cell.bottom() - kNumberHeight, cell.width(), kNumberHeight),
+                     Qt::AlignCenter,
+                     m_list.query().onePerClass
+                         ? tr("%1 (×%2)", "number of a solution, size of its class")
+                               .arg(number, grouped(m_list.classSize(row)))
+                         : number);
 }
 
 void SolutionsGallery::resizeEvent(QResizeEvent* /*event*/)
@@ -161,32 +243,47 @@ void SolutionsGallery::resizeEvent(QResizeEvent* /*event*/)
 
 void SolutionsGallery::mousePressEvent(QMouseEvent* event)
 {
-    const auto across = columns();
-    const int column = static_cast<int>(event->position().x()) / kCellWidth;
-    const qint64 row =
-        (static_cast<qint64>(event->position().y()) + verticalScrollBar()->value()) / kCellHeight;
-    const qint64 index = row * across + column;
-    if (column < across && index < static_cast<qint64>(m_count))
-        choose(index);
+    const auto row = rowAt(event->position());
+    if (!row)
+        return;
+    if ((event->modifiers() & Qt::ControlModifier) != 0 && m_current) {
+        setCompared(m_list.solution(*row));
+        emit comparisonWanted(*m_current, *m_compared);
+        return;
+    }
+    setCompared(std::nullopt);
+    choose(static_cast<qint64>(*row));
+}
+
+void SolutionsGallery::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (const auto row = rowAt(event->position()))
+        emit opened(m_list.solution(*row));
 }
 
 void SolutionsGallery::keyPressEvent(QKeyEvent* event)
 {
-    const auto current = m_current ? static_cast<qint64>(*m_current) : -1;
+    const auto row = m_current ? static_cast<qint64>(m_list.rowOf(*m_current)) : -1;
     const int page = std::max(1, viewport()->height() / kCellHeight) * columns();
     switch (event->key()) {
     case Qt::Key_Left:
-        return choose(current - 1);
+        return choose(row - 1);
     case Qt::Key_Right:
-        return choose(current + 1);
+        return choose(row + 1);
     case Qt::Key_Up:
-        return choose(current - columns());
+        return choose(row - columns());
     case Qt::Key_Down:
-        return choose(current + columns());
+        return choose(row + columns());
     case Qt::Key_PageUp:
-        return choose(current - page);
+        return choose(row - page);
     case Qt::Key_PageDown:
-        return choose(current + page);
+        return choose(row + page);
+    case Qt::Key_Return:
+        if (m_current)
+            emit opened(*m_current);
+        return;
+    case Qt::Key_C: // compares with the next one chosen
+        return setCompared(m_compared ? std::nullopt : m_current);
     default:
         QAbstractScrollArea::keyPressEvent(event);
     }
@@ -203,7 +300,8 @@ void SolutionsGallery::changeEvent(QEvent* event)
 
 SolutionsPanel::SolutionsPanel(QWidget* parent)
     : QWidget(parent), m_heading(new QLabel), m_previous(new QToolButton), m_next(new QToolButton),
-      m_empty(new QLabel(tr("Solutions appear here as the search finds them. Press Space to play, or "
+      m_tools(new QWidget), m_classes(new QToolButton), m_export(new QToolButton),
+      m_condition(new QComboBox), m_members(new QToolButton), m_note(new QLabel), m_empty(new QLabel(tr("Solutions appear here as the search finds them. Press Space to play, or "
                             "N to run to the next one."))),
       m_gallery(new SolutionsGallery)
 {
@@ -220,6 +318,44 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     line->addWidget(m_previous);
     line->addWidget(m_next);
     layout->addLayout(line);
+
+    auto* const toolLayout = new QVBoxLayout(m_tools);
+    toolLayout->setContentsMargins(0, 0, 0, 0);
+    toolLayout->setSpacing(kSpace / 2);
+    auto* const tools = new QHBoxLayout;
+    m_classes->setObjectName(QStringLiteral("classes"));
+    m_classes->setText(tr("Classes"));
+    m_classes->setCheckable(true);
+    m_classes->setToolTip(tr("One solution of each class of symmetrical ones, with the size of the "
+                             "class. A double click shows the whole class."));
+    m_export->setObjectName(QStringLiteral("export"));
+    m_export->setText(tr("Export…"));
+    m_export->setToolTip(tr("Write the solutions shown here to a file"));
+    m_members->setObjectName(QStringLiteral("members"));
+    m_members->setToolTip(tr("Show all solutions again"));
+    m_members->setIcon(theme::icon(QStringLiteral("close")));
+    m_members->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tools->addWidget(m_classes);
+    tools->addWidget(m_members);
+    tools->addStretch(1);
+    tools->addWidget(m_export);
+    toolLayout->addLayout(tools);
+    m_condition->setObjectName(QStringLiteral("condition"));
+    m_condition->setAccessibleName(tr("Only solutions with"));
+    m_condition->setToolTip(tr("Show only the solutions in which a place has a value: type or choose one"));
+    m_condition->setEditable(true);
+    m_condition->setInsertPolicy(QComboBox::NoInsert);
+    m_condition->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_condition->lineEdit()->setPlaceholderText(tr("Only with…", "solutions with a value somewhere"));
+    m_condition->lineEdit()->setClearButtonEnabled(true);
+    m_condition->completer()->setFilterMode(Qt::MatchContains);
+    m_condition->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    toolLayout->addWidget(m_condition);
+    m_note->setWordWrap(true);
+    m_note->setProperty("role", "faint");
+    toolLayout->addWidget(m_note);
+    layout->addWidget(m_tools);
+
     m_empty->setWordWrap(true);
     m_empty->setProperty("role", "faint");
     m_empty->setAlignment(Qt::AlignTop);
@@ -228,7 +364,32 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     connect(m_gallery, &SolutionsGallery::chosen, this, [this](quint64 index) {
         updateHeading();
         emit chosen(index);
+        if (const auto other = m_gallery->compared())
+            emit m_gallery->comparisonWanted(index, *other);
     });
+    connect(m_gallery, &SolutionsGallery::opened, this, [this](quint64 index) {
+        if (m_gallery->list().query().onePerClass)
+            m_gallery->list().setQuery({.classOf = index});
+    });
+    connect(&m_gallery->list(), &SolutionList::changed, this, &SolutionsPanel::updateTools);
+    connect(m_classes, &QToolButton::clicked, this, [this](bool on) {
+        SolutionList::Query query = m_gallery->list().query();
+        query.onePerClass = on;
+        query.classOf.reset();
+        m_gallery->list().setQuery(query);
+    });
+    connect(m_members, &QToolButton::clicked, this, [this] {
+        SolutionList::Query query = m_gallery->list().query();
+        query.classOf.reset();
+        m_gallery->list().setQuery(query);
+    });
+    connect(m_condition, &QComboBox::activated, this, &SolutionsPanel::applyCondition);
+    connect(m_condition->lineEdit(), &QLineEdit::editingFinished, this, &SolutionsPanel::applyCondition);
+    connect(m_condition->lineEdit(), &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.isEmpty())
+            applyCondition();
+    });
+    connect(m_export, &QToolButton::clicked, this, &SolutionsPanel::exportWanted);
     connect(m_previous, &QToolButton::clicked, this, &SolutionsPanel::previousWanted);
     connect(m_next, &QToolButton::clicked, this, &SolutionsPanel::nextWanted);
     updateHeading();
@@ -238,7 +399,67 @@ void SolutionsPanel::setTrace(const Puzzle* puzzle, ProblemPtr problem,
                               std::shared_ptr<const Trace> trace)
 {
     m_complete = false;
+    m_puzzle = puzzle;
+    m_problem = problem;
+    m_conditions.clear();
     m_gallery->setTrace(puzzle, std::move(problem), std::move(trace));
+    updateHeading();
+}
+
+// Every value of every place by name, as long as a person could want to look through them.
+void SolutionsPanel::fillConditions()
+{
+    const QSignalBlocker blocker(m_condition);
+    const QSignalBlocker editBlocker(m_condition->lineEdit());
+    m_condition->clear();
+    const Dimensions dimensions = m_puzzle->dimensions(*m_problem);
+    const bool tooMany = quint64{dimensions.variables} * dimensions.values > kMostConditions;
+    m_condition->setVisible(!tooMany);
+    if (tooMany)
+        return;
+    QStringList names;
+    for (Variable variable = 0; variable < dimensions.variables; ++variable)
+        for (Value value = 0; value < dimensions.values; ++value) {
+            m_conditions.push_back({variable, value});
+            names.append(QString::fromStdString(m_puzzle->placeName(*m_problem, m_conditions.back())));
+        }
+    m_condition->addItems(names);
+    m_condition->setCurrentIndex(-1);
+}
+
+void SolutionsPanel::applyCondition()
+{
+    const int index =
+        m_condition->findText(m_condition->currentText().simplified(), Qt::MatchFixedString);
+    SolutionList::Query query = m_gallery->list().query();
+    query.condition.reset();
+    if (index >= 0)
+        query.condition = m_conditions[static_cast<std::size_t>(index)];
+    m_gallery->list().setQuery(query);
+    updateTools();
+}
+
+void SolutionsPanel::updateTools()
+{
+    const SolutionList& list = m_gallery->list();
+    const SolutionList::Query& query = list.query();
+    m_classes->setChecked(query.onePerClass);
+    m_members->setVisible(query.classOf.has_value());
+    if (query.classOf)
+        m_members->setText(tr("Class of %1", "number of a solution").arg(grouped(*query.classOf + 1)));
+    const bool unknown = !m_condition->currentText().isEmpty() && !query.condition;
+    QString note;
+    if (unknown)
+        note = tr("No place is called so. Choose one of the list.");
+    else if (!query.isAll())
+        note = query.onePerClass ? tr("%Ln class(es)", nullptr, static_cast<int>(list.size()))
+                                 : tr("%Ln solution(s) of these", nullptr, static_cast<int>(list.size()));
+    if (list.isCut())
+        note = tr("%1: there are more than are listed.").arg(note);
+    else if (!list.isSettled())
+        note = tr("%1 so far…").arg(note);
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
     updateHeading();
 }
 
@@ -257,9 +478,12 @@ void SolutionsPanel::setCurrent(std::optional<quint64> index)
 
 void SolutionsPanel::updateHeading()
 {
-    const quint64 count = m_gallery->count();
+    const quint64 count = m_gallery->known();
     m_empty->setVisible(count == 0);
     m_gallery->setVisible(count != 0);
+    m_tools->setVisible(count != 0);
+    if (count != 0 && m_conditions.empty())
+        fillConditions();
     const auto current = m_gallery->current();
     // Until the whole space is searched there may be more.
     const QString total = m_complete ? grouped(count) : QStringLiteral("≥ %1").arg(grouped(count));

@@ -1,4 +1,5 @@
-// The solutions found so far: numbered thumbnails, stepped through one by one.
+// The solutions found so far: numbered thumbnails, stepped through one by one; grouped by symmetry,
+// picked by a condition, two of them compared.
 //
 // The gallery is virtual: it paints what is in view and remembers a few hundred thumbnails, so a million
 // solutions scroll like ten.
@@ -13,8 +14,10 @@
 #include <optional>
 
 #include "core/registry/puzzle.h"
+#include "core/session/solutionlist.h"
 #include "core/trace/cursor.h"
 
+class QComboBox;
 class QLabel;
 class QToolButton;
 
@@ -31,36 +34,63 @@ public:
     void setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace);
     /// Asks the trace for new solutions.
     void refresh();
+    /// Which of the solutions are shown.
+    [[nodiscard]] SolutionList& list() { return m_list; }
+    [[nodiscard]] const SolutionList& list() const { return m_list; }
+    /// Number of solutions found so far, shown or not.
+    [[nodiscard]] quint64 known() const { return m_trace ? m_trace->solutionCount() : 0; }
+    /// Number of thumbnails.
     [[nodiscard]] quint64 count() const { return m_count; }
+    /// The number of a solution, from 0, as everywhere here but in `row`.
     [[nodiscard]] std::optional<quint64> current() const { return m_current; }
     /// Marks a solution and scrolls to it, without telling anybody.
     void setCurrent(std::optional<quint64> index);
+    /// The one marked to be compared with (Ctrl+click).
+    [[nodiscard]] std::optional<quint64> compared() const { return m_compared; }
+    void setCompared(std::optional<quint64> index);
     [[nodiscard]] Solution solution(quint64 index) const;
+    /// The places in which a solution differs from another: its own values there, and the other's.
+    struct Difference
+    {
+        std::vector<Place> own;
+        std::vector<Place> others;
+    };
+    [[nodiscard]] Difference difference(quint64 index, quint64 other) const;
     /// Where a thumbnail is now, in the viewport's pixels.
-    [[nodiscard]] QRect cellRect(quint64 index) const;
+    [[nodiscard]] QRect cellRect(quint64 row) const;
 
 signals:
     void chosen(quint64 index);
+    /// Two solutions are to be compared.
+    void comparisonWanted(quint64 index, quint64 other);
+    /// A double click or Return.
+    void opened(quint64 index);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] int columns() const;
     void layOut();
-    void choose(qint64 index);
-    [[nodiscard]] const QPixmap& thumbnailOf(quint64 index);
+    [[nodiscard]] std::optional<quint64> rowAt(QPointF pixel) const;
+    void choose(qint64 row);
+    void scrollTo(quint64 row);
+    void paintCell(QPainter& painter, quint64 row, const QPixmap* thumbnail) const;
+    [[nodiscard]] const QPixmap* thumbnailOf(quint64 index, bool make);
 
     const Puzzle* m_puzzle = nullptr;
     ProblemPtr m_problem;
     std::shared_ptr<const Trace> m_trace;
     mutable std::optional<Cursor> m_cursor;
+    SolutionList m_list;
     quint64 m_count = 0;
     std::optional<quint64> m_current;
+    std::optional<quint64> m_compared;
     QCache<quint64, QPixmap> m_thumbnails{400};
 };
 
@@ -82,15 +112,29 @@ signals:
     void chosen(quint64 index);
     void previousWanted();
     void nextWanted();
+    /// Those shown, or all, are to be written to a file.
+    void exportWanted();
 
 private:
     void updateHeading();
+    void updateTools();
+    void fillConditions();
+    void applyCondition();
 
+    const Puzzle* m_puzzle = nullptr;
+    ProblemPtr m_problem;
     QLabel* m_heading;
     QToolButton* m_previous;
     QToolButton* m_next;
+    QWidget* m_tools;
+    QToolButton* m_classes;
+    QToolButton* m_export;
+    QComboBox* m_condition;
+    QToolButton* m_members; ///< names the class shown; a click leaves it
+    QLabel* m_note;
     QLabel* m_empty;
     SolutionsGallery* m_gallery;
+    std::vector<Place> m_conditions; ///< of the entries of m_condition, but the first
     bool m_complete = false;
 };
 

@@ -1,11 +1,16 @@
 #include "widgets/timeline.h"
 
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
@@ -15,15 +20,20 @@ namespace {
 constexpr quint64 kEventsPerFrame = 100'000;
 constexpr int kFrameMilliseconds = 16;
 constexpr int kMargin = 4;
+constexpr double kMarkHeight = 8;     // the lane of solutions and bookmarks
+constexpr double kConflictHeight = 5; // the lane of contradictions
+constexpr double kShortestSpan = 10;  // events
+constexpr double kZoomStep = 1.4;
+constexpr double kPanStep = 0.15; // of what is in view
+constexpr double kGrab = 5;       // pixels beside a mark that still mean it
 
 } // namespace
 
 Timeline::Timeline(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setMouseTracking(false);
+    setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setToolTip(tr("Depth of the search over time. Drag to move."));
     setAccessibleName(tr("Timeline"));
     m_frame.setInterval(kFrameMilliseconds);
     connect(&m_frame, &QTimer::timeout, this, &Timeline::readMore);
@@ -32,18 +42,18 @@ Timeline::Timeline(QWidget* parent) : QWidget(parent)
 void Timeline::setTrace(std::shared_ptr<const Trace> trace)
 {
     m_trace = std::move(trace);
-    m_livePath.clear();
-    m_nodeCount = 1;
-    m_bars.fill({});
-    m_barWidth = 1;
-    m_read = 0;
-    m_maxDepth = 1;
+    m_whole.reset();
+    m_detail.reset();
+    m_bookmarks = {};
     m_position = 0;
-    if (m_trace)
+    m_held = false;
+    if (m_trace) {
+        m_whole.emplace(m_trace);
         m_frame.start();
-    else
+    } else {
         m_frame.stop();
-    update();
+    }
+    setSpan(std::nullopt);
 }
 
 void Timeline::setPosition(quint64 position)
@@ -51,123 +61,398 @@ void Timeline::setPosition(quint64 position)
     if (m_position == position)
         return;
     m_position = position;
+    const auto at = static_cast<double>(position);
+    if (m_span && !m_held && (at < m_span->first || at > m_span->last)) {
+        // With some room on the side it is going to.
+        const double length = m_span->length();
+        const double first = at > m_span->last ? at - 0.85 * length : at - 0.15 * length;
+        setSpan(Span{first, first + length});
+    }
     update();
 }
+
+void Timeline::setBookmarks(const Bookmarks& bookmarks)
+{
+    m_bookmarks = bookmarks;
+    update();
+}
+
+// ---- what is in view
+
+Timeline::Span Timeline::span() const
+{
+    return m_span.value_or(Span{0, std::max(1.0, static_cast<double>(length()))});
+}
+
+void Timeline::setSpan(std::optional<Span> span)
+{
+    const auto all = static_cast<double>(length());
+    if (span && span->length() >= all && !m_held)
+        span.reset();
+    if (span) {
+        const double shortest = std::min(kShortestSpan, std::max(all, 1.0));
+        const double length = std::max(span->length(), shortest);
+        // A held view may end behind what is known.
+        const double first = std::clamp(span->first, 0.0, std::max(0.0, all - length));
+        span = Span{first, first + length};
+    }
+    m_span = span;
+    chooseDetail();
+    update();
+    emit spanChanged();
+}
+
+// Detail is read where the overview has less than a bar for each pixel.
+void Timeline::chooseDetail()
+{
+    if (!m_span || !m_whole)
+        m_detail.reset();
+    if (!m_span || !m_whole)
+        return;
+    const double overview = m_span->length() / static_cast<double>(m_whole->barWidth());
+    if (m_whole->barWidth() == 1 || overview >= ground().width()) {
+        m_detail.reset();
+        return;
+    }
+    const auto first = static_cast<quint64>(std::floor(m_span->first));
+    const auto last = static_cast<quint64>(std::ceil(m_span->last));
+    if (m_detail && m_detail->first() == first && m_detail->last() == last)
+        return;
+    m_detail.emplace(m_trace, std::min<quint64>(first, length()), last);
+    m_frame.start();
+}
+
+void Timeline::zoom(double event, double factor)
+{
+    if (!m_trace || length() == 0)
+        return;
+    const Span now = span();
+    const double length = std::max(now.length() / factor, kShortestSpan);
+    const double part = std::clamp((event - now.first) / now.length(), 0.0, 1.0);
+    const double first = event - part * length;
+    setSpan(Span{first, first + length});
+}
+
+void Timeline::pan(double part)
+{
+    if (!m_span)
+        return;
+    const double way = part * m_span->length();
+    setSpan(Span{m_span->first + way, m_span->last + way});
+}
+
+void Timeline::fit()
+{
+    setSpan(std::nullopt);
+}
+
+void Timeline::setHeld(bool held)
+{
+    if (held == m_held)
+        return;
+    m_held = held;
+    if (!m_trace)
+        return;
+    if (held && !m_span)
+        setSpan(span());
+    else if (!held && m_span && m_span->first == 0)
+        fit();
+}
+
+double Timeline::xOf(double event) const
+{
+    const Span now = span();
+    return ground().left() + (event - now.first) / now.length() * ground().width();
+}
+
+double Timeline::eventAt(double x) const
+{
+    const Span now = span();
+    return now.first + (x - ground().left()) / ground().width() * now.length();
+}
+
+bool Timeline::isDetailed() const
+{
+    const quint64 known = length();
+    if (m_detail)
+        return m_detail->end() >= std::min<quint64>(m_detail->last(), known);
+    return !m_whole || m_whole->end() >= known;
+}
+
+// ---- reading
 
 void Timeline::readMore()
 {
-    const quint64 end = std::min(length(), m_read + kEventsPerFrame);
-    if (m_read == end) {
-        if (m_trace->complete())
-            m_frame.stop();
-        return;
-    }
-    for (; m_read < end; ++m_read)
-        read(m_trace->event(m_read));
-    update();
+    // What is looked at comes first.
+    const bool moreDetail = m_detail && m_detail->read(kEventsPerFrame);
+    const bool moreOverview = m_whole->read(moreDetail ? kEventsPerFrame / 4 : kEventsPerFrame);
+    if (moreOverview)
+        chooseDetail();
+    if (moreDetail || moreOverview)
+        update();
+    else if (m_trace->complete() && isDetailed())
+        m_frame.stop();
 }
 
-void Timeline::read(Event event)
-{
-    if (m_read / m_barWidth >= kBars)
-        halve();
-    m_livePath.apply(event, m_nodeCount, *m_trace);
-    Bar& bar = m_bars[m_read / m_barWidth];
-    bar.maxDepth = std::max(bar.maxDepth, m_livePath.depth());
-    m_maxDepth = std::max(m_maxDepth, bar.maxDepth);
-    if (event.kind() == EventKind::Decide)
-        ++m_nodeCount;
-    else if (event.kind() == EventKind::Conflict)
-        ++bar.conflicts;
-    else if (event.kind() == EventKind::Solution)
-        ++bar.solutions;
-}
-
-// Two bars become one.
-void Timeline::halve()
-{
-    for (std::size_t i = 0; i < kBars; ++i) {
-        const Bar a = 2 * i < kBars ? m_bars[2 * i] : Bar{};
-        const Bar b = 2 * i < kBars ? m_bars[2 * i + 1] : Bar{};
-        m_bars[i] = {std::max(a.maxDepth, b.maxDepth), a.conflicts + b.conflicts,
-                     a.solutions + b.solutions};
-    }
-    m_barWidth *= 2;
-}
-
-double Timeline::xOf(quint64 event) const
-{
-    const double all = std::max<double>(1, static_cast<double>(length()));
-    return kMargin + static_cast<double>(event) / all * (width() - 2 * kMargin);
-}
+// ---- mouse and keyboard
 
 void Timeline::seekTo(double x)
 {
-    const double part = std::clamp((x - kMargin) / std::max(1, width() - 2 * kMargin), 0.0, 1.0);
-    emit sought(static_cast<quint64>(std::llround(part * static_cast<double>(length()))));
+    const double event = std::clamp(eventAt(x), 0.0, static_cast<double>(length()));
+    emit sought(static_cast<quint64>(std::llround(event)));
+}
+
+std::optional<quint64> Timeline::bookmarkAt(double x) const
+{
+    std::optional<quint64> best;
+    for (const quint64 position : m_bookmarks.positions()) {
+        const double distance = std::abs(xOf(static_cast<double>(position)) - x);
+        if (distance <= kGrab &&
+            (!best || distance < std::abs(xOf(static_cast<double>(*best)) - x)))
+            best = position;
+    }
+    return best;
 }
 
 void Timeline::mousePressEvent(QMouseEvent* event)
 {
-    if (m_trace && event->button() == Qt::LeftButton)
-        seekTo(event->position().x());
+    if (!m_trace)
+        return;
+    const QPointF at = event->position();
+    if (event->button() == Qt::MiddleButton) {
+        m_panFrom = at.x();
+        setCursor(Qt::ClosedHandCursor);
+    } else if (event->button() == Qt::LeftButton) {
+        const auto bookmark =
+            at.y() <= ground().top() + kMarkHeight ? bookmarkAt(at.x()) : std::nullopt;
+        if (bookmark)
+            emit sought(*bookmark);
+        else
+            seekTo(at.x());
+    }
 }
 
 void Timeline::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_trace && (event->buttons() & Qt::LeftButton) != 0)
-        seekTo(event->position().x());
+    if (!m_trace)
+        return;
+    const double x = event->position().x();
+    if (m_panFrom && (event->buttons() & Qt::MiddleButton) != 0)
+        pan((std::exchange(*m_panFrom, x) - x) / ground().width());
+    else if ((event->buttons() & Qt::LeftButton) != 0)
+        seekTo(x);
+}
+
+void Timeline::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::MiddleButton)
+        return;
+    m_panFrom.reset();
+    setCursor(Qt::PointingHandCursor);
+}
+
+void Timeline::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        fit();
+}
+
+void Timeline::wheelEvent(QWheelEvent* event)
+{
+    const QPoint turn = event->angleDelta();
+    if (turn.y() != 0 && (event->modifiers() & Qt::ShiftModifier) == 0)
+        zoom(eventAt(event->position().x()), std::pow(kZoomStep, turn.y() / 120.0));
+    else
+        pan(-kPanStep * (turn.x() + turn.y()) / 120.0);
+    event->accept();
+}
+
+void Timeline::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+        zoom(static_cast<double>(m_position), kZoomStep);
+        break;
+    case Qt::Key_Down:
+        zoom(static_cast<double>(m_position), 1 / kZoomStep);
+        break;
+    case Qt::Key_Left:
+        pan(-kPanStep);
+        break;
+    case Qt::Key_Right:
+        pan(kPanStep);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void Timeline::contextMenuEvent(QContextMenuEvent* event)
+{
+    const auto bookmark = bookmarkAt(event->pos().x());
+    if (!bookmark)
+        return;
+    QMenu menu;
+    connect(menu.addAction(tr("&Name the bookmark…")), &QAction::triggered, this,
+            [&] { emit bookmarkNameWanted(*bookmark); });
+    connect(menu.addAction(tr("&Remove the bookmark")), &QAction::triggered, this,
+            [&] { emit bookmarkRemovalWanted(*bookmark); });
+    menu.exec(event->globalPos());
+}
+
+void Timeline::resizeEvent(QResizeEvent* /*event*/)
+{
+    chooseDetail();
+}
+
+bool Timeline::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    if (!m_trace || length() == 0) {
+        QToolTip::hideText();
+        return true;
+    }
+    const double x = help->pos().x();
+    if (const auto bookmark = bookmarkAt(x)) {
+        const QString label = m_bookmarks.label(*bookmark);
+        const QString place = tr("Bookmark at event %1").arg(grouped(*bookmark));
+        QToolTip::showText(help->globalPos(), label.isEmpty() ? place : label + u'\n' + place);
+        return true;
+    }
+    const double at = std::clamp(eventAt(x), 0.0, static_cast<double>(length()));
+    QToolTip::showText(help->globalPos(),
+                       tr("Event %1. Depth over time; below, how dense the contradictions are; "
+                          "above, solutions and bookmarks.\nDrag to move, wheel to zoom, double "
+                          "click for the whole search.")
+                           .arg(grouped(static_cast<quint64>(at))));
+    return true;
+}
+
+// ---- painting
+
+QRectF Timeline::ground() const
+{
+    return QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
 }
 
 void Timeline::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    const QRectF ground = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    painter.fillRect(ground, palette().color(QPalette::Base));
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.drawRect(ground.adjusted(0.5, 0.5, -0.5, -0.5));
+    const QRectF area = ground();
+    painter.fillRect(area, palette().color(QPalette::Base));
     if (!m_trace || length() == 0) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(ground, Qt::AlignCenter,
+        painter.drawText(area, Qt::AlignCenter,
                          tr("The search appears here as it runs: press Space"));
-        return;
+    } else {
+        painter.save();
+        painter.setClipRect(area);
+        const Span now = span();
+        double detailed = now.first;
+        if (m_detail) {
+            detailed = std::min(now.last, static_cast<double>(m_detail->end()));
+            paintBars(painter, *m_detail, now.first, detailed);
+        }
+        if (detailed < now.last)
+            paintBars(painter, *m_whole, detailed, now.last);
+        painter.restore();
+        paintMarks(painter);
+        paintPlayhead(painter);
     }
-    const QColor depthColour = theme::colour(Ink::Line);
-    const QColor conflictColour = theme::colour(Ink::Conflict);
-    const std::size_t used = static_cast<std::size_t>((m_read + m_barWidth - 1) / m_barWidth);
-    const double height = ground.height() - 6;
-    for (std::size_t i = 0; i < used; ++i) {
-        const Bar& bar = m_bars[i];
-        const double left = xOf(i * m_barWidth);
-        const double right = xOf(std::min<quint64>((i + 1) * m_barWidth, length()));
-        const double tall = height * bar.maxDepth / m_maxDepth;
-        const QRectF column(left, ground.bottom() - tall, std::max(1.0, right - left), tall);
-        painter.fillRect(column, depthColour);
+    painter.setBrush(Qt::NoBrush);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid));
+    painter.drawRect(area.toRect().adjusted(0, 0, -1, -1));
+}
+
+// The part of a profile from one event to another.
+void Timeline::paintBars(QPainter& painter, const Profile& profile, double from, double to) const
+{
+    const QRectF area = ground();
+    const double bottom = area.bottom() - kConflictHeight - 1;
+    const double height = bottom - area.top() - kMarkHeight;
+    const double deepest = std::max(1U, std::max(m_whole->maxDepth(), profile.maxDepth()));
+    const auto width = static_cast<double>(profile.barWidth());
+    QColor reached = theme::colour(Ink::Accent);
+    QColor sure = reached;
+    reached.setAlphaF(0.35F);
+    sure.setAlphaF(0.65F);
+    QColor conflict = theme::colour(Ink::Conflict);
+    const auto bars = profile.bars();
+    const auto first = static_cast<double>(profile.first());
+    const auto begin = static_cast<std::size_t>(std::max(0.0, (from - first) / width));
+    for (std::size_t i = begin; i < bars.size(); ++i) {
+        const Profile::Bar& bar = bars[i];
+        const double start = std::max(from, first + static_cast<double>(i) * width);
+        if (start >= to)
+            break;
+        const double end = std::min(
+            {to, first + static_cast<double>(i + 1) * width, static_cast<double>(profile.end())});
+        const double left = xOf(start);
+        const double wide = std::max(1.0, xOf(end) - left);
+        const double low = height * bar.minDepth / deepest;
+        const double high = std::max(1.0, height * bar.maxDepth / deepest);
+        painter.fillRect(QRectF(left, bottom - low, wide, low), sure);
+        painter.fillRect(QRectF(left, bottom - high, wide, high - low), reached);
         if (bar.conflicts > 0) {
-            // Contradictions from the bottom up, by their share of the bar's events.
-            const double share = std::min(1.0, 3.0 * bar.conflicts / static_cast<double>(m_barWidth));
-            QColor colour = conflictColour;
-            colour.setAlphaF(static_cast<float>(0.25 + 0.45 * share));
-            painter.fillRect(QRectF(left, ground.bottom() - 4, std::max(1.0, right - left), 4), colour);
+            // Of a search that does nothing but fail about every second event is a contradiction.
+            const double share = std::min(1.0, 2.0 * bar.conflicts / std::max(1.0, end - start));
+            conflict.setAlphaF(static_cast<float>(0.2 + 0.8 * share));
+            painter.fillRect(QRectF(left, area.bottom() - kConflictHeight, wide, kConflictHeight),
+                             conflict);
         }
     }
+}
+
+void Timeline::paintMarks(QPainter& painter) const
+{
+    const QRectF area = ground();
+    const Span now = span();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme::colour(Ink::Solution));
-    double lastMark = -100;
-    for (std::size_t i = 0; i < used; ++i) {
-        const double x = xOf(i * m_barWidth);
-        if (m_bars[i].solutions == 0 || x - lastMark < 3)
-            continue;
-        lastMark = x;
-        painter.drawPolygon(QPolygonF{QPointF(x - 3, ground.top()), QPointF(x + 3, ground.top()),
-                                      QPointF(x, ground.top() + 6)});
+    // One mark for all solutions that fall on the same few pixels: the next one is looked up behind
+    // them.
+    const quint64 count = m_trace->solutionCount();
+    const double stride = 5 * now.length() / area.width();
+    double from = std::max(0.0, now.first - 1);
+    while (from <= now.last) {
+        const quint64 n = m_trace->solutionsBefore(static_cast<quint64>(std::ceil(from)));
+        if (n >= count)
+            break;
+        const auto at = static_cast<double>(m_trace->solutionEvent(n) + 1);
+        if (at > now.last)
+            break;
+        const double x = xOf(at);
+        const double y = area.top() + kMarkHeight / 2;
+        painter.drawPolygon(QPolygonF{QPointF(x - 3.5, y), QPointF(x, y - 3.5), QPointF(x + 3.5, y),
+                                      QPointF(x, y + 3.5)});
+        from = std::max(at, at + stride);
     }
-    const double x = xOf(m_position);
+    painter.setBrush(palette().color(QPalette::Text));
+    for (const quint64 position : m_bookmarks.positions()) {
+        const double x = xOf(static_cast<double>(position));
+        if (x < area.left() - 1 || x > area.right() + 1)
+            continue;
+        painter.drawPolygon(
+            QPolygonF{QPointF(x - 0.75, area.top()), QPointF(x + 8, area.top() + 3.5),
+                      QPointF(x + 0.75, area.top() + 7), QPointF(x + 0.75, area.bottom()),
+                      QPointF(x - 0.75, area.bottom())});
+    }
+}
+
+void Timeline::paintPlayhead(QPainter& painter) const
+{
+    const double x = xOf(static_cast<double>(m_position));
+    const QRectF area = ground();
+    if (x < area.left() - 1 || x > area.right() + 1)
+        return;
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
-    painter.drawLine(QPointF(x, 1), QPointF(x, this->height() - 1));
+    painter.drawLine(QPointF(x, 1), QPointF(x, height() - 1));
     painter.setBrush(palette().color(QPalette::Highlight));
-    painter.drawEllipse(QPointF(x, this->height() - kMargin), 3.5, 3.5);
+    painter.drawEllipse(QPointF(x, height() - kMargin), 3.5, 3.5);
 }
 
 } // namespace clew

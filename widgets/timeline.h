@@ -1,17 +1,19 @@
-// The whole search as a picture one can drag in: depth over time, contradictions, solutions.
+// The whole search as a picture one can move in: depth over time, contradictions, solutions,
+// bookmarks.
 //
-// The trace is summed up into a fixed number of bars whose width doubles as it grows, a bounded number of
-// events a frame, so ten events and 10^8 cost the same to paint.
+// An overview of the whole trace and, when a part is looked at more closely, the true detail of
+// that part are read a bounded number of events a frame; until the detail is there the overview
+// stands in for it.
 
 #pragma once
 
 #include <QTimer>
 #include <QWidget>
-#include <array>
 #include <memory>
+#include <optional>
 
-#include "core/trace/livepath.h"
-#include "core/trace/trace.h"
+#include "core/trace/profile.h"
+#include "widgets/bookmarks.h"
 
 namespace clew {
 
@@ -20,49 +22,86 @@ class Timeline : public QWidget
     Q_OBJECT
 
 public:
+    /// Events from `first` to before `last`, not necessarily whole ones.
+    struct Span
+    {
+        double first;
+        double last;
+        [[nodiscard]] double length() const { return last - first; }
+    };
+
     explicit Timeline(QWidget* parent = nullptr);
 
     /// Null: an empty timeline.
     void setTrace(std::shared_ptr<const Trace> trace);
+    /// Brings the playhead into view when it moves out of it.
     void setPosition(quint64 position);
     [[nodiscard]] quint64 position() const { return m_position; }
     [[nodiscard]] quint64 length() const { return m_trace ? m_trace->size() : 0; }
 
-    QSize sizeHint() const override { return {400, 44}; }
-    QSize minimumSizeHint() const override { return {120, 36}; }
+    [[nodiscard]] const Bookmarks& bookmarks() const { return m_bookmarks; }
+    void setBookmarks(const Bookmarks& bookmarks);
+
+    /// What is to be seen; the whole search unless zoomed or held.
+    [[nodiscard]] Span span() const;
+    [[nodiscard]] bool isZoomed() const { return m_span.has_value(); }
+    /// Looks closer (factor above 1) or less close; the event stays where it is to be seen.
+    void zoom(double event, double factor);
+    /// Moves the span by a part of its length.
+    void pan(double part);
+    /// The whole search.
+    void fit();
+    /// While held the view stays as it is, however much the search tells.
+    void setHeld(bool held);
+
+    /// Where an event is to be seen, and the other way round.
+    [[nodiscard]] double xOf(double event) const;
+    [[nodiscard]] double eventAt(double x) const;
+    /// Whether what is in view is shown in all its detail.
+    [[nodiscard]] bool isDetailed() const;
+
+    QSize sizeHint() const override { return {400, 52}; }
+    QSize minimumSizeHint() const override { return {120, 44}; }
 
 signals:
     /// The user wants the playhead here.
     void sought(quint64 position);
+    /// Another part is in view.
+    void spanChanged();
+    void bookmarkNameWanted(quint64 position);
+    void bookmarkRemovalWanted(quint64 position);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Bar
-    {
-        std::uint32_t maxDepth = 0;
-        std::uint32_t conflicts = 0;
-        std::uint32_t solutions = 0;
-    };
-    static constexpr std::size_t kBars = 2048;
-
     void readMore();
-    void read(Event event);
-    void halve();
+    void setSpan(std::optional<Span> span);
+    void chooseDetail();
     void seekTo(double x);
-    [[nodiscard]] double xOf(quint64 event) const;
+    [[nodiscard]] std::optional<quint64> bookmarkAt(double x) const;
+    [[nodiscard]] QRectF ground() const;
+    void paintBars(QPainter& painter, const Profile& profile, double from, double to) const;
+    void paintMarks(QPainter& painter) const;
+    void paintPlayhead(QPainter& painter) const;
 
     std::shared_ptr<const Trace> m_trace;
-    LivePath m_livePath;
-    NodeId m_nodeCount = 1;
-    std::array<Bar, kBars> m_bars{};
-    quint64 m_barWidth = 1; ///< events a bar
-    quint64 m_read = 0;
-    std::uint32_t m_maxDepth = 1;
+    std::optional<Profile> m_whole;
+    std::optional<Profile> m_detail;
+    std::optional<Span> m_span; ///< none: the whole search
+    bool m_held = false;
+    Bookmarks m_bookmarks;
     quint64 m_position = 0;
+    std::optional<double> m_panFrom; ///< x where the middle button was pressed last
     QTimer m_frame;
 };
 

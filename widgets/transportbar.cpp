@@ -29,10 +29,20 @@ int stepAt(double speed)
     return static_cast<int>(std::lround(std::log10(speed) * kStepsPerDecade));
 }
 
+QToolButton* makeButton(QAction* action, int iconSize)
+{
+    auto* const button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setIconSize({iconSize, iconSize});
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
 } // namespace
 
 TransportBar::TransportBar(const Actions& actions, Player& player, QWidget* parent)
-    : QWidget(parent), m_player(player), m_timeline(new Timeline), m_place(new QLabel),
+    : QWidget(parent), m_player(player), m_timeline(new Timeline), m_besideTimeline(new QHBoxLayout),
+      m_place(new QLabel),
       m_speed(new QSlider(Qt::Horizontal)), m_speedLabel(new QLabel)
 {
     auto* const layout = new QHBoxLayout(this);
@@ -41,14 +51,12 @@ TransportBar::TransportBar(const Actions& actions, Player& player, QWidget* pare
     for (QAction* const action :
          {actions.toStart, actions.previousSolution, actions.stepBack, actions.play,
           actions.stepForward, actions.nextSolution, actions.toEnd}) {
-        auto* const button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setIconSize(action == actions.play ? QSize(24, 24) : QSize(18, 18));
-        button->setFocusPolicy(Qt::TabFocus);
-        layout->addWidget(button);
+        layout->addWidget(makeButton(action, action == actions.play ? 24 : 18));
     }
     layout->addSpacing(kSpace);
     layout->addWidget(m_timeline, 1);
+    m_besideTimeline->setSpacing(2);
+    layout->addLayout(m_besideTimeline);
     layout->addSpacing(kSpace);
     m_place->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("888,888 / 8,888,888")));
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -69,7 +77,8 @@ TransportBar::TransportBar(const Actions& actions, Player& player, QWidget* pare
     layout->addWidget(m_speedLabel);
 
     connect(m_timeline, &Timeline::sought, &m_player, [this](quint64 position) {
-        m_player.pause();
+        if (!m_player.isHolding())
+            m_player.pause();
         m_player.seek(position);
     });
     connect(m_speed, &QSlider::valueChanged, this, [this](int step) {
@@ -80,6 +89,11 @@ TransportBar::TransportBar(const Actions& actions, Player& player, QWidget* pare
     connect(&m_player, &Player::moved, this, &TransportBar::refresh);
     showSpeed();
     refresh();
+}
+
+void TransportBar::addButton(QAction* action)
+{
+    m_besideTimeline->addWidget(makeButton(action, 18));
 }
 
 void TransportBar::showSpeed()

@@ -7,7 +7,7 @@
 #include "core/session/player.h"
 
 class QAction;
-class QCheckBox;
+class QHBoxLayout;
 class QLabel;
 class QSlider;
 
@@ -36,6 +36,8 @@ public:
 
     [[nodiscard]] Timeline& timeline() { return *m_timeline; }
     [[nodiscard]] QSlider& speedSlider() { return *m_speed; }
+    /// A button for one more action, beside the timeline.
+    void addButton(QAction* action);
     /// Shows the player's present place.
     void refresh();
 
@@ -44,6 +46,7 @@ private:
 
     Player& m_player;
     Timeline* m_timeline;
+    QHBoxLayout* m_besideTimeline;
     QLabel* m_place;
     QSlider* m_speed;
     QLabel* m_speedLabel;

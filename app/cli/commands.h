@@ -27,6 +27,7 @@ void addCheck(CLI::App& clew, Invocation& invocation);
 void addExplain(CLI::App& clew, Invocation& invocation);
 void addConvert(CLI::App& clew, Invocation& invocation);
 void addReplay(CLI::App& clew, Invocation& invocation);
+void addRace(CLI::App& clew, Invocation& invocation);
 void addBench(CLI::App& clew, Invocation& invocation);
 
 } // namespace clew::cli

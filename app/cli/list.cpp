@@ -16,7 +16,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const std::vector<std::string> kTopics{"puzzles", "strategies", "presets", "formats", "parameters"};
+const std::vector<std::string> kTopics{"puzzles", "strategies", "presets", "formats", "parameters",
+                                       "races"};
 
 struct ListOptions
 {
@@ -57,6 +58,15 @@ Json toJson(const FormatInfo& format)
     json["writesProblem"] = format.writesProblem;
     json["writesSolution"] = format.writesSolution;
     json["line"] = format.line;
+    return json;
+}
+
+Json toJson(const RaceInfo& race)
+{
+    Json json = described(race);
+    json["lesson"] = race.lesson.text;
+    json["preset"] = race.preset;
+    json["strategies"] = race.strategies;
     return json;
 }
 
@@ -104,6 +114,7 @@ Json toJson(const PuzzleInfo& info)
     json["presets"] = toJson(info.presets);
     json["formats"] = toJson(info.formats);
     json["parameters"] = toJson(info.parameters);
+    json["races"] = toJson(info.races);
     return json;
 }
 
@@ -122,6 +133,7 @@ std::string overview(const PuzzleInfo& info)
     add("presets", "@", idsOf(info.presets));
     add("formats", "", idsOf(info.formats));
     add("parameters", "--", idsOf(info.parameters));
+    add("races", "", idsOf(info.races));
     return text;
 }
 
@@ -167,6 +179,10 @@ std::string text(const PuzzleInfo& info, std::string_view topic)
         return table<FormatInfo>(info, info.formats, "", formatNote);
     if (topic == "parameters")
         return table<ParameterInfo>(info, info.parameters, "--", summaryNote<ParameterInfo>);
+    if (topic == "races")
+        return table<RaceInfo>(info, info.races, "", [](const RaceInfo& race) {
+            return fmt::format(": {}", race.lesson.text);
+        });
     return overview(info);
 }
 

@@ -1,5 +1,7 @@
-// clew replay: a recorded search; its figures, or what was on the board at a moment of it.
+// clew replay: a recorded search, from a file or made again from a link; its figures, what was on the
+// board at a moment of it, or a span of it as an animation.
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <optional>
@@ -7,7 +9,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/drawing.h"
 #include "app/cli/output.h"
+#include "app/cli/runoptions.h"
 #include "app/cli/target.h"
+#include "core/registry/film.h"
+#include "core/registry/link.h"
 #include "core/registry/registry.h"
 #include "core/trace/cursor.h"
 #include "core/trace/tracefile.h"
@@ -20,7 +25,18 @@ struct ReplayOptions
 {
     std::string file = {};
     std::optional<std::uint64_t> at = {}; ///< the moment to draw; none: the figures
+    std::optional<std::uint64_t> from = {};
+    std::optional<std::uint64_t> to = {};
+    std::uint64_t every = 1;
+    double framesPerSecond = 8;
+    bool captions = true;
     DrawingOptions drawing;
+
+    /// A span is asked for, or a format that only a span has.
+    [[nodiscard]] bool isFilm() const
+    {
+        return from || to || drawing.as == "webp" || drawing.as == "gif" || drawing.as == "pdf";
+    }
 };
 
 struct Recorded
@@ -49,6 +65,36 @@ Expected<Recorded> readTrace(const std::string& file, const std::stop_token& tok
         return misread(file, trace.error());
     recorded.trace = *trace;
     return recorded;
+}
+
+// The search that a link names, run again up to the event asked for.
+Expected<Recorded> runLink(const Moment& moment, std::uint64_t events, const std::stop_token& token)
+{
+    const Puzzle& puzzle = *moment.puzzle;
+    const auto trace = std::make_shared<Trace>();
+    Control control({}, token);
+    Outcome outcome;
+    {
+        Recorder recorder(*trace, control);
+        control.onPoll([&] {
+            recorder.publish();
+            if (trace->size() >= events)
+                control.stop(StopReason::Cancelled);
+        });
+        outcome = puzzle.run(moment.strategy, *moment.problem, moment.options, control, &recorder);
+    }
+    if (token.stop_requested())
+        return tl::make_unexpected(Failure{"clew: interrupted", Exit::Stopped});
+    if (trace->size() < events)
+        return usage(fmt::format("the search of this link ends after {} events, not {}", trace->size(),
+                                 events));
+    TraceHeader header{.puzzle = puzzle.info().id,
+                       .strategy = puzzle.info().strategies[moment.strategy].id,
+                       .problem = {},
+                       .format = {}};
+    header.seed = moment.options.seed;
+    header.outcome = outcome;
+    return Recorded{std::move(header), &puzzle, moment.problem, trace};
 }
 
 constexpr std::array<std::string_view, 6> kEventNames{"decide",   "assign", "remove",
@@ -107,16 +153,70 @@ Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const Draw
     });
 }
 
+// A span of events, a picture for each or for every so many.
+Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
+                         const std::stop_token& token)
+{
+    const auto format = filmFormat(options.drawing.as);
+    if (!format)
+        return unknown("way to draw a span", options.drawing.as, {"webp", "gif", "png", "svg", "pdf"});
+    if (options.drawing.file.empty())
+        return usage("name the file to write with -o");
+    Film film{recorded.puzzle, recorded.problem, recorded.trace};
+    film.from = options.from.value_or(0);
+    film.to = options.to.value_or(recorded.trace->size());
+    film.every = options.every;
+    if (options.captions)
+        film.caption = [](const Sentence& sentence) { return sentence.text(); };
+    film.format = *format;
+    film.framesPerSecond = options.framesPerSecond;
+    film.cellSize = options.drawing.cellSize;
+    film.dark = options.drawing.dark;
+    if (film.to > recorded.trace->size())
+        return usage(fmt::format("--to {} is beyond the end: the trace has {} events", film.to,
+                                 recorded.trace->size()));
+    std::atomic<std::uint64_t> done = 0;
+    const auto written = writeFilm(film, options.drawing.file, done, token);
+    if (!written)
+        return usage(written.error().message);
+    if (token.stop_requested())
+        return Exit::Stopped;
+    complain(fmt::format("{} pictures", done.load()));
+    return Exit::Done;
+}
+
+Expected<Exit> replayRecorded(const Recorded& recorded, const ReplayOptions& options,
+                              const std::stop_token& token)
+{
+    if (options.isFilm())
+        return writeSpan(recorded, options, token);
+    if (options.at)
+        return drawMoment(recorded, *options.at, options.drawing);
+    return writeFile(options.drawing.file, statistics(recorded)).map([] { return Exit::Done; });
+}
+
+// A link names a moment itself; a span is one up to it.
+Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
+{
+    const auto moment = readLink(options.file);
+    if (!moment)
+        return usage(moment.error().message);
+    options.at = options.at.value_or(moment->step);
+    if (options.isFilm())
+        options.to = options.to.value_or(moment->step);
+    return runLink(*moment, std::max(*options.at, options.to.value_or(0)), token)
+        .and_then([&](const Recorded& recorded) { return replayRecorded(recorded, options, token); });
+}
+
 Expected<Exit> replay(const ReplayOptions& options, const std::stop_token& token)
 {
     if (options.file.empty())
-        return usage("name a trace file, as `clew solve … --trace FILE` writes it");
-    const auto recorded = readTrace(options.file, token);
-    if (!recorded)
-        return tl::make_unexpected(recorded.error());
-    if (options.at)
-        return drawMoment(*recorded, *options.at, options.drawing);
-    return writeFile(options.drawing.file, statistics(*recorded)).map([] { return Exit::Done; });
+        return usage("name a trace file, as `clew solve … --trace FILE` writes it, or a link");
+    if (isLink(options.file))
+        return replayLink(options, token);
+    return readTrace(options.file, token).and_then([&](const Recorded& recorded) {
+        return replayRecorded(recorded, options, token);
+    });
 }
 
 } // namespace
@@ -125,12 +225,26 @@ void addReplay(CLI::App& clew, Invocation& invocation)
 {
     const auto options = std::make_shared<ReplayOptions>();
     CLI::App* const command = clew.add_subcommand(
-        "replay", "Shows the figures of a recorded search, or its board at a moment");
-    command->add_option("FILE", options->file, "A trace file");
+        "replay", "Shows the figures of a recorded search, its board at a moment, or a span of it as an "
+                  "animation or pages");
+    command->add_option("FILE", options->file, "A trace file, or a link (clew:…)");
     command->add_option_function<std::uint64_t>(
         "--at", [options](std::uint64_t at) { options->at = at; },
         "Draws the board after so many events");
-    addDrawing(*command, options->drawing, "text, svg or png [text]");
+    command->add_option_function<std::uint64_t>(
+        "--from", [options](std::uint64_t from) { options->from = from; },
+        "The first event of a span [0]");
+    command->add_option_function<std::uint64_t>(
+        "--to", [options](std::uint64_t to) { options->to = to; },
+        "The last event of a span [the end, or the link's moment]");
+    command->add_option("--every", options->every, "A picture for every so many events [1]")
+        ->check(wholeNumber());
+    command->add_option("--fps", options->framesPerSecond, "Pictures a second [8]")
+        ->check(CLI::Range(0.1, 50.0));
+    command->add_flag("--captions,!--no-captions", options->captions,
+                      "Says below each picture what happened [yes]");
+    addDrawing(*command, options->drawing,
+               "text, svg or png [text]; of a span webp, gif, png, svg or pdf");
     command->callback(
         [options, &invocation] { invocation.result = replay(*options, invocation.token); });
 }

@@ -16,6 +16,7 @@ struct Document
     /// The trace of the run, as far as it went, and where the playhead stood; null: none was started.
     std::shared_ptr<const Trace> trace = nullptr;
     std::uint64_t position = 0;
+    Options options = {}; ///< of the run
 };
 
 } // namespace clew

@@ -6,6 +6,7 @@
 #include <QSaveFile>
 #include <algorithm>
 
+#include "core/registry/link.h"
 #include "core/registry/registry.h"
 #include "core/trace/tracefile.h"
 
@@ -44,7 +45,7 @@ Result<Document> documentFromTrace(const QString& fileName)
     auto trace = reader->readEvents(dimensions);
     if (!trace)
         return tl::make_unexpected(trace.error());
-    return Document{puzzle, *problem, strategy.value_or(0), *trace, 0};
+    return Document{puzzle, *problem, strategy.value_or(0), *trace, 0, {header.seed}};
 }
 
 } // namespace
@@ -79,10 +80,8 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
     return tl::make_unexpected(*error);
 }
 
-Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred)
+Result<QByteArray> readFile(const QString& fileName)
 {
-    if (fileName.endsWith(QLatin1String(".clewtrace"), Qt::CaseInsensitive))
-        return documentFromTrace(fileName);
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly))
         return fail(QCoreApplication::translate("Files", "The file cannot be read: %1.")
@@ -92,7 +91,16 @@ Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferr
         return fail(QCoreApplication::translate(
                         "Files", "The file is too large for one problem (over 16 MB).")
                         .toStdString());
-    return documentFromText(file.readAll().toStdString(), preferred, fileName);
+    return file.readAll();
+}
+
+Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred)
+{
+    if (fileName.endsWith(QLatin1String(".clewtrace"), Qt::CaseInsensitive))
+        return documentFromTrace(fileName);
+    return readFile(fileName).and_then([&](const QByteArray& text) {
+        return documentFromText(text.toStdString(), preferred, fileName);
+    });
 }
 
 Result<void> saveProblem(const Document& document, const QString& fileName)
@@ -113,14 +121,13 @@ Result<void> saveProblem(const Document& document, const QString& fileName)
 
 Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName)
 {
-    const auto& formats = document.puzzle->info().formats;
-    const auto format = std::ranges::find_if(
-        formats, [](const FormatInfo& f) { return f.readsProblem && f.writesProblem; });
+    const FormatInfo& format = keepingFormat(*document.puzzle);
     TraceHeader header;
     header.puzzle = document.puzzle->info().id;
     header.strategy = document.puzzle->info().strategies[document.strategy].id;
-    header.problem = document.puzzle->write(*document.problem, format->id);
-    header.format = format->id;
+    header.problem = document.puzzle->write(*document.problem, format.id);
+    header.format = format.id;
+    header.seed = document.options.seed;
     header.outcome = outcome;
     return writeTrace(fileName.toStdString(), header, *document.trace);
 }

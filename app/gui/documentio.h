@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 #include "app/gui/document.h"
@@ -17,6 +18,8 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
                                   const QString& fileName = {});
 /// A problem or a recorded trace from a file.
 Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred);
+/// All of a file, if it is not larger than kMaxText.
+Result<QByteArray> readFile(const QString& fileName);
 /// Writes the problem in the format its name asks for. Nothing is left half-written.
 Result<void> saveProblem(const Document& document, const QString& fileName);
 

@@ -22,7 +22,7 @@ int main(int argc, char* argv[])
         QApplication::translate("main", "A workbench for puzzles and the searches that solve them."));
     parser.addHelpOption();
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 QApplication::translate("main", "A problem or a trace to open."),
+                                 QApplication::translate("main", "A problem, a session, a trace or a link to open."),
                                  QStringLiteral("[file]"));
     parser.process(application);
 

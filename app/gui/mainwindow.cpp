@@ -1,5 +1,6 @@
 #include "app/gui/mainwindow.h"
 
+#include <QJsonObject>
 #include <QLabel>
 #include <QUndoCommand>
 #include <QVBoxLayout>
@@ -8,6 +9,8 @@
 #include "app/gui/background.h"
 #include "app/gui/documentio.h"
 #include "app/gui/features/features.h"
+#include "app/gui/sessionfile.h"
+#include "core/registry/link.h"
 #include "core/registry/registry.h"
 #include "widgets/board.h"
 #include "widgets/puzzlepanel.h"
@@ -100,6 +103,17 @@ void MainWindow::pushDocument(Document document, const QString& what)
     m_undo.push(new DocumentCommand(*this, std::move(document), what));
 }
 
+// A document without a trace whose search is to be run to its position.
+void MainWindow::openMoment(Document document, const QString& what)
+{
+    const auto position = static_cast<qint64>(document.position);
+    pushDocument(std::move(document), what);
+    if (position > 0) {
+        wake();
+        m_player.step(position);
+    }
+}
+
 void MainWindow::showDocument(const Document& document)
 {
     endRun();
@@ -113,9 +127,11 @@ void MainWindow::showDocument(const Document& document)
     m_board->setProblem(document.problem);
     showMessage({});
     if (document.trace) {
-        m_player.load(document.trace, document.puzzle->dimensions(*document.problem));
+        const QSignalBlocker blocker(m_player); // the moment is shown when all is in place
+        const Dimensions dimensions = document.puzzle->dimensions(*document.problem);
+        m_before.emplace(document.trace, dimensions);
+        m_player.load(document.trace, dimensions);
         m_player.seek(document.position);
-        m_before.emplace(document.trace, document.puzzle->dimensions(*document.problem));
         m_solutions->setTrace(document.puzzle, document.problem, document.trace);
         m_transport->timeline().setTrace(document.trace);
     }
@@ -158,6 +174,7 @@ void MainWindow::startRun()
     request.puzzle = m_document.puzzle;
     request.problem = m_document.problem;
     request.strategy = m_strategy->strategy();
+    request.options = m_document.options;
     m_outcome.reset();
     m_board->showState(nullptr, std::nullopt); // the cursor that holds the state shown goes away
     m_session.start(std::move(request));
@@ -255,6 +272,7 @@ void MainWindow::showReason()
         m_board->setHighlights({}, {});
         return;
     }
+    Q_ASSERT(m_before);
     m_before->seek(cursor.position() - 1);
     showReason(m_document.puzzle->explain(*m_document.problem, m_before->state(), *event));
 }
@@ -306,8 +324,55 @@ void MainWindow::updateActions()
 
 // ---- files
 
+bool MainWindow::openLink(const QString& link)
+{
+    const auto moment = readLink(link.toStdString());
+    if (!moment) {
+        showMessage(tr("The link cannot be opened: %1.").arg(errorText(moment.error())));
+        return false;
+    }
+    openMoment({moment->puzzle, moment->problem, moment->strategy, nullptr, moment->step,
+                moment->options},
+               tr("Open link"));
+    return true;
+}
+
+QByteArray MainWindow::sessionText() const
+{
+    QJsonObject parts;
+    for (const SessionPart& part : m_sessionParts)
+        parts.insert(part.name, part.save());
+    return writeSession({snapshot(), m_player.hasTrace(), parts});
+}
+
+Result<void> MainWindow::restoreSession(const QByteArray& text, const QString& what)
+{
+    auto session = readSession(text);
+    if (!session)
+        return tl::make_unexpected(session.error());
+    openMoment(std::move(session->document), what);
+    if (session->watching)
+        wake();
+    for (const SessionPart& part : m_sessionParts)
+        if (session->parts.contains(part.name))
+            part.load(session->parts.value(part.name));
+    return {};
+}
+
 bool MainWindow::openFile(const QString& fileName)
 {
+    if (isLink(fileName.toStdString()))
+        return openLink(fileName);
+    if (fileName.endsWith(kSessionSuffix, Qt::CaseInsensitive)) {
+        const auto restored = readFile(fileName).and_then([&](const QByteArray& text) {
+            return restoreSession(text, tr("Open %1").arg(QFileInfo(fileName).fileName()));
+        });
+        if (!restored)
+            showMessage(errorText(restored.error(), fileName));
+        else
+            addRecent(fileName);
+        return restored.has_value();
+    }
     auto document = inBackground(
         [&, puzzle = m_document.puzzle] { return documentFromFile(fileName, *puzzle); });
     if (!document) {

@@ -7,9 +7,11 @@
 
 #pragma once
 
+#include <QJsonValue>
 #include <QMainWindow>
 #include <QUndoStack>
 #include <array>
+#include <functional>
 #include <optional>
 
 #include "app/gui/document.h"
@@ -43,6 +45,8 @@ public:
     /// Opens a problem or a trace; what was on the board can be had back by undo. On failure says what
     /// is wrong beside the board and returns false.
     bool openFile(const QString& fileName);
+    /// Goes to the moment that a link names (core/registry/link.h). Fails as openFile().
+    bool openLink(const QString& link);
 
     [[nodiscard]] const Document& document() const { return m_document; }
     [[nodiscard]] Board& board() { return *m_board; }
@@ -74,6 +78,16 @@ public:
     [[nodiscard]] Document snapshot() const;
     /// Starts a run if there is none, so that there is something to move in.
     void wake();
+    /// Something to be said and answered above the board; it goes when it is deleted.
+    void addBar(QWidget* bar);
+    /// What a session file keeps besides the document, under a name of its own: `save` says how it
+    /// stands, `load` makes it so again, once the document is shown.
+    void addSessionPart(const QString& name, std::function<QJsonValue()> save,
+                        std::function<void(const QJsonValue&)> load);
+    /// The text of a session file.
+    [[nodiscard]] QByteArray sessionText() const;
+    /// Goes back to where a session file was written; `what` names that in the Edit menu.
+    Result<void> restoreSession(const QByteArray& text, const QString& what);
     /// Says it beside the board; empty: nothing.
     void showMessage(const QString& text);
     /// In place of the sentence about the last event, until the next moment is shown.
@@ -105,6 +119,7 @@ private:
 
     // The document
     void showDocument(const Document& document);
+    void openMoment(Document document, const QString& what);
     void setBoardFor(const Puzzle& puzzle);
 
     // The run
@@ -173,6 +188,13 @@ private:
     std::array<QMenu*, 6> m_menus{}; ///< by MenuId
     QMenu* m_recentMenu = nullptr;
     QMenu* m_copyMenu = nullptr;
+    struct SessionPart
+    {
+        QString name;
+        std::function<QJsonValue()> save;
+        std::function<void(const QJsonValue&)> load;
+    };
+    QList<SessionPart> m_sessionParts;
     QList<std::pair<QAction*, QString>> m_icons; ///< to be drawn again when the theme changes
 };
 

@@ -27,6 +27,7 @@
 #include "app/gui/background.h"
 #include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
+#include "core/registry/link.h"
 #include "core/registry/registry.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
@@ -316,6 +317,17 @@ void MainWindow::addDetails(QWidget* panel, const QString& title)
     m_details->addTab(panel, title);
 }
 
+void MainWindow::addBar(QWidget* bar)
+{
+    m_middle->insertWidget(1, bar);
+}
+
+void MainWindow::addSessionPart(const QString& name, std::function<QJsonValue()> save,
+                                std::function<void(const QJsonValue&)> load)
+{
+    m_sessionParts.append({name, std::move(save), std::move(load)});
+}
+
 void MainWindow::showDetails(QWidget* panel)
 {
     m_details->setCurrentWidget(panel);
@@ -410,7 +422,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::openDialog()
 {
-    QStringList patterns{QStringLiteral("*.clewtrace")};
+    QStringList patterns{QStringLiteral("*.clewtrace"), QStringLiteral("*.clew")};
     for (const auto& puzzle : puzzles())
         for (const FormatInfo& format : puzzle->info().formats)
             for (const std::string& suffix : format.suffixes)
@@ -585,6 +597,10 @@ void MainWindow::paste()
         showMessage(tr("The clipboard's text is too large for one board."));
         return;
     }
+    if (isLink(text.toStdString())) {
+        openLink(text);
+        return;
+    }
     auto document = documentFromText(text.toStdString(), *m_document.puzzle);
     if (!document) {
         showMessage(tr("This text is no board. %1").arg(errorText(document.error())));
@@ -635,6 +651,8 @@ void MainWindow::showKeys()
     add(tr("Ctrl+Z, Ctrl+Shift+Z"), tr("Undo, redo"));
     add(tr("Arrows"), tr("Move on the board, or among the solutions"));
     add(tr("Wheel, middle drag"), tr("Zoom, move the board"));
+    add(tr("On the timeline: arrows"), tr("Zoom and move it"));
+    add(tr("In the tree: arrows, F, Z"), tr("Walk, hide failed subtrees, show all of it"));
     layout->addWidget(table);
     dialog.exec();
 }

@@ -1,8 +1,10 @@
 #include "core/picture/raster.h"
 
 #include <array>
+#include <cairo-pdf.h>
 #include <cairo.h>
 #include <cmath>
+#include <cstring>
 #include <fmt/format.h>
 #include <memory>
 #include <numbers>
@@ -181,15 +183,20 @@ private:
     bool m_dark;
 };
 
+void drawOn(cairo_surface_t* surface, const Picture& picture, double cellSize, bool dark)
+{
+    Painter painter(surface, cellSize, dark);
+    for (const Shape& shape : picture.shapes())
+        painter.draw(shape);
+}
+
 cairo_status_t append(void* closure, const unsigned char* data, unsigned int length)
 {
     static_cast<std::string*>(closure)->append(reinterpret_cast<const char*>(data), length);
     return CAIRO_STATUS_SUCCESS;
 }
 
-} // namespace
-
-Result<std::string> toPng(const Picture& picture, double cellSize, bool dark)
+Result<Surface> toSurface(const Picture& picture, double cellSize, bool dark)
 {
     const double width = std::ceil(picture.width() * cellSize);
     const double height = std::ceil(picture.height() * cellSize);
@@ -198,20 +205,84 @@ Result<std::string> toPng(const Picture& picture, double cellSize, bool dark)
             fmt::format("the picture would be {:.0f} x {:.0f} pixels, more than {:.0f} a side; "
                         "make the cells smaller, or write SVG",
                         width, height, kMaxPixels));
-    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(width),
-                                                     static_cast<int>(height)),
-                          &cairo_surface_destroy);
-    {
-        Painter painter(surface.get(), cellSize, dark);
-        for (const Shape& shape : picture.shapes())
-            painter.draw(shape);
-    }
-    std::string png;
-    const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), append, &png);
+    Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(width),
+                                               static_cast<int>(height)),
+                    &cairo_surface_destroy);
+    drawOn(surface.get(), picture, cellSize, dark);
+    const cairo_status_t status = cairo_surface_status(surface.get());
     if (status != CAIRO_STATUS_SUCCESS)
         return fail(
             fmt::format("the picture could not be drawn: {}", cairo_status_to_string(status)));
-    return png;
+    return surface;
+}
+
+} // namespace
+
+Result<std::string> toPng(const Picture& picture, double cellSize, bool dark)
+{
+    return toSurface(picture, cellSize, dark).and_then([](const Surface& surface) -> Result<std::string> {
+        std::string png;
+        const cairo_status_t status =
+            cairo_surface_write_to_png_stream(surface.get(), append, &png);
+        if (status != CAIRO_STATUS_SUCCESS)
+            return fail(
+                fmt::format("the picture could not be drawn: {}", cairo_status_to_string(status)));
+        return png;
+    });
+}
+
+Result<Pixels> toPixels(const Picture& picture, double cellSize, bool dark)
+{
+    return toSurface(picture, cellSize, dark).map([](const Surface& surface) {
+        cairo_surface_flush(surface.get());
+        Pixels pixels{cairo_image_surface_get_width(surface.get()),
+                      cairo_image_surface_get_height(surface.get())};
+        const unsigned char* row = cairo_image_surface_get_data(surface.get());
+        const auto stride = cairo_image_surface_get_stride(surface.get());
+        const auto width = static_cast<std::size_t>(pixels.width);
+        pixels.colours.resize(width * static_cast<std::size_t>(pixels.height));
+        for (std::size_t y = 0; y < static_cast<std::size_t>(pixels.height); ++y, row += stride)
+            std::memcpy(pixels.colours.data() + y * width, row, width * sizeof(std::uint32_t));
+        for (std::uint32_t& colour : pixels.colours)
+            colour &= 0xFFFFFFU; // the rest is of no meaning
+        return pixels;
+    });
+}
+
+// ---- PDF
+
+struct PdfPages::Document
+{
+    std::string bytes = {};
+    Surface surface{nullptr, &cairo_surface_destroy};
+    double cellSize;
+    bool dark;
+};
+
+PdfPages::PdfPages(double cellSize, bool dark) : m_document(new Document{.cellSize = cellSize, .dark = dark})
+{
+    m_document->surface.reset(
+        cairo_pdf_surface_create_for_stream(append, &m_document->bytes, 1, 1));
+}
+
+PdfPages::~PdfPages() = default;
+
+void PdfPages::add(const Picture& picture)
+{
+    cairo_surface_t* const surface = m_document->surface.get();
+    const double cell = m_document->cellSize;
+    cairo_pdf_surface_set_size(surface, picture.width() * cell, picture.height() * cell);
+    drawOn(surface, picture, cell, m_document->dark);
+    cairo_surface_show_page(surface);
+}
+
+Result<std::string> PdfPages::finish()
+{
+    cairo_surface_finish(m_document->surface.get());
+    const cairo_status_t status = cairo_surface_status(m_document->surface.get());
+    if (status != CAIRO_STATUS_SUCCESS)
+        return fail(fmt::format("the pages could not be drawn: {}", cairo_status_to_string(status)));
+    return std::move(m_document->bytes);
 }
 
 } // namespace clew

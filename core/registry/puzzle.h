@@ -94,6 +94,17 @@ struct RuleInfo
     Phrase name;
 };
 
+/// A race that teaches something: a few strategies on one preset, side by side (registry/race.h).
+struct RaceInfo
+{
+    std::string id;
+    Phrase title;
+    Phrase lesson;      ///< what it shows, in a sentence
+    std::string preset; ///< id
+    std::vector<std::string> strategies;    ///< ids, from two to four
+    std::uint64_t solutions = kUnlimited;   ///< how many each looks for
+};
+
 struct PuzzleInfo
 {
     std::string id;
@@ -104,6 +115,7 @@ struct PuzzleInfo
     std::vector<FormatInfo> formats = {}; ///< the first one that writes problems is for files and links,
                                           ///< the first one that writes solutions for printing
     std::vector<StrategyInfo> strategies = {}; ///< the first one is the default
+    std::vector<RaceInfo> races = {};          ///< ready ones, the most telling first
     std::vector<RuleInfo> rules = {};          ///< that Assign, Remove and Conflict events name
 };
 

@@ -94,6 +94,7 @@ bool Control::solutionPoll()
 
 bool Control::holds(std::uint64_t bytes)
 {
+    m_peakMemory = std::max(m_peakMemory, bytes);
     if (m_live != nullptr)
         m_live->memory.store(bytes, std::memory_order_relaxed);
     if (bytes > m_limits.memory && !stopped())

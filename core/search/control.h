@@ -81,6 +81,9 @@ public:
     /// Reports the bytes held in partial states. False: over the limit, the search must unwind.
     [[nodiscard]] bool holds(std::uint64_t bytes);
 
+    /// The most that was ever reported; 0 if the strategy does not report.
+    [[nodiscard]] std::uint64_t peakMemory() const { return m_peakMemory; }
+
     /// True once any of the above has returned false.
     [[nodiscard]] bool stopped() const { return m_enough || m_reason != StopReason::None; }
 
@@ -114,18 +117,20 @@ public:
     void onPoll(std::function<void()> hook) { m_hook = std::move(hook); }
     /// Where the counters are copied to at every poll.
     void publishTo(LiveCounters* live) { m_live = live; }
+    /// Copies the counters there between polls, too: when a wait begins.
+    void publish() const;
     /// For tests: polls at every node and cancels at the n-th poll (1 = the first).
     void cancelAtPoll(std::uint64_t n);
 
 private:
     bool nodePoll();
     bool solutionPoll();
-    void publish() const;
     void schedule(std::chrono::steady_clock::time_point now);
 
     Counters m_counters;
     std::uint64_t m_nextPoll = 1; ///< node count at which to poll next
     std::uint64_t m_stride = 1;   ///< nodes between polls, adapted to about a millisecond
+    std::uint64_t m_peakMemory = 0;
     bool m_enough = false;
     StopReason m_reason = StopReason::None;
     Limits m_limits;

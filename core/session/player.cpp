@@ -14,6 +14,14 @@ constexpr double kLongestFrame = 0.1; // seconds
 // How far the search may be ahead of the playhead: never starving it, never far from what is seen.
 constexpr quint64 kLeastLead = 4096;  // events
 constexpr double kLeadSeconds = 0.25; // of playing
+// Some milliseconds' work of looking for the end of a subtree.
+constexpr quint64 kLookedAtPerFrame = 400'000; // events
+// Pacing by kind: how long an event is dwelt on, as a multiple of the usual time.
+constexpr double kDwellSolution = 8;
+constexpr double kDwellConflict = 3;
+// Each level further below the way to the next solution is passed twice as fast, down to 1/16.
+constexpr int kDeepestPaced = 5;
+constexpr int kPacedPerFrame = 100'000; // events
 
 } // namespace
 
@@ -46,6 +54,7 @@ void Player::load(std::shared_ptr<const Trace> trace, Dimensions dimensions)
 void Player::clear()
 {
     setPlaying(false);
+    setMode(false, false);
     m_wish = Wish::None;
     m_cursor.reset();
     emit moved();
@@ -54,7 +63,10 @@ void Player::clear()
 void Player::show(std::shared_ptr<const Trace> trace, Dimensions dimensions)
 {
     setPlaying(false);
+    setMode(false, false);
     m_wish = Wish::None;
+    m_aheadPosition = 0;
+    m_aheadPath.clear();
     m_cursor.emplace(std::move(trace), dimensions);
     m_shownPosition = 0;
     m_shownLength = length();
@@ -105,9 +117,63 @@ void Player::play()
 
 void Player::pause()
 {
+    setMode(false, false);
+    settle();
+}
+
+// Ends what moves the playhead by itself.
+void Player::settle()
+{
+    setMode(false, m_holding);
     setPlaying(false);
     m_wish = Wish::None;
-    hold();
+    if (!m_holding)
+        hold();
+}
+
+void Player::setFollowing(bool following)
+{
+    if (following == m_following)
+        return;
+    if (following && m_cursor && !atEnd()) {
+        pause();
+        setMode(true, false);
+        m_clock.start();
+        setPlaying(true);
+        feed();
+    } else if (!following) {
+        pause();
+    }
+    emit modeChanged(); // also when there is nothing to follow
+}
+
+void Player::setHolding(bool holding)
+{
+    if (holding == m_holding)
+        return;
+    pause();
+    if (holding && isLive() && m_session.isRunning()) {
+        setMode(false, true);
+        m_session.allowAll();
+    }
+    emit modeChanged();
+}
+
+void Player::setMode(bool following, bool holding)
+{
+    if (following == m_following && holding == m_holding)
+        return;
+    m_following = following;
+    m_holding = holding;
+    emit modeChanged();
+}
+
+void Player::setPacedByKind(bool paced)
+{
+    if (paced == m_pacedByKind)
+        return;
+    m_pacedByKind = paced;
+    emit modeChanged();
 }
 
 void Player::setSpeed(double eventsPerSecond)
@@ -116,6 +182,7 @@ void Player::setSpeed(double eventsPerSecond)
     if (speed == m_speed)
         return;
     m_speed = speed;
+    setMode(false, m_holding);
     if (m_playing) {
         hold();
         feed();
@@ -153,22 +220,99 @@ void Player::feed()
                         std::max(kLeastLead, static_cast<quint64>(m_speed * kLeadSeconds)));
 }
 
+// For wishes that take several looks.
+void Player::feedAhead()
+{
+    if (isLive())
+        m_session.allow(length() + kLeastLead);
+}
+
 void Player::frame()
 {
-    const double seconds = std::min(static_cast<double>(m_clock.restart()) / 1000, kLongestFrame);
-    if (isFastest()) {
-        m_cursor->seek(length());
-    } else {
-        m_fraction += seconds * m_speed;
-        const double whole = std::floor(m_fraction);
-        const quint64 wanted = position() + static_cast<quint64>(whole);
-        m_fraction -= whole;
-        m_cursor->seek(wanted);
+    if (!m_playing) {
+        pursueWish();
+        return;
     }
+    const double seconds = std::min(static_cast<double>(m_clock.restart()) / 1000, kLongestFrame);
+    if (isFastest())
+        m_cursor->seek(length());
+    else
+        advance(seconds);
     feed();
-    if (atEnd())
+    if (atEnd()) {
+        setMode(false, m_holding);
         setPlaying(false);
+    }
     announce();
+}
+
+void Player::advance(double seconds)
+{
+    m_fraction += seconds * m_speed;
+    if (m_pacedByKind) {
+        advancePaced();
+        return;
+    }
+    const double whole = std::floor(m_fraction);
+    const quint64 wanted = position() + static_cast<quint64>(whole);
+    m_fraction -= whole;
+    m_cursor->seek(wanted);
+}
+
+// Each event is dwelt on before the next one is shown.
+void Player::advancePaced()
+{
+    lookAhead();
+    const Trace& trace = m_cursor->trace();
+    const quint64 known = length();
+    quint64 at = position();
+    NodeId node = m_cursor->node();
+    NodeId opened = m_cursor->nodeCount();
+    for (int i = 0; at < known && i < kPacedPerFrame; ++i) {
+        const double time = at == 0 ? 1 : dwell(trace.event(at - 1), node);
+        if (m_fraction < time)
+            break;
+        m_fraction -= time;
+        const Event event = trace.event(at++);
+        if (event.kind() == EventKind::Decide)
+            node = opened++;
+        else if (event.kind() == EventKind::Visit)
+            node = event.node();
+        if (at == m_aheadPosition)
+            break; // the way ahead is another one from here
+    }
+    m_cursor->seek(at);
+    // What could not be shown in time is not made up for.
+    m_fraction = std::min(m_fraction, kDwellSolution);
+}
+
+// Finds the way to the next solution that is known or, without one, to where the search has come.
+// A node off that way has been left by then without a solution.
+void Player::lookAhead()
+{
+    const Trace& trace = m_cursor->trace();
+    const quint64 known = length();
+    const quint64 passed = solutionsPassed();
+    quint64 ahead = known;
+    if (passed < trace.solutionCount())
+        ahead = std::min<quint64>(known, trace.solutionEvent(passed) + 1);
+    if (ahead == m_aheadPosition)
+        return;
+    m_aheadPosition = ahead;
+    m_aheadPath = pathTo(NodeWalk::at(trace, ahead).node(), trace);
+}
+
+double Player::dwell(Event event, NodeId node) const
+{
+    if (event.kind() == EventKind::Solution)
+        return kDwellSolution;
+    int below = 0;
+    while (below < kDeepestPaced && !std::ranges::binary_search(m_aheadPath, node)) {
+        node = m_cursor->trace().node(node).parent;
+        ++below;
+    }
+    const double time = event.kind() == EventKind::Conflict ? kDwellConflict : 1;
+    return std::ldexp(time, -std::max(0, below - 1));
 }
 
 // ---- moving
@@ -178,7 +322,11 @@ void Player::seek(quint64 position)
     if (!m_cursor)
         return;
     if (m_wish != Wish::None)
-        pause();
+        settle();
+    if (m_following) {
+        setMode(false, false);
+        hold();
+    }
     m_cursor->seek(position);
     if (m_playing)
         feed();
@@ -190,7 +338,7 @@ void Player::step(qint64 events)
     // Steps asked for faster than the search can tell add up.
     const bool isUnderWay = m_wish == Wish::Position && m_wanted != kUnlimited;
     const quint64 from = isUnderWay ? m_wanted : position();
-    pause();
+    settle();
     const auto distance = static_cast<quint64>(std::abs(events));
     if (events < 0)
         seek(from - std::min(distance, from));
@@ -200,13 +348,13 @@ void Player::step(qint64 events)
 
 void Player::toStart()
 {
-    pause();
+    settle();
     seek(0);
 }
 
 void Player::toEnd()
 {
-    pause();
+    settle();
     wishFor(kUnlimited);
 }
 
@@ -224,7 +372,7 @@ void Player::nextSolution()
 {
     if (!m_cursor)
         return;
-    pause();
+    settle();
     m_wish = Wish::NextSolution;
     m_wanted = solutionsPassed();
     if (isLive() && m_wanted >= m_cursor->trace().solutionCount())
@@ -232,9 +380,46 @@ void Player::nextSolution()
     pursueWish();
 }
 
+void Player::stepNode(int direction)
+{
+    if (!m_cursor)
+        return;
+    const bool isUnderWay = m_wish == Wish::NextNode; // steps add up
+    const quint64 next = isUnderWay ? m_wanted + 1 : m_cursor->nodeCount();
+    settle();
+    if (direction > 0) {
+        m_wish = Wish::NextNode;
+        m_wanted = next;
+        pursueWish();
+        return;
+    }
+    const Trace& trace = m_cursor->trace();
+    NodeId node = m_cursor->nodeCount() - 1;
+    if (node != kRoot && trace.node(node).event + 1U == position())
+        --node;
+    seek(node == kRoot ? 0 : trace.node(node).event + 1U);
+}
+
+void Player::stepLevel(int direction)
+{
+    if (!m_cursor || m_cursor->depth() == 0)
+        return;
+    settle();
+    if (direction < 0) {
+        seek(m_cursor->trace().node(m_cursor->node()).event);
+        return;
+    }
+    m_wish = Wish::LesserDepth;
+    m_wanted = m_cursor->depth();
+    m_walk = NodeWalk::at(m_cursor->trace(), position());
+    m_walked = position();
+    m_frame.start();
+    pursueWish();
+}
+
 void Player::previousSolution()
 {
-    pause();
+    settle();
     quint64 passed = solutionsPassed();
     const bool standsAtOne =
         passed > 0 && m_cursor->trace().solutionEvent(passed - 1) + 1 == position();
@@ -247,7 +432,7 @@ void Player::previousSolution()
 void Player::toSolution(quint64 n)
 {
     Q_ASSERT(m_cursor && n < m_cursor->trace().solutionCount());
-    pause();
+    settle();
     seek(m_cursor->trace().solutionEvent(n) + 1);
 }
 
@@ -268,14 +453,54 @@ void Player::pursueWish()
             m_cursor->seek(trace.solutionEvent(m_wanted) + 1);
         if (complete || known)
             m_wish = Wish::None;
+    } else if (m_wish == Wish::NextNode) {
+        pursueNextNode(complete);
+    } else if (m_wish == Wish::LesserDepth) {
+        pursueLesserDepth(complete);
     }
+    if (m_wish == Wish::None && !m_playing)
+        m_frame.stop();
     announce();
+}
+
+void Player::pursueNextNode(bool complete)
+{
+    const Trace& trace = m_cursor->trace();
+    const bool known = m_wanted < trace.nodeCount() &&
+                       trace.node(static_cast<NodeId>(m_wanted)).event < length();
+    if (known)
+        m_cursor->seek(trace.node(static_cast<NodeId>(m_wanted)).event + 1U);
+    if (complete || known)
+        m_wish = Wish::None;
+    else
+        feedAhead();
+}
+
+// Looks through a bounded number of events at a time.
+void Player::pursueLesserDepth(bool complete)
+{
+    const Trace& trace = m_cursor->trace();
+    const quint64 known = length();
+    const quint64 end = std::min(known, m_walked + kLookedAtPerFrame);
+    while (m_walked < end && m_walk.depth() >= m_wanted)
+        m_walk.apply(trace.event(m_walked++), trace);
+    if (m_walk.depth() < m_wanted) {
+        m_cursor->seek(m_walked);
+        m_wish = Wish::None;
+    } else if (m_walked == known) {
+        if (complete)
+            m_wish = Wish::None;
+        else
+            feedAhead();
+    }
 }
 
 void Player::heardOfSearch()
 {
     if (!isLive() || m_playing) // while playing the next frame will see
         return;
+    if (m_holding && !m_session.isRunning())
+        setMode(false, false);
     pursueWish();
 }
 

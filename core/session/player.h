@@ -14,6 +14,7 @@
 
 #include "core/session/searchsession.h"
 #include "core/trace/cursor.h"
+#include "core/trace/nodewalk.h"
 
 namespace clew {
 
@@ -42,12 +43,25 @@ public:
     [[nodiscard]] bool atEnd() const;
 
     void play();
-    /// Stops playing, and whatever the search was let run on for.
+    /// Stops playing, following and holding, and whatever the search was let run on for.
     void pause();
-    // What follows also pauses, except seek(), which goes on playing from there.
+    /// Stays with the newest state while the search runs as fast as it can.
+    void setFollowing(bool following);
+    [[nodiscard]] bool isFollowing() const { return m_following; }
+    /// Lets the search run on as fast as it can while the playhead stays where it is; moving it about
+    /// in what is known does not stop the search. Ended by pause() and by the end of the search.
+    void setHolding(bool holding);
+    [[nodiscard]] bool isHolding() const { return m_holding; }
+    // What follows also pauses, except seek(), which goes on playing from there, and except a search
+    // that is let run on while holding.
 
     /// Moves by so many events; forward beyond what is known it waits for the search to tell more.
     void step(qint64 events);
+    /// To just after the next or previous (`direction` 1 or -1) node was opened.
+    void stepNode(int direction);
+    /// Back to where the present node was opened from, or on to where the search has left it: to the
+    /// next moment at a lesser depth.
+    void stepLevel(int direction);
     void seek(quint64 position);
     void toStart();
     /// To the newest known event; a search that still runs is let run on to its end.
@@ -67,24 +81,38 @@ public:
     [[nodiscard]] double speed() const { return m_speed; }
     static constexpr double kSlowest = 1;
     static constexpr double kFastest = 1e7;
+    /// Whether solutions and contradictions are dwelt on and subtrees that lead to no solution passed
+    /// the faster the deeper they are; unless as fast as it goes.
+    void setPacedByKind(bool paced);
+    [[nodiscard]] bool isPacedByKind() const { return m_pacedByKind; }
 
 signals:
     void moved(); ///< position, state or length changed; at most once per frame while playing
     void playingChanged(bool playing);
     void speedChanged(double eventsPerSecond);
+    void modeChanged(); ///< following, holding or pacing by kind began or ended
 
 private:
-    enum class Wish : std::uint8_t { None, Position, NextSolution };
+    enum class Wish : std::uint8_t { None, Position, NextSolution, NextNode, LesserDepth };
 
     void show(std::shared_ptr<const Trace> trace, Dimensions dimensions);
     [[nodiscard]] bool isLive() const;
-    [[nodiscard]] bool isFastest() const { return m_speed >= kFastest; }
+    [[nodiscard]] bool isFastest() const { return m_following || m_speed >= kFastest; }
     void setPlaying(bool playing);
+    void setMode(bool following, bool holding);
+    void settle();
     void hold();
     void feed();
+    void feedAhead();
     void frame();
+    void advance(double seconds);
+    void advancePaced();
+    void lookAhead();
+    [[nodiscard]] double dwell(Event event, NodeId node) const;
     void wishFor(quint64 position);
     void pursueWish();
+    void pursueNextNode(bool complete);
+    void pursueLesserDepth(bool complete);
     void heardOfSearch();
     void announce();
 
@@ -95,8 +123,15 @@ private:
     double m_speed = 8;
     double m_fraction = 0; ///< of an event that has been waited for already
     bool m_playing = false;
+    bool m_following = false;
+    bool m_holding = false;
+    bool m_pacedByKind = false;
+    quint64 m_aheadPosition = 0;     ///< of the next solution known, or the end of what is known
+    std::vector<NodeId> m_aheadPath; ///< to where the search stands there
     Wish m_wish = Wish::None;    ///< what the search is let run on for while not playing
-    quint64 m_wanted = 0;        ///< the position or the number of the solution wished for
+    quint64 m_wanted = 0;        ///< the position, depth, number of the solution or node wished for
+    NodeWalk m_walk;             ///< of LesserDepth: how far was looked
+    quint64 m_walked = 0;        ///< events before m_walk
     quint64 m_shownPosition = 0; ///< as of the last moved()
     quint64 m_shownLength = 0;
 };

@@ -52,6 +52,7 @@ void Gate::reachedSolution(std::uint64_t n, std::uint64_t events)
 void Gate::wait(std::uint64_t event, Control& control)
 {
     const auto start = std::chrono::steady_clock::now();
+    control.publish();
     std::unique_lock lock(m_mutex);
     m_waitingSince = start;
     if (m_beforeWait) {

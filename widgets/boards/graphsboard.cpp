@@ -177,6 +177,22 @@ std::optional<Place> GraphsBoard::placeAt(QPointF unit) const
     return Place{edgeNumber(graphs().size, *edge), kNoValue};
 }
 
+std::vector<BoardCell> GraphsBoard::cells() const
+{
+    constexpr double kHalfWidth = 0.06;
+    const auto all = centres();
+    std::vector<BoardCell> cells;
+    for (const Edge edge : allEdges(graphs().size)) {
+        const QPointF from = all[edge.a];
+        const QPointF way = all[edge.b] - from;
+        const double length = std::max(1e-6, std::hypot(way.x(), way.y()));
+        const QPointF side = QPointF(-way.y(), way.x()) * (kHalfWidth / length);
+        cells.push_back({{edgeNumber(graphs().size, edge), kNoValue},
+                         {from + side, from + way + side, from + way - side, from - side}});
+    }
+    return cells;
+}
+
 GraphsBoard::Given GraphsBoard::givenOf(Edge edge) const
 {
     if (std::ranges::binary_search(graphs().required, edge))

@@ -27,6 +27,9 @@ public:
     /// The edge, drawn or not, whose line goes through this point.
     std::optional<Place> placeAt(QPointF unit) const override;
 
+    /// A band along the line of each edge, drawn or not.
+    std::vector<BoardCell> cells() const override;
+
     /// The middle of a node in pixels, for tests and tips.
     [[nodiscard]] QPointF nodeCentre(Node node) const;
     /// A point in pixels on the line between two nodes, off its middle where many lines cross.

@@ -32,6 +32,22 @@ QPointF GridBoard::cellCentre(QPoint cell) const
     return toPixels(gridOrigin() + QPointF(cell) + QPointF(0.5, 0.5));
 }
 
+std::vector<BoardCell> GridBoard::cells() const
+{
+    std::vector<BoardCell> cells;
+    const QSize size = gridSize();
+    for (int row = 0; row < size.height(); ++row) {
+        for (int column = 0; column < size.width(); ++column) {
+            const QPointF corner = gridOrigin() + QPointF(column, row);
+            if (const auto place = placeAt(corner + QPointF(0.5, 0.5)))
+                cells.push_back({*place,
+                                 {corner, corner + QPointF(1, 0), corner + QPointF(1, 1),
+                                  corner + QPointF(0, 1)}});
+        }
+    }
+    return cells;
+}
+
 QRectF GridBoard::cellRect(QPoint cell) const
 {
     const QPointF corner = gridOrigin() + QPointF(cell);

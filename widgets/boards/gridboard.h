@@ -22,6 +22,8 @@ public:
     [[nodiscard]] std::optional<QPoint> cellAt(QPointF unit) const;
     /// The middle of a cell in pixels, for tests and tips.
     [[nodiscard]] QPointF cellCentre(QPoint cell) const;
+    /// The squares of the grid.
+    [[nodiscard]] std::vector<BoardCell> cells() const override;
 
 protected:
     /// Columns and rows of the present problem.

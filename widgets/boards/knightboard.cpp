@@ -56,6 +56,8 @@ public:
         return Place{0, toSquare(*cell)};
     }
 
+    CellMeaning cellMeaning() const override { return CellMeaning::OfValue; }
+
 protected:
     QSize gridSize() const override
     {

@@ -1,26 +1,30 @@
-// The nonogram board: paint the picture one wants and its clues follow, or edit a clue in place.
+// The nonogram's board: paint cells filled or crossed, edit clues where they stand, or take them
+// from a picture.
 
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QImage>
+#include <QImageReader>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
 #include <QSpinBox>
-#include <QToolButton>
 #include <algorithm>
 
+#include "core/puzzles/nonogram/formats.h"
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/geometry.h"
-#include "core/text/scanner.h"
+#include "core/puzzles/nonogram/linesolver.h"
 #include "widgets/boards/gridboard.h"
+#include "widgets/boards/nonogrampicture.h"
 #include "widgets/theme.h"
 
 namespace clew::nonogram {
 
 namespace {
-
-constexpr int kDefaultThreshold = 128;
 
 class NonogramBoard : public GridBoard
 {
@@ -28,62 +32,28 @@ class NonogramBoard : public GridBoard
 
 public:
     NonogramBoard(const Puzzle& puzzle, QWidget* parent)
-        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_painting(new QToolButton),
-          m_columns(new QSpinBox), m_rows(new QSpinBox), m_threshold(new QSpinBox),
-          m_clueEdit(new QLineEdit(this))
+        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new QSpinBox),
+          m_rows(new QSpinBox), m_editor(new QLineEdit(this))
     {
-        auto* const layout = new QHBoxLayout(m_tools);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(kSpace);
-        m_painting->setText(tr("&Paint"));
-        m_painting->setCheckable(true);
-        m_painting->setObjectName(QStringLiteral("nonogramPaint"));
-        m_painting->setToolTip(tr("Paint a picture on the grid: its clues become the puzzle"));
-        layout->addWidget(m_painting);
-        auto* const import = new QToolButton;
-        import->setText(tr("From picture…"));
-        import->setToolTip(tr("Takes the clues from a picture file, in the size set here; pixels "
-                              "darker than the threshold are filled"));
-        layout->addWidget(import);
-        m_threshold->setRange(1, 255);
-        m_threshold->setValue(kDefaultThreshold);
-        m_threshold->setToolTip(tr("Threshold of brightness for pictures"));
-        m_threshold->setAccessibleName(tr("Threshold"));
-        layout->addWidget(m_threshold);
-        auto* const label = new QLabel(tr("&Size"));
-        label->setBuddy(m_columns);
-        layout->addWidget(label);
-        for (QSpinBox* const side : {m_columns, m_rows}) {
-            side->setRange(1, static_cast<int>(kMaxSide));
-            side->setKeyboardTracking(false);
-            layout->addWidget(side);
-            connect(side, &QSpinBox::valueChanged, this, &NonogramBoard::resizeBoard);
-        }
-        m_columns->setObjectName(QStringLiteral("nonogramColumns"));
-        m_columns->setAccessibleName(tr("Columns"));
-        m_rows->setAccessibleName(tr("Rows"));
-        m_tools->hide();
-        m_clueEdit->hide();
-        m_clueEdit->setObjectName(QStringLiteral("clueEdit"));
-        connect(import, &QToolButton::clicked, this, &NonogramBoard::importPicture);
-        connect(m_clueEdit, &QLineEdit::editingFinished, this, &NonogramBoard::takeClue);
-        connect(m_painting, &QToolButton::toggled, this, [this](bool on) {
-            if (on)
-                m_painted.assign(nonogram().cellCount(), false);
-            m_painted.resize(on ? nonogram().cellCount() : 0);
-            update();
-        });
+        buildTools();
+        m_editor->hide();
+        m_editor->setObjectName(QStringLiteral("clueEditor"));
+        m_editor->setAccessibleName(tr("Clue"));
+        m_editor->setValidator(new QRegularExpressionValidator(
+            QRegularExpression(QStringLiteral("\\d{0,3}([ ,.]+\\d{1,3})*[ ,.]*")), m_editor));
+        m_editor->installEventFilter(this);
+        connect(m_editor, &QLineEdit::editingFinished, this, &NonogramBoard::commitClue);
     }
 
-    // A clue being edited is left as it was: the editor loses its focus when this board is half gone.
-    ~NonogramBoard() override { m_clueEdit->disconnect(this); }
+    // The editor loses its focus when this board is half gone: its clue is left as it was.
+    ~NonogramBoard() override { m_editor->disconnect(this); }
 
     QWidget* tools() override { return m_tools; }
 
     QString hint() const override
     {
-        return tr("Click a clue to type its numbers, or switch Paint on and draw a picture: its clues "
-                  "become the puzzle.");
+        return tr("Drag to fill cells, with the right button to cross them. Click a clue to change "
+                  "it. Keys: F fills, X crosses, R and C open the clue of the row and column.");
     }
 
     std::optional<Place> placeAt(QPointF unit) const override
@@ -97,8 +67,9 @@ public:
 protected:
     QSize gridSize() const override
     {
-        return problem() ? QSize(static_cast<int>(nonogram().width), static_cast<int>(nonogram().height))
-                         : QSize();
+        if (!problem())
+            return {0, 0};
+        return {static_cast<int>(nonogram().width), static_cast<int>(nonogram().height)};
     }
 
     QPointF gridOrigin() const override
@@ -110,99 +81,143 @@ protected:
     bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override
     {
         const Hit hit = hitTest(nonogram(), unit.x(), unit.y());
-        if (hit.kind == Hit::Kind::RowClue || hit.kind == Hit::Kind::ColumnClue) {
-            editClue({hit.kind == Hit::Kind::RowClue,
-                      hit.kind == Hit::Kind::RowClue ? hit.row : hit.column});
-            return false;
-        }
-        return GridBoard::pressed(unit, button, modifiers);
+        if (button == Qt::LeftButton && hit.kind == Hit::Kind::RowClue)
+            editClue({true, hit.row});
+        else if (button == Qt::LeftButton && hit.kind == Hit::Kind::ColumnClue)
+            editClue({false, hit.column});
+        else
+            return GridBoard::pressed(unit, button, modifiers);
+        return false;
     }
 
-    // The first cell of a stroke says what the whole stroke does: fill or clear.
+    // A stroke makes all its cells alike; beginning on a cell that looks so already, it wipes them.
     bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers /*m*/) override
     {
-        if (!m_painting->isChecked())
+        if (button != Qt::LeftButton && button != Qt::RightButton)
             return false;
-        m_fills = button == Qt::LeftButton && !m_painted[variableOf(cell)];
-        paint(cell);
+        const Cell wanted = button == Qt::LeftButton ? Cell::Filled : Cell::Empty;
+        m_paint = markAt(variableOf(cell)) == wanted ? Cell::Unknown : wanted;
+        m_first = cell;
+        m_alongRow.reset();
+        m_stroke = {cell};
         return true;
     }
 
-    void cellDragged(QPoint cell) override { paint(cell); }
-
-    void strokeEnded() override
+    // Held to the row or column in which it set out. What does not look as the first cell did is
+    // left alone: filling runs over crosses without harm.
+    void cellDragged(QPoint cell) override
     {
-        if (m_painting->isChecked())
-            offerPainted();
+        const QPoint way = cell - m_first;
+        if (!m_alongRow)
+            m_alongRow = std::abs(way.x()) >= std::abs(way.y());
+        const int length = *m_alongRow ? way.x() : way.y();
+        const QPoint step =
+            *m_alongRow ? QPoint(length > 0 ? 1 : -1, 0) : QPoint(0, length > 0 ? 1 : -1);
+        const Cell before = markAt(variableOf(m_first));
+        m_stroke.clear();
+        for (int i = 0; i <= std::abs(length); ++i)
+            if (markAt(variableOf(m_first + step * i)) == before)
+                m_stroke.push_back(m_first + step * i);
+        update();
     }
+
+    void strokeEnded() override { mark(std::exchange(m_stroke, {}), m_paint); }
 
     bool cellKey(QPoint cell, QKeyEvent& event) override
     {
-        const bool fills = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-        const bool clears = event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
-        if (m_painting->isChecked() && (fills || clears)) {
-            m_fills = fills && !m_painted[variableOf(cell)];
-            paint(cell);
-            offerPainted();
+        if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+            return false;
+        const auto toggle = [&](Cell wanted) {
+            mark({cell}, markAt(variableOf(cell)) == wanted ? Cell::Unknown : wanted);
+        };
+        switch (event.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_F:
+            toggle(Cell::Filled);
             return true;
-        }
-        if (fills) { // the keyboard's way to the clues: Enter for the row's, Shift+Enter the column's
-            const bool row = !(event.modifiers() & Qt::ShiftModifier);
-            editClue({row, static_cast<std::uint32_t>(row ? cell.y() : cell.x())});
+        case Qt::Key_X:
+            toggle(Cell::Empty);
             return true;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            mark({cell}, Cell::Unknown);
+            return true;
+        case Qt::Key_R:
+            editClue({true, static_cast<std::uint32_t>(cell.y())});
+            return true;
+        case Qt::Key_C:
+            editClue({false, static_cast<std::uint32_t>(cell.x())});
+            return true;
+        default:
+            return false;
         }
-        return false;
     }
 
     QString remarkOn(QPoint cell) const override
     {
-        const auto clueText = [](const Clue& clue) {
-            QStringList numbers;
-            for (const auto number : clue)
-                numbers.append(QString::number(number));
-            return clue.empty() ? QStringLiteral("0") : numbers.join(QLatin1Char(' '));
-        };
-        return tr("Row %1: %2; column %3: %4")
-            .arg(cell.y() + 1)
-            .arg(clueText(nonogram().rows[static_cast<std::size_t>(cell.y())]))
-            .arg(cell.x() + 1)
-            .arg(clueText(nonogram().columns[static_cast<std::size_t>(cell.x())]));
+        const Line row{true, static_cast<std::uint32_t>(cell.y())};
+        const Line column{false, static_cast<std::uint32_t>(cell.x())};
+        for (const Line line : {row, column})
+            if (!canBeCompleted(line))
+                return impossible(line);
+        return tr("Row %1 (%2), column %3 (%4)")
+            .arg(row.index + 1)
+            .arg(text(row))
+            .arg(column.index + 1)
+            .arg(text(column));
+    }
+
+    void hovered(QPointF unit) override
+    {
+        m_cross = cellAt(unit);
+        GridBoard::hovered(unit);
+    }
+
+    void leaveEvent(QEvent* event) override
+    {
+        m_cross.reset();
+        update();
+        GridBoard::leaveEvent(event);
     }
 
     void problemChanged() override
     {
         GridBoard::problemChanged();
-        m_clueEdit->hide();
-        if (m_painted.size() != nonogram().cellCount())
-            m_painting->setChecked(false);
-        const QSignalBlocker columns(m_columns);
-        const QSignalBlocker rows(m_rows);
-        m_columns->setValue(static_cast<int>(nonogram().width));
-        m_rows->setValue(static_cast<int>(nonogram().height));
+        closeEditor();
+        m_stroke.clear();
+        const QSignalBlocker columnsBlocker(m_columns);
+        const QSignalBlocker rowsBlocker(m_rows);
+        m_columns->setValue(gridSize().width());
+        m_rows->setValue(gridSize().height());
     }
 
     void paintOverlay(QPainter& painter) override
     {
-        // What is being painted, and cross-hair lines through the caret.
-        const QPointF half(unitSize() / 2, unitSize() / 2);
-        for (std::size_t i = 0; m_painting->isChecked() && i < m_painted.size(); ++i) {
-            if (!m_painted[i])
-                continue;
-            const QPointF centre = cellCentre({static_cast<int>(i % nonogram().width),
-                                               static_cast<int>(i / nonogram().width)});
-            painter.fillRect(QRectF(centre - half, centre + half).adjusted(1, 1, -1, -1),
-                             theme::colour(Ink::Text));
-        }
-        if (hasFocus()) {
-            QColor tint = theme::colour(Ink::Accent);
-            tint.setAlpha(24);
-            const QPointF at = cellCentre(caret());
-            const QPointF first = cellCentre({0, 0}) - half;
-            const QPointF last = cellCentre({gridSize().width() - 1, gridSize().height() - 1}) + half;
-            painter.fillRect(QRectF(first.x(), at.y() - half.y(), last.x() - first.x(), unitSize()), tint);
-            painter.fillRect(QRectF(at.x() - half.x(), first.y(), unitSize(), last.y() - first.y()), tint);
-        }
+        if (m_cross)
+            paintCrossHair(painter, *m_cross);
+        for (const QPoint cell : m_stroke)
+            paintStroke(painter, cell);
         GridBoard::paintOverlay(painter);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched != m_editor || event->type() != QEvent::KeyPress || !m_edited)
+            return GridBoard::eventFilter(watched, event);
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) {
+            closeEditor();
+            setFocus();
+            return true;
+        }
+        if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
+            const Line next = neighbour(*m_edited, key == Qt::Key_Tab ? 1 : -1);
+            commitClue();
+            editClue(next);
+            return true;
+        }
+        return GridBoard::eventFilter(watched, event);
     }
 
 private:
@@ -216,114 +231,274 @@ private:
         return static_cast<Variable>(cell.y()) * nonogram().width + static_cast<Variable>(cell.x());
     }
 
-    void paint(QPoint cell)
+    [[nodiscard]] QString text(Line line) const
     {
-        m_painted[variableOf(cell)] = m_fills;
-        update();
+        return QString::fromStdString(clueText(clueOf(nonogram(), line)));
     }
 
-    void offerPainted()
+    // ---- painting
+
+    [[nodiscard]] Cell markAt(Variable cell) const
     {
-        offer(std::make_shared<NonogramProblem>(
-                  fromPicture(nonogram().width, nonogram().height, m_painted)),
-              tr("Paint"));
+        return nonogram().marks.empty() ? Cell::Unknown : nonogram().marks[cell];
     }
+
+    void mark(const std::vector<QPoint>& cells, Cell value)
+    {
+        auto changed = std::make_shared<NonogramProblem>(nonogram());
+        changed->marks.resize(changed->cellCount(), Cell::Unknown);
+        for (const QPoint cell : cells)
+            changed->marks[variableOf(cell)] = value;
+        if (std::ranges::count(changed->marks, Cell::Unknown) ==
+            static_cast<std::ptrdiff_t>(changed->marks.size()))
+            changed->marks.clear();
+        if (changed->marks == nonogram().marks)
+            return;
+        offer(changed, value == Cell::Filled  ? tr("Fill cells")
+                       : value == Cell::Empty ? tr("Cross cells")
+                                              : tr("Wipe cells"));
+        emit remarked(verdict());
+    }
+
+    // What the rules say of what is painted.
+    [[nodiscard]] QString verdict() const
+    {
+        for (const Line line : linesOf(nonogram()))
+            if (!canBeCompleted(line))
+                return impossible(line);
+        const auto& marks = nonogram().marks;
+        Solution values(nonogram().cellCount());
+        for (Variable cell = 0; cell < values.size(); ++cell)
+            values[cell] = !marks.empty() && marks[cell] == Cell::Filled ? 1 : 0;
+        return puzzle().verify(nonogram(), values).empty()
+                   ? tr("Every row and column meets its clue.")
+                   : QString();
+    }
+
+    [[nodiscard]] bool canBeCompleted(Line line) const
+    {
+        const Clue& clue = clueOf(nonogram(), line);
+        if (leastLength(clue) > lengthOf(nonogram(), line))
+            return false;
+        std::vector<Cell> cells;
+        for (std::uint32_t i = 0; i < lengthOf(nonogram(), line); ++i)
+            cells.push_back(markAt(cellOf(nonogram(), line, i)));
+        return LineSolver().feasible(clue, cells);
+    }
+
+    [[nodiscard]] QString impossible(Line line) const
+    {
+        return (line.isRow ? tr("Row %1 (%2) cannot be completed like this.")
+                           : tr("Column %1 (%2) cannot be completed like this."))
+            .arg(line.index + 1)
+            .arg(text(line));
+    }
+
+    void paintCrossHair(QPainter& painter, QPoint cell) const
+    {
+        QColor faint = theme::colour(Ink::Accent);
+        faint.setAlpha(20);
+        const QPointF origin = gridOrigin();
+        const QSize size = gridSize();
+        painter.fillRect(QRectF(toPixels({0, origin.y() + cell.y()}),
+                                toPixels({origin.x() + size.width(), origin.y() + cell.y() + 1})),
+                         faint);
+        painter.fillRect(QRectF(toPixels({origin.x() + cell.x(), 0}),
+                                toPixels({origin.x() + cell.x() + 1, origin.y() + size.height()})),
+                         faint);
+    }
+
+    void paintStroke(QPainter& painter, QPoint cell) const
+    {
+        const QPointF corner = gridOrigin() + QPointF(cell);
+        const QRectF square(toPixels(corner), toPixels(corner + QPointF(1, 1)));
+        const double inset = square.width() * 0.3;
+        painter.fillRect(square.adjusted(1, 1, -1, -1),
+                         theme::colour(m_paint == Cell::Filled ? Ink::Text : Ink::Cell));
+        if (m_paint != Cell::Empty)
+            return;
+        const QRectF cross = square.adjusted(inset, inset, -inset, -inset);
+        painter.setPen(QPen(theme::colour(Ink::Muted), std::max(1.0, square.width() * 0.08)));
+        painter.drawLine(cross.topLeft(), cross.bottomRight());
+        painter.drawLine(cross.bottomLeft(), cross.topRight());
+    }
+
+    // ---- clues
 
     void editClue(Line line)
     {
-        m_editedLine = line;
-        QStringList numbers;
-        for (const auto number : clueOf(nonogram(), line))
-            numbers.append(QString::number(number));
-        m_clueEdit->setText(numbers.join(QLatin1Char(' ')));
-        const QPoint cell = line.isRow ? QPoint(0, static_cast<int>(line.index))
-                                       : QPoint(static_cast<int>(line.index), 0);
-        const int width = fontMetrics().horizontalAdvance(QStringLiteral("00 ")) * 6;
-        const QPoint centre = cellCentre(cell).toPoint();
-        const int height = m_clueEdit->sizeHint().height();
-        const QPoint corner = line.isRow ? QPoint(centre.x() - width - static_cast<int>(unitSize() / 2),
-                                                  centre.y() - height / 2)
-                                         : QPoint(centre.x() - width / 2,
-                                                  centre.y() - height - static_cast<int>(unitSize() / 2));
-        m_clueEdit->setGeometry(std::max(0, corner.x()), std::max(0, corner.y()), width, height);
-        m_clueEdit->show();
-        m_clueEdit->setFocus();
-        m_clueEdit->selectAll();
+        commitClue();
+        m_edited = line;
+        m_editor->setText(clueOf(nonogram(), line).empty() ? QString() : text(line));
+        m_editor->setGeometry(editorRect(line));
+        m_editor->setAlignment(line.isRow ? Qt::AlignRight : Qt::AlignHCenter);
+        m_editor->show();
+        m_editor->setFocus();
+        m_editor->selectAll();
     }
 
-    void takeClue()
+    // Over the clue, but wide enough to type in.
+    [[nodiscard]] QRect editorRect(Line line) const
     {
-        if (m_clueEdit->isHidden())
+        constexpr double kLeastWidth = 96;
+        const QPointF origin = gridOrigin();
+        const double index = line.index;
+        QRectF rect = line.isRow ? QRectF(toPixels({0, origin.y() + index}),
+                                          toPixels({origin.x(), origin.y() + index + 1}))
+                                 : QRectF(toPixels({origin.x() + index, 0}),
+                                          toPixels({origin.x() + index + 1, origin.y()}));
+        const double height = m_editor->sizeHint().height();
+        const double width = std::max(line.isRow ? rect.width() : 0, kLeastWidth);
+        const QPointF anchor = line.isRow
+                                   ? QPointF(rect.right() - width, rect.center().y() - height / 2)
+                                   : QPointF(rect.center().x() - width / 2, rect.bottom() - height);
+        rect = QRectF(anchor, QSizeF(width, height));
+        rect.moveLeft(std::clamp(rect.left(), 0.0, std::max(0.0, this->width() - width)));
+        rect.moveTop(std::clamp(rect.top(), 0.0, std::max(0.0, this->height() - height)));
+        return rect.toAlignedRect();
+    }
+
+    void closeEditor()
+    {
+        m_edited.reset();
+        m_editor->hide();
+    }
+
+    // The editor's text becomes the clue. Sound by its validator; whether it fits the line is for
+    // faults() to say.
+    void commitClue()
+    {
+        if (!m_edited)
             return;
-        m_clueEdit->hide();
-        setFocus();
-        const std::string text = m_clueEdit->text().toStdString();
-        Scanner scanner(text);
+        const Line line = *m_edited;
+        const bool hadFocus = m_editor->hasFocus();
+        closeEditor();
+        if (hadFocus)
+            setFocus();
         Clue clue;
-        for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
-            if (scanner.accept(','))
-                continue;
-            const auto number = scanner.number();
-            if (!number || *number > kMaxSide) {
-                emit remarked(tr("A clue is numbers up to %1 with blanks between them.").arg(kMaxSide));
-                return;
-            }
-            if (*number > 0)
-                clue.push_back(static_cast<std::uint32_t>(*number));
-        }
-        if (clue == clueOf(nonogram(), m_editedLine))
+        static const QRegularExpression separators(QStringLiteral("[ ,.]+"));
+        for (const QString& run : m_editor->text().split(separators, Qt::SkipEmptyParts))
+            if (run.toUInt() > 0)
+                clue.push_back(run.toUInt());
+        if (clue == clueOf(nonogram(), line))
             return;
         auto changed = std::make_shared<NonogramProblem>(nonogram());
-        (m_editedLine.isRow ? changed->rows : changed->columns)[m_editedLine.index] = clue;
-        offer(changed, tr("Edit clue"));
+        (line.isRow ? changed->rows : changed->columns)[line.index] = clue;
+        offer(changed, tr("Change clue"));
     }
 
-    void resizeBoard()
+    [[nodiscard]] Line neighbour(Line line, int step) const
+    {
+        const std::vector<Line> lines = linesOf(nonogram());
+        const auto at = std::ranges::find(lines, line) - lines.begin();
+        const auto count = static_cast<std::ptrdiff_t>(lines.size());
+        return lines[static_cast<std::size_t>((at + step + count) % count)];
+    }
+
+    // ---- tools
+
+    void buildTools()
+    {
+        auto* const layout = new QHBoxLayout(m_tools);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(kSpace);
+        const auto addSide = [&](QSpinBox* box, const QString& name, const QString& label) {
+            auto* const buddy = new QLabel(label);
+            buddy->setBuddy(box);
+            layout->addWidget(buddy);
+            layout->addWidget(box);
+            box->setRange(1, static_cast<int>(kMaxSide));
+            box->setKeyboardTracking(false);
+            box->setObjectName(name);
+            connect(box, &QSpinBox::valueChanged, this, &NonogramBoard::changeSize);
+        };
+        addSide(m_columns, QStringLiteral("nonogramColumns"), tr("&Columns"));
+        addSide(m_rows, QStringLiteral("nonogramRows"), tr("&Rows"));
+        const auto addButton = [&](const QString& label, const QString& name, auto slot) {
+            auto* const button = new QPushButton(label);
+            button->setObjectName(name);
+            layout->addWidget(button);
+            connect(button, &QPushButton::clicked, this, slot);
+            return button;
+        };
+        addButton(tr("&Wipe all"), QStringLiteral("nonogramWipe"), &NonogramBoard::wipe)
+            ->setToolTip(tr("Takes all filled and crossed cells back; the clues stay"));
+        addButton(tr("C&lues from cells"), QStringLiteral("nonogramTakeClues"),
+                  &NonogramBoard::takeClues)
+            ->setToolTip(tr("The cells that are filled become the picture to be found"));
+        addButton(tr("From &picture…"), QStringLiteral("nonogramPicture"),
+                  &NonogramBoard::openPicture);
+        layout->addStretch();
+        m_tools->hide();
+    }
+
+    void wipe()
+    {
+        if (nonogram().marks.empty())
+            return;
+        auto changed = std::make_shared<NonogramProblem>(nonogram());
+        changed->marks.clear();
+        offer(changed, tr("Wipe all cells"));
+    }
+
+    void takeClues()
+    {
+        const NonogramProblem& before = nonogram();
+        std::vector<bool> filled;
+        for (Variable cell = 0; cell < before.cellCount(); ++cell)
+            filled.push_back(markAt(cell) == Cell::Filled);
+        auto changed =
+            std::make_shared<NonogramProblem>(fromPicture(before.width, before.height, filled));
+        changed->marks = before.marks;
+        offer(changed, tr("Clues from cells"));
+    }
+
+    // Clues and painted cells beyond the new border are gone; undo brings them back.
+    void changeSize()
     {
         auto changed = std::make_shared<NonogramProblem>(nonogram());
         changed->width = static_cast<std::uint32_t>(m_columns->value());
         changed->height = static_cast<std::uint32_t>(m_rows->value());
         changed->columns.resize(changed->width);
         changed->rows.resize(changed->height);
+        if (!nonogram().marks.empty()) {
+            changed->marks.assign(changed->cellCount(), Cell::Unknown);
+            for (std::uint32_t y = 0; y < std::min(changed->height, nonogram().height); ++y)
+                for (std::uint32_t x = 0; x < std::min(changed->width, nonogram().width); ++x)
+                    changed->marks[y * changed->width + x] = markAt(y * nonogram().width + x);
+        }
         offer(changed, tr("Change size"));
     }
 
-    // The picture is shrunk to the grid's size, keeping its proportions within it.
-    void importPicture()
+    void openPicture()
     {
-        const QString name = QFileDialog::getOpenFileName(
-            this, tr("Picture"), {}, tr("Pictures (*.png *.jpg *.bmp *.gif *.svg)"));
-        if (name.isEmpty())
+        const QString path = QFileDialog::getOpenFileName(
+            this, tr("Picture"), {}, tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)"));
+        if (path.isEmpty())
             return;
-        const QImage image(name);
+        QImageReader reader(path);
+        reader.setAutoTransform(true);
+        const QImage image = reader.read();
         if (image.isNull()) {
-            emit remarked(tr("%1 is no picture that can be read.").arg(name));
+            QMessageBox::warning(this, tr("Picture"),
+                                 tr("%1 cannot be read: %2").arg(path, reader.errorString()));
             return;
         }
-        const QImage small = image
-                                 .scaled(m_columns->value(), m_rows->value(), Qt::KeepAspectRatio,
-                                         Qt::SmoothTransformation)
-                                 .convertToFormat(QImage::Format_ARGB32);
-        std::vector<bool> filled;
-        for (int y = 0; y < small.height(); ++y)
-            for (int x = 0; x < small.width(); ++x)
-                filled.push_back(qAlpha(small.pixel(x, y)) > 127 &&
-                                 qGray(small.pixel(x, y)) < m_threshold->value());
-        offer(std::make_shared<NonogramProblem>(fromPicture(static_cast<std::uint32_t>(small.width()),
-                                                            static_cast<std::uint32_t>(small.height()),
-                                                            filled)),
-              tr("From picture"));
+        PictureDialog dialog(puzzle(), image, this);
+        if (dialog.exec() == QDialog::Accepted)
+            offer(std::make_shared<NonogramProblem>(*dialog.problem()), tr("Clues from a picture"));
     }
 
     QWidget* m_tools;
-    QToolButton* m_painting;
     QSpinBox* m_columns;
     QSpinBox* m_rows;
-    QSpinBox* m_threshold;
-    QLineEdit* m_clueEdit;
-    Line m_editedLine;
-    std::vector<bool> m_painted; ///< of each cell, while painting
-    bool m_fills = true;         ///< what the present stroke does
+    QLineEdit* m_editor;
+    std::optional<Line> m_edited; ///< whose clue is in the editor
+    std::optional<QPoint> m_cross;
+    QPoint m_first;                 ///< where the stroke set out
+    std::optional<bool> m_alongRow; ///< none until the stroke has a direction
+    std::vector<QPoint> m_stroke;   ///< cells that it changes
+    Cell m_paint = Cell::Filled;    ///< what the stroke makes of its cells
 };
 
 } // namespace

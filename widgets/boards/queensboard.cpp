@@ -55,6 +55,8 @@ public:
         return Place{static_cast<Variable>(cell->x()), static_cast<Value>(cell->y())};
     }
 
+    CellMeaning cellMeaning() const override { return CellMeaning::OfAssignment; }
+
 protected:
     QSize gridSize() const override
     {

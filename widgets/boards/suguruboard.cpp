@@ -1,22 +1,19 @@
-// The Suguru board: type numbers, draw areas by dragging across cells.
+// The Suguru's board: type numbers, draw areas by dragging across cells.
 
-#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QSpinBox>
-#include <QToolButton>
 #include <algorithm>
 
-#include "core/puzzles/suguru/suguru.h"
+#include "core/puzzles/suguru/areas.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/theme.h"
 
 namespace clew::suguru {
 
 namespace {
-
-constexpr int kMaxBoardSide = 40;
 
 class SuguruBoard : public GridBoard
 {
@@ -25,28 +22,23 @@ class SuguruBoard : public GridBoard
 public:
     SuguruBoard(const Puzzle& puzzle, QWidget* parent)
         : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new QSpinBox),
-          m_rows(new QSpinBox), m_drawing(new QToolButton)
+          m_rows(new QSpinBox)
     {
         auto* const layout = new QHBoxLayout(m_tools);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(kSpace);
-        m_drawing->setText(tr("Draw &areas"));
-        m_drawing->setCheckable(true);
-        m_drawing->setObjectName(QStringLiteral("suguruDraw"));
-        m_drawing->setToolTip(tr("Drag across cells: they become one area. Shift+drag does so at any time."));
-        layout->addWidget(m_drawing);
-        auto* const label = new QLabel(tr("&Size"));
-        label->setBuddy(m_columns);
-        layout->addWidget(label);
-        for (QSpinBox* const side : {m_columns, m_rows}) {
-            side->setRange(1, kMaxBoardSide);
-            side->setKeyboardTracking(false);
-            layout->addWidget(side);
-            connect(side, &QSpinBox::valueChanged, this, &SuguruBoard::resizeBoard);
-        }
-        m_columns->setObjectName(QStringLiteral("suguruColumns"));
-        m_columns->setAccessibleName(tr("Columns"));
-        m_rows->setAccessibleName(tr("Rows"));
+        const auto addSide = [&](QSpinBox* box, const QString& name, const QString& label) {
+            auto* const buddy = new QLabel(label);
+            buddy->setBuddy(box);
+            layout->addWidget(buddy);
+            layout->addWidget(box);
+            box->setRange(1, static_cast<int>(kMaxSide));
+            box->setKeyboardTracking(false);
+            box->setObjectName(name);
+            connect(box, &QSpinBox::valueChanged, this, &SuguruBoard::changeSize);
+        };
+        addSide(m_columns, QStringLiteral("suguruColumns"), tr("&Columns"));
+        addSide(m_rows, QStringLiteral("suguruRows"), tr("&Rows"));
         m_tools->hide();
     }
 
@@ -54,8 +46,9 @@ public:
 
     QString hint() const override
     {
-        return tr("Click a cell and type a number; Del clears it. To draw an area, hold Shift and "
-                  "drag across its cells.");
+        return tr(
+            "Click a cell and type a number. Drag across cells to make them an area; with Shift "
+            "they join the first cell's area.");
     }
 
     std::optional<Place> placeAt(QPointF unit) const override
@@ -69,43 +62,48 @@ public:
 protected:
     QSize gridSize() const override
     {
-        return problem() ? QSize(static_cast<int>(suguru().width), static_cast<int>(suguru().height))
-                         : QSize();
+        if (!problem())
+            return {0, 0};
+        return {static_cast<int>(suguru().width), static_cast<int>(suguru().height)};
     }
 
     bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override
     {
-        if (button == Qt::RightButton) {
+        if (button == Qt::RightButton)
             enter(cell, kNoValue);
+        if (button != Qt::LeftButton)
             return false;
-        }
-        if (button != Qt::LeftButton || !(m_drawing->isChecked() || (modifiers & Qt::ShiftModifier)))
-            return false;
-        m_stroke.assign(1, variableOf(cell));
+        m_stroke = {cell};
+        m_joins = (modifiers & Qt::ShiftModifier) != 0;
         return true;
     }
 
+    // Cells of an area share sides: a slanted step takes the cell beside along.
     void cellDragged(QPoint cell) override
     {
-        const Variable variable = variableOf(cell);
-        if (std::ranges::find(m_stroke, variable) == m_stroke.end())
-            m_stroke.push_back(variable);
+        const QPoint last = m_stroke.back();
+        if (cell.x() != last.x() && cell.y() != last.y())
+            m_stroke.emplace_back(cell.x(), last.y());
+        m_stroke.push_back(cell);
         update();
     }
 
     void strokeEnded() override
     {
-        if (m_stroke.empty())
-            return;
-        auto changed = std::make_shared<SuguruProblem>(suguru());
-        const std::uint32_t fresh = *std::ranges::max_element(changed->areas) + 1;
-        for (const Variable cell : m_stroke)
-            changed->areas[cell] = fresh;
-        m_stroke.clear();
-        changed->areas = inReadingOrder(changed->areas);
-        if (changed->areas != suguru().areas)
-            offer(changed, tr("Draw area"));
-        update();
+        const std::vector<QPoint> stroke = std::exchange(m_stroke, {});
+        if (stroke.size() > 1)
+            drawArea(stroke, m_joins);
+    }
+
+    // With Shift the arrows take the next cell into the area.
+    bool keyPressed(QKeyEvent& event) override
+    {
+        const QPoint before = caret();
+        if (!GridBoard::keyPressed(event))
+            return false;
+        if (event.modifiers() == Qt::ShiftModifier && caret() != before)
+            drawArea({before, caret()}, true);
+        return true;
     }
 
     bool cellKey(QPoint cell, QKeyEvent& event) override
@@ -120,14 +118,17 @@ protected:
             typeDigit(cell, event.key() - Qt::Key_0);
             return true;
         }
+        if (event.key() == Qt::Key_A) {
+            drawArea({cell}, false);
+            return true;
+        }
         return false;
     }
 
     QString remarkOn(QPoint cell) const override
     {
-        const auto area = suguru().areas[variableOf(cell)];
-        const auto size = std::ranges::count(suguru().areas, area);
-        return tr("R%1C%2, an area of %n cell(s)", nullptr, static_cast<int>(size))
+        const auto size = areaSize(variableOf(cell));
+        return tr("Row %1, column %2: an area of %n cell(s)", nullptr, static_cast<int>(size))
             .arg(cell.y() + 1)
             .arg(cell.x() + 1);
     }
@@ -135,23 +136,27 @@ protected:
     void problemChanged() override
     {
         GridBoard::problemChanged();
-        const QSignalBlocker columns(m_columns);
-        const QSignalBlocker rows(m_rows);
-        m_columns->setValue(static_cast<int>(suguru().width));
-        m_rows->setValue(static_cast<int>(suguru().height));
+        m_stroke.clear();
+        const QSignalBlocker columnsBlocker(m_columns);
+        const QSignalBlocker rowsBlocker(m_rows);
+        m_columns->setValue(gridSize().width());
+        m_rows->setValue(gridSize().height());
     }
 
     void paintOverlay(QPainter& painter) override
     {
-        GridBoard::paintOverlay(painter);
-        QColor tint = theme::colour(Ink::Accent);
-        tint.setAlpha(90);
-        for (const Variable cell : m_stroke) {
-            const QPoint at(static_cast<int>(cell % suguru().width),
-                            static_cast<int>(cell / suguru().width));
-            const QPointF half(unitSize() / 2, unitSize() / 2);
-            painter.fillRect(QRectF(cellCentre(at) - half, cellCentre(at) + half), tint);
+        QColor ground = theme::colour(Ink::Accent);
+        ground.setAlpha(90);
+        if (m_stroke.size() > 1) {
+            QRegion cells;
+            for (const QPoint cell : m_stroke) {
+                const QPointF corner = gridOrigin() + QPointF(cell);
+                cells += QRectF(toPixels(corner), toPixels(corner + QPointF(1, 1))).toAlignedRect();
+            }
+            for (const QRect& rect : cells)
+                painter.fillRect(rect, ground);
         }
+        GridBoard::paintOverlay(painter);
     }
 
 private:
@@ -165,19 +170,27 @@ private:
         return static_cast<Variable>(cell.y()) * suguru().width + static_cast<Variable>(cell.x());
     }
 
-    // In areas of ten cells and more a second digit makes a number of two.
+    [[nodiscard]] std::ptrdiff_t areaSize(Variable cell) const
+    {
+        return std::ranges::count(suguru().areas, suguru().areas[cell]);
+    }
+
+    // Where areas are large a digit typed into a cell that holds one makes a longer number of them.
     void typeDigit(QPoint cell, int digit)
     {
         const Variable variable = variableOf(cell);
-        const auto largest = std::ranges::count(suguru().areas, suguru().areas[variable]);
         const Value before = suguru().givens[variable];
+        const std::ptrdiff_t most = areaSize(variable);
         int number = digit;
-        if (before != kNoValue && (static_cast<int>(before) + 1) * 10 + digit <= largest)
-            number = (static_cast<int>(before) + 1) * 10 + digit;
-        if (number >= 1 && number <= largest)
-            enter(cell, static_cast<Value>(number - 1));
+        if (before != kNoValue) {
+            const int longer = (static_cast<int>(before) + 1) * 10 + digit;
+            if (longer <= most)
+                number = longer;
+        }
+        if (number > most)
+            emit remarked(tr("This area holds the numbers 1 to %1.").arg(most));
         else
-            emit remarked(tr("This area takes the numbers 1 to %1.").arg(largest));
+            enter(cell, number == 0 ? kNoValue : static_cast<Value>(number - 1));
     }
 
     void enter(QPoint cell, Value value)
@@ -190,30 +203,46 @@ private:
         offer(changed, value == kNoValue ? tr("Clear cell") : tr("Enter number"));
     }
 
-    // Keeps what fits; each new cell is an area of its own until it is drawn into one.
-    void resizeBoard()
+    // The cells become an area, or join the area of the first. What they leave behind falls into
+    // its connected pieces, so that every area hangs together.
+    void drawArea(const std::vector<QPoint>& cells, bool join)
     {
-        const SuguruProblem& before = suguru();
+        auto changed = std::make_shared<SuguruProblem>(suguru());
+        const std::uint32_t area =
+            join ? changed->areas[variableOf(cells.front())] : changed->cellCount();
+        for (const QPoint cell : cells)
+            changed->areas[variableOf(cell)] = area;
+        changed->areas = areasWithin(changed->width, changed->height, bordersOf(*changed));
+        if (changed->areas != suguru().areas)
+            offer(changed, tr("Draw area"));
+    }
+
+    // New cells are areas of their own; what lies beyond the new border is gone until undo.
+    void changeSize()
+    {
         auto changed = std::make_shared<SuguruProblem>();
         changed->width = static_cast<std::uint32_t>(m_columns->value());
         changed->height = static_cast<std::uint32_t>(m_rows->value());
-        std::uint32_t fresh = *std::ranges::max_element(before.areas);
-        for (std::uint32_t y = 0; y < changed->height; ++y) {
-            for (std::uint32_t x = 0; x < changed->width; ++x) {
-                const bool isOld = x < before.width && y < before.height;
-                changed->areas.push_back(isOld ? before.areas[y * before.width + x] : ++fresh);
-                changed->givens.push_back(isOld ? before.givens[y * before.width + x] : kNoValue);
-            }
+        changed->givens.assign(changed->cellCount(), kNoValue);
+        const std::uint32_t firstNew = suguru().cellCount();
+        for (Variable cell = 0; cell < changed->cellCount(); ++cell) {
+            const std::uint32_t x = cell % changed->width;
+            const std::uint32_t y = cell / changed->width;
+            const bool isOld = x < suguru().width && y < suguru().height;
+            const Variable old = y * suguru().width + x;
+            changed->areas.push_back(isOld ? suguru().areas[old] : firstNew + cell);
+            if (isOld)
+                changed->givens[cell] = suguru().givens[old];
         }
-        changed->areas = inReadingOrder(changed->areas);
+        changed->areas = areasWithin(changed->width, changed->height, bordersOf(*changed));
         offer(changed, tr("Change size"));
     }
 
     QWidget* m_tools;
     QSpinBox* m_columns;
     QSpinBox* m_rows;
-    QToolButton* m_drawing;
-    std::vector<Variable> m_stroke; ///< cells of the area being drawn
+    std::vector<QPoint> m_stroke;
+    bool m_joins = false;
 };
 
 } // namespace

@@ -1,9 +1,25 @@
 #include "app/gui/features/features.h"
 
+#include "app/gui/features/animationfeature.h"
+#include "app/gui/features/heatfeature.h"
+#include "app/gui/features/racefeature.h"
+#include "app/gui/features/sessionfeature.h"
+#include "app/gui/features/solutionsfeature.h"
+#include "app/gui/features/timelinefeature.h"
+#include "app/gui/features/treefeature.h"
 #include "app/gui/mainwindow.h"
 
 namespace clew {
 
-void installFeatures(MainWindow& /*window*/) {}
+void installFeatures(MainWindow& window)
+{
+    new TimelineFeature(window);
+    installTree(window);
+    new HeatFeature(window);
+    installSolutions(window);
+    installRace(window);
+    installAnimation(window);
+    installSessions(window);
+}
 
 } // namespace clew

@@ -75,6 +75,11 @@ inline bool isNumber(const ArithmeticProblem& problem, Value token)
 {
     return token < problem.numbers.size();
 }
+/// Values from here on are no tokens (tables have more values).
+inline Value tokenCount(const ArithmeticProblem& problem)
+{
+    return tokenOf(problem, Op::Equals) + 1;
+}
 /// Of a token that is not a number.
 inline Op operatorOf(const ArithmeticProblem& problem, Value token)
 {

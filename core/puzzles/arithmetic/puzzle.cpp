@@ -126,6 +126,20 @@ PuzzleInfo makeInfo()
          .line = true},
         {.id = "tree", .title = phrase("arithmetic", "Operator tree"), .writesSolution = true},
     };
+    info.races = {
+        {.id = "equations",
+         .title = phrase("arithmetic", "Every equation of 2 3 5 7 11"),
+         .lesson = phrase("arithmetic", "Trees are built again for every split; tables build each "
+                                        "part of the list once."),
+         .preset = "p93",
+         .strategies = {"trees", "pair-combining", "interval-tables"}},
+        {.id = "any-order",
+         .title = phrase("arithmetic", "In any order"),
+         .lesson = phrase("arithmetic", "Each order of the numbers is one more list to search: what "
+                                        "was a few thousand nodes becomes hundreds of thousands."),
+         .preset = "any",
+         .strategies = {"trees", "pair-combining", "interval-tables"}},
+    };
     info.rules = {
         {DivisionByZero, phrase("arithmetic", "division by zero")},
         {OutOfRange, phrase("arithmetic", "result not allowed")},
@@ -244,9 +258,10 @@ std::string ArithmeticPuzzle::placeName(const Problem& problem, Place place) con
     const std::uint32_t positions = positionCount(arithmetic);
     const bool named = place.value != kNoValue;
     if (place.variable < positions)
-        return named ? fmt::format("token {} = {}", place.variable + 1,
-                                   tokenText(arithmetic, place.value))
-                     : fmt::format("token {}", place.variable + 1);
+        return named && place.value < tokenCount(arithmetic)
+                   ? fmt::format("token {} = {}", place.variable + 1,
+                                 tokenText(arithmetic, place.value))
+                   : fmt::format("token {}", place.variable + 1);
     if (place.variable >= tableVariable(arithmetic, 0)) {
         const std::string part = partText(arithmetic, partOf(arithmetic, place.variable));
         return named ? fmt::format("{} values of {}", place.value, part)

@@ -116,6 +116,19 @@ PuzzleInfo makeInfo()
     info.parameters = makeParameters();
     info.presets = makePresets();
     info.formats = makeFormats();
+    info.races = {
+        {.id = "isomorphs",
+         .title = phrase("graphs", "Two cubic graphs on six nodes"),
+         .lesson = phrase("graphs", "Making all 70 and throwing 68 away, or never making a copy."),
+         .preset = "p94",
+         .strategies = {"edge-selection-canonical", "orderly"}},
+        {.id = "eight-nodes",
+         .title = phrase("graphs", "Cubic graphs on eight nodes"),
+         .lesson = phrase("graphs", "Two nodes more and the copies are thousands for each graph; "
+                                    "orderly generation still sees every graph once."),
+         .preset = "cubic8",
+         .strategies = {"edge-selection-canonical", "orderly"}},
+    };
     info.rules = {
         {RequiredEdge, phrase("graphs", "required")},
         {ForbiddenEdge, phrase("graphs", "forbidden")},

@@ -101,6 +101,28 @@ PuzzleInfo makeInfo()
          .writesSolution = true,
          .line = true},
     };
+    info.races = {
+        {.id = "first-tour",
+         .title = phrase("knight", "The first tour"),
+         .lesson = phrase("knight", "Breadth first keeps millions of paths before one is a tour; "
+                                    "backtracking keeps one; a good rule hardly ever turns back."),
+         .preset = "p91",
+         .strategies = {"breadth-first", "backtracking", "warnsdorff"},
+         .solutions = 1},
+        {.id = "no-tour",
+         .title = phrase("knight", "Proving that there is none"),
+         .lesson = phrase("knight", "Without a tour every strategy has to see everything, and a good "
+                                    "rule helps only by leaving dead ends early."),
+         .preset = "4x4",
+         .strategies = {"breadth-first", "backtracking", "warnsdorff"}},
+        {.id = "chessboard",
+         .title = phrase("knight", "One tour of the chessboard"),
+         .lesson = phrase("knight", "Backtracking loses its way for longer than anybody waits; "
+                                    "Warnsdorff's rule of 1823 walks straight through."),
+         .preset = "8x8",
+         .strategies = {"backtracking", "warnsdorff", "divide-and-conquer"},
+         .solutions = 1},
+    };
     info.rules = {
         {Impossible, phrase("knight", "impossible as given")},
         {NoJump, phrase("knight", "no jump left")},

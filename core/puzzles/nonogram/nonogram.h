@@ -33,6 +33,9 @@ struct NonogramProblem : Problem
     std::vector<Clue> columns = {}; ///< `width` of them
     /// What a file says besides: ("title", "Dancer"), ("copyright", …), in the file's order.
     std::vector<std::pair<std::string, std::string>> notes = {};
+    /// What a person has painted so far, a Cell for each cell or nothing at all. Seen in the
+    /// picture; no strategy looks at it.
+    std::vector<Cell> marks = {};
 
     [[nodiscard]] std::uint32_t cellCount() const { return width * height; }
 };

@@ -114,9 +114,10 @@ private:
 
     Cell cellAt(Variable cell) const
     {
-        const Value value = m_view.solution != nullptr ? (*m_view.solution)[cell]
-                            : m_view.state != nullptr  ? m_view.state->value(cell)
-                                                       : kNoValue;
+        if (m_view.solution == nullptr && m_view.state == nullptr)
+            return m_problem.marks.empty() ? Cell::Unknown : m_problem.marks[cell];
+        const Value value =
+            m_view.solution != nullptr ? (*m_view.solution)[cell] : m_view.state->value(cell);
         return value == kNoValue ? Cell::Unknown : static_cast<Cell>(value);
     }
 
@@ -248,8 +249,12 @@ private:
                                     : m_geometry.left + line.index + 0.5;
         const double y = line.isRow ? m_geometry.top + line.index + 0.5
                                     : m_geometry.slotY(i, count) + m_geometry.slotHeight / 2;
-        m_picture.text(x, y, kFontSize, std::to_string(number), met ? Ink::Muted : Ink::Text).bold =
-            !met;
+        const std::string digits = std::to_string(number);
+        m_picture.text(x, y, kFontSize, digits, met ? Ink::Muted : Ink::Text).bold = !met;
+        if (!met)
+            return;
+        const double half = 0.06 + 0.15 * static_cast<double>(digits.size());
+        m_picture.line(x - half, y, x + half, y, Ink::Muted, 0.05);
     }
 
     const NonogramProblem& m_problem;

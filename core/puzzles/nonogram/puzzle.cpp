@@ -65,6 +65,19 @@ PuzzleInfo makeInfo()
          .readsProblem = true,
          .writesProblem = true},
     };
+    info.races = {
+        {.id = "p98",
+         .title = phrase("nonogram", "The picture of P98"),
+         .lesson = phrase("nonogram", "Rows in order, the most constrained lines first, or no guess at "
+                                      "all: what a line says about its cells is enough."),
+         .preset = "p98",
+         .strategies = {"row-by-row", "scored-lines", "line-solving"}},
+        {.id = "clew",
+         .title = phrase("nonogram", "A larger picture"),
+         .lesson = phrase("nonogram", "The larger the picture, the dearer a wrong row at the top."),
+         .preset = "clew",
+         .strategies = {"row-by-row", "scored-lines", "line-solving"}},
+    };
     info.rules = {
         {RowRule, phrase("nonogram", "row")},
         {ColumnRule, phrase("nonogram", "column")},

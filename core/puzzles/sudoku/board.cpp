@@ -48,15 +48,16 @@ private:
         return {m_margin + m_layout.columnOf(cell), m_margin + m_layout.rowOf(cell)};
     }
 
-    double markWidth() const { return 1.0 / m_layout.box().width; }
-    double markHeight() const { return 1.0 / m_layout.box().height; }
+    static constexpr double kMarkInset = 0.06; // clear of the grid lines
+    double markWidth() const { return (1 - 2 * kMarkInset) / m_layout.box().width; }
+    double markHeight() const { return (1 - 2 * kMarkInset) / m_layout.box().height; }
 
     // Where in its cell a candidate is noted: as the digits would lie in a box.
     Point markCorner(Cell cell, Value value) const
     {
         const auto [x, y] = corner(cell);
-        return {x + value % m_layout.box().width * markWidth(),
-                y + value / m_layout.box().width * markHeight()};
+        return {x + kMarkInset + value % m_layout.box().width * markWidth(),
+                y + kMarkInset + value / m_layout.box().width * markHeight()};
     }
 
     bool hasMarks() const { return m_view.state != nullptr && m_view.state->removedCount() > 0; }

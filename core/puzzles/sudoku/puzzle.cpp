@@ -69,6 +69,20 @@ PuzzleInfo makeInfo()
          .writesSolution = true,
          .line = true},
     };
+    info.races = {
+        {.id = "p97",
+         .title = phrase("sudoku", "The board of P97"),
+         .lesson = phrase("sudoku", "The document's breadth first against depth first and against "
+                                    "strategies that strike candidates: a thousand guesses or none."),
+         .preset = "p97",
+         .strategies = {"breadth-first", "backtracking", "propagation", "dancing-links"}},
+        {.id = "hard",
+         .title = phrase("sudoku", "A hard one"),
+         .lesson = phrase("sudoku", "Nine million nodes in cell order, a few dozen where the cell with "
+                                    "the fewest candidates comes first."),
+         .preset = "hard",
+         .strategies = {"breadth-first", "backtracking", "propagation", "dancing-links"}},
+    };
     info.rules = {
         {GivenDigit, phrase("sudoku", "given")},
         {Taken, phrase("sudoku", "digit taken")},

@@ -54,6 +54,20 @@ PuzzleInfo makeInfo()
          .writesProblem = true,
          .line = true},
     };
+    info.races = {
+        {.id = "6x6",
+         .title = phrase("suguru", "The board of the document"),
+         .lesson = phrase("suguru", "Backtracking tries each number in turn; propagation never has to "
+                                    "guess on this board."),
+         .preset = "6x6",
+         .strategies = {"backtracking", "propagation", "dancing-links"}},
+        {.id = "10x10",
+         .title = phrase("suguru", "Ten by ten"),
+         .lesson = phrase("suguru", "Millions of nodes against a few dozen, on a board of the kind "
+                                    "magazines print."),
+         .preset = "10x10",
+         .strategies = {"backtracking", "propagation", "dancing-links"}},
+    };
     info.rules = {
         {Touching, phrase("suguru", "touching number")},
         {SameArea, phrase("suguru", "number in the area")},

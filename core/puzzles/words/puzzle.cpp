@@ -89,6 +89,14 @@ PuzzleInfo makeInfo()
          .writesSolution = true,
          .line = true},
     };
+    info.races = {
+        {.id = "175",
+         .title = phrase("words", "175 in two ways"),
+         .lesson = phrase("words", "No choice, no search: naming digits is one step each, spelling "
+                                   "out follows the language's rules."),
+         .preset = "p95",
+         .strategies = {"digits", "spell-out"}},
+    };
     info.rules = {
         {DigitWord, phrase("words", "word of a digit")},
         {SpokenWord, phrase("words", "spoken word")},

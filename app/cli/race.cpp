@@ -1,0 +1,127 @@
+// clew race: strategies measured on the same problem, one after another.
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/cli/runoptions.h"
+#include "app/cli/source.h"
+#include "core/registry/race.h"
+
+namespace clew::cli {
+
+namespace {
+
+struct RaceOptions
+{
+    Target target;
+    RunOptions run{.seconds = 10};
+    std::vector<std::string> strategies = {};
+    std::string ready = {}; ///< id of a ready race
+    std::uint64_t solutions = kUnlimited;
+    bool csv = false;
+    bool json = false;
+};
+
+// The ready race that is asked for by name, or by naming nothing at all.
+Expected<const RaceInfo*> chooseReady(const RaceOptions& options)
+{
+    const auto& races = options.target.puzzle->info().races;
+    if (options.ready.empty())
+        return races.empty() ? nullptr : &races.front();
+    const auto found = std::ranges::find(races, options.ready, &RaceInfo::id);
+    if (found == races.end())
+        return unknown("ready race", options.ready, idsOf(races));
+    return &*found;
+}
+
+std::string table(const Puzzle& puzzle, std::span<const RaceTime> times)
+{
+    const auto fastest = fastestSeconds(times);
+    std::string text =
+        fmt::format("{:<26} {:>14} {:>10} {:>14} {:>14} {:>10} {:>14}  {}\n", "strategy", "seconds",
+                    "ratio", "nodes", "backtracks", "solutions", "memory", "ending");
+    for (const RaceTime& time : times) {
+        const Counters& counters = time.outcome.counters;
+        const std::string_view more = time.isBound() ? "> " : "";
+        text += fmt::format(
+            "{:<26} {:>14} {:>10} {:>14} {:>14} {:>10} {:>14}  {}\n",
+            puzzle.info().strategies[time.strategy].id, fmt::format("{}{:.6f}", more, time.seconds),
+            fastest ? fmt::format("{}{:.1f}", more, time.seconds / *fastest) : "-", counters.nodes,
+            counters.backtracks, counters.solutions,
+            time.memory == 0 ? "-" : std::to_string(time.memory),
+            time.isBound() ? stopReasonId(time.outcome.reason) : endingId(time.outcome.ending));
+    }
+    return text;
+}
+
+Expected<Exit> race(RaceOptions options, const std::stop_token& token)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    const auto ready = chooseReady(options);
+    if (!ready)
+        return tl::make_unexpected(ready.error());
+    const bool ownProblem = !options.target.input.empty() || !options.target.parameters.empty();
+    if (*ready != nullptr) {
+        if (!ownProblem)
+            options.target.input = "@" + (*ready)->preset;
+        if (options.strategies.empty())
+            options.strategies = (*ready)->strategies;
+        if (options.solutions == kUnlimited && !ownProblem)
+            options.solutions = (*ready)->solutions;
+    }
+    std::vector<std::size_t> runners;
+    for (const std::string& id : options.strategies) {
+        const auto strategy = chooseStrategy(puzzle, id);
+        if (!strategy)
+            return tl::make_unexpected(strategy.error());
+        runners.push_back(*strategy);
+    }
+    if (runners.size() < kLeastRunners)
+        return usage("name two strategies at least: --strategies A,B");
+    const auto problem = readSingle(options.target, token);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
+
+    std::vector<RaceTime> times;
+    const RaceRules rules{{options.run.seed}, limitsOf(options.run, options.solutions)};
+    for (const std::size_t strategy : runners) {
+        if (token.stop_requested())
+            break;
+        times.push_back(timeStrategy(puzzle, strategy, **problem, rules, token));
+    }
+    const std::string text = options.json  ? raceJson(puzzle, **problem, times)
+                             : options.csv ? raceCsv(puzzle, **problem, times)
+                                           : table(puzzle, times);
+    return writeFile({}, text).map(
+        [&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
+}
+
+} // namespace
+
+void addRace(CLI::App& clew, Invocation& invocation)
+{
+    const auto options = std::make_shared<RaceOptions>();
+    CLI::App* const command = clew.add_subcommand(
+        "race", "Measures strategies on the same problem, untraced and one after another; without "
+                "INPUT the puzzle's own lesson. --time bounds each [10]");
+    command->add_option("--strategies", options->strategies, "Which, with commas between them")
+        ->delimiter(',');
+    command->add_option("--ready", options->ready, "A ready race of the puzzle, by its id");
+    command->add_option("--limit", options->solutions, "Look for so many solutions [all]")
+        ->check(wholeNumber());
+    command->add_option("--seed", options->run.seed, "For strategies that draw lots [1]");
+    addLimits(*command, options->run);
+    command->add_flag("--csv", options->csv, "Prints the figures as CSV");
+    command->add_flag("--json", options->json, "Prints the figures as JSON");
+    addTarget(*command, options->target, invocation.puzzle);
+    command->callback([options, &invocation] {
+        invocation.result =
+            checkTarget(options->target).and_then([&] { return race(*options, invocation.token); });
+    });
+}
+
+} // namespace clew::cli

@@ -1,0 +1,22 @@
+// Long work with a progress bar that can be cancelled, while the window goes on as before.
+
+#pragma once
+
+#include <QString>
+#include <atomic>
+#include <functional>
+#include <stop_token>
+
+namespace clew {
+
+class MainWindow;
+
+/// Runs on a thread of its own; adds up in `done` how far it is, stops when `token` asks, and
+/// returns what went wrong, in words; empty if nothing did.
+using Task = std::function<QString(std::atomic<std::uint64_t>& done, const std::stop_token& token)>;
+
+/// Starts the task and returns. A dialog shows its progress towards `total`; closing it cancels,
+/// and so does closing the window. What went wrong is told beside the board.
+void runTask(MainWindow& window, const QString& title, std::uint64_t total, Task task);
+
+} // namespace clew

@@ -1,0 +1,212 @@
+#include "app/gui/features/sessionfeature.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFrame>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLockFile>
+#include <QMenu>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSplitter>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QUndoStack>
+#include <QUuid>
+#include <algorithm>
+#include <chrono>
+
+#include "app/gui/documentio.h"
+#include "app/gui/mainwindow.h"
+#include "app/gui/sessionfile.h"
+#include "core/registry/link.h"
+#include "widgets/theme.h"
+
+namespace clew {
+
+namespace {
+
+constexpr auto kAutosaveInterval = std::chrono::seconds(3);
+
+bool writeWhole(const QString& fileName, const QByteArray& text)
+{
+    QSaveFile file(fileName);
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+}
+
+QString lockOf(const QString& sessionFile)
+{
+    return sessionFile + QStringLiteral(".lock");
+}
+
+// Each window writes to a file of its own and holds a lock beside it while it lives. A file whose
+// lock nobody holds was left by a crash.
+class Autosave : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Autosave(MainWindow& window)
+        : QObject(&window), m_window(window),
+          m_folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                   QStringLiteral("/unsaved")),
+          m_file(m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128) + kSessionSuffix)),
+          m_lock(lockOf(m_file))
+    {
+        m_folder.mkpath(QStringLiteral("."));
+        m_lock.setStaleLockTime(0); // it is held for as long as the window is open
+        m_lock.tryLock(0);
+        connect(&m_timer, &QTimer::timeout, this, &Autosave::save);
+        m_timer.start(kAutosaveInterval);
+        const auto touched = [this] { m_touched = true; };
+        connect(&window, &MainWindow::documentShown, this, touched);
+        connect(&window, &MainWindow::momentShown, this, touched);
+        QTimer::singleShot(0, this, &Autosave::offerWhatIsLeft);
+    }
+
+    ~Autosave() override { QFile::remove(m_file); } // closed as it should be
+
+private:
+    void save()
+    {
+        const bool isFresh = m_window.undoStack().count() == 0 && !m_window.player().hasTrace();
+        if (!std::exchange(m_touched, false) || isFresh || !m_lock.isLocked())
+            return;
+        const QByteArray text = m_window.sessionText();
+        if (text != m_saved && writeWhole(m_file, text))
+            m_saved = text;
+    }
+
+    // The newest of them; the others are offered in turn when this one is answered.
+    void offerWhatIsLeft()
+    {
+        const auto files =
+            m_folder.entryInfoList({QLatin1Char('*') + kSessionSuffix}, QDir::Files, QDir::Time);
+        for (const QFileInfo& file : files) {
+            if (file.filePath() == m_file)
+                continue;
+            auto lock = std::make_unique<QLockFile>(lockOf(file.filePath()));
+            lock->setStaleLockTime(0);
+            if (lock->tryLock(0)) {
+                m_leftLock = std::move(lock); // nobody else is to offer it
+                offer(file);
+                return;
+            }
+        }
+    }
+
+    void offer(const QFileInfo& file)
+    {
+        auto* const bar = new QFrame;
+        bar->setObjectName(QStringLiteral("recovery"));
+        auto* const line = new QHBoxLayout(bar);
+        line->setContentsMargins(2 * kSpace, kSpace / 2, kSpace, kSpace / 2);
+        auto* const text = new QLabel(
+            MainWindow::tr("Clew did not end as it should. The session of %1 can be restored.",
+                           "a time")
+                .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat)));
+        text->setWordWrap(true);
+        line->addWidget(text, 1);
+        auto* const restore = new QPushButton(MainWindow::tr("&Restore"));
+        auto* const discard = new QPushButton(MainWindow::tr("&Discard"));
+        line->addWidget(restore);
+        line->addWidget(discard);
+        connect(restore, &QPushButton::clicked, this, [this, file] {
+            const auto restored =
+                readFile(file.filePath()).and_then([this](const QByteArray& session) {
+                    return m_window.restoreSession(session, MainWindow::tr("Restore session"));
+                });
+            if (!restored)
+                m_window.showMessage(errorText(restored.error(), file.filePath()));
+        });
+        for (const QPushButton* const button : {restore, discard})
+            connect(button, &QPushButton::clicked, this, [this, file, bar] {
+                QFile::remove(file.filePath());
+                m_leftLock.reset();
+                bar->deleteLater();
+                offerWhatIsLeft();
+            });
+        m_window.addBar(bar);
+    }
+
+    MainWindow& m_window;
+    QDir m_folder;
+    QString m_file;
+    QLockFile m_lock;
+    std::unique_ptr<QLockFile> m_leftLock; ///< of the session being offered
+    QTimer m_timer;
+    QByteArray m_saved;
+    bool m_touched = false;
+};
+
+void saveSession(MainWindow& window)
+{
+    QString name = QFileDialog::getSaveFileName(&window, MainWindow::tr("Save session"),
+                                                QStringLiteral("session.clew"),
+                                                MainWindow::tr("Sessions (*.clew)"));
+    if (name.isEmpty())
+        return;
+    if (!name.endsWith(kSessionSuffix, Qt::CaseInsensitive))
+        name += kSessionSuffix;
+    if (!writeWhole(name, window.sessionText()))
+        window.showMessage(
+            MainWindow::tr("%1 cannot be written. Choose another folder.").arg(name));
+}
+
+void copyLink(MainWindow& window)
+{
+    const Document document = window.snapshot();
+    const std::string link = writeLink({document.puzzle, document.problem, document.strategy,
+                                        document.options, document.trace ? document.position : 0});
+    if (link.size() > kMaxLinkText)
+        window.showMessage(
+            MainWindow::tr("This board is too large for a link. Save the session instead."));
+    else
+        QGuiApplication::clipboard()->setText(QString::fromStdString(link));
+}
+
+// Above what ends a group of entries.
+void insertBeforeSeparator(QMenu& menu, QAction* action)
+{
+    const auto actions = menu.actions();
+    const auto separator = std::ranges::find_if(actions, &QAction::isSeparator);
+    menu.insertAction(separator == actions.end() ? nullptr : *separator, action);
+}
+
+} // namespace
+
+void installSessions(MainWindow& window)
+{
+    using MenuId = MainWindow::MenuId;
+    QAction* const save = window.addAction(MainWindow::tr("Save s&ession…"),
+                                           {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)});
+    insertBeforeSeparator(window.menu(MenuId::File), save);
+    QObject::connect(save, &QAction::triggered, &window, [&window] { saveSession(window); });
+
+    QAction* const link = window.addAction(MainWindow::tr("Copy &link to this moment"),
+                                           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    window.menu(MenuId::Edit).addAction(link);
+    QObject::connect(link, &QAction::triggered, &window, [&window] { copyLink(window); });
+
+    window.addSessionPart(
+        QStringLiteral("speed"), [&window] { return QJsonValue(window.player().speed()); },
+        [&window](const QJsonValue& value) { window.player().setSpeed(value.toDouble(8)); });
+
+    auto* const columns = window.findChild<QSplitter*>(QStringLiteral("columns"));
+    window.addSessionPart(
+        QStringLiteral("columns"),
+        [columns] { return QJsonValue(QString::fromLatin1(columns->saveState().toBase64())); },
+        [columns](const QJsonValue& value) {
+            columns->restoreState(QByteArray::fromBase64(value.toString().toLatin1()));
+        });
+
+    new Autosave(window); // the window's child
+}
+
+} // namespace clew
+
+#include "sessionfeature.moc"

@@ -1,0 +1,59 @@
+// What belongs to the timeline besides the picture: bookmarks, following and holding, steps by node
+// and level, pacing by kind.
+
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "core/trace/trace.h"
+#include "widgets/bookmarks.h"
+
+class QAction;
+class QKeySequence;
+
+namespace clew {
+
+class MainWindow;
+
+class TimelineFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to the window.
+    explicit TimelineFeature(MainWindow& window);
+
+    /// Of the run that is shown.
+    [[nodiscard]] Bookmarks bookmarks() const;
+    /// Without a step to be undone (session files).
+    void setBookmarks(const Bookmarks& bookmarks);
+
+    /// As a step that can be undone.
+    void toggleBookmark(quint64 position);
+    void nameBookmark(quint64 position, const QString& label);
+
+signals:
+    void bookmarksChanged();
+
+private:
+    class Command;
+
+    void addSteps();
+    void addModes();
+    void addBookmarks();
+    void addZoom();
+    void showRun();
+    void change(Bookmarks after, const QString& what);
+    void keep(const std::shared_ptr<const Trace>& trace, const Bookmarks& bookmarks);
+    void goTo(std::optional<quint64> bookmark);
+    void askName(quint64 position);
+
+    MainWindow& m_window;
+    /// Of each run that may come back by undo.
+    std::vector<std::pair<std::weak_ptr<const Trace>, Bookmarks>> m_bookmarks;
+};
+
+} // namespace clew

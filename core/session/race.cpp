@@ -1,0 +1,448 @@
+#include "core/session/race.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <limits>
+#include <thread>
+
+namespace clew {
+
+namespace {
+
+constexpr auto kFrame = std::chrono::milliseconds(16);
+constexpr double kLongestFrame =
+    0.1; // seconds; after a longer pause play goes on, it does not catch up
+constexpr double kLeadSeconds = 0.25;      // of playing that is recorded ahead
+constexpr std::uint64_t kLeastLead = 4096; // events
+constexpr double kEasySeconds = 10;
+
+// Four traces at a time must not crowd out everything else.
+constexpr std::uint64_t kTraceMemory = std::uint64_t{64} << 20U;
+constexpr std::uint64_t kTraceDisk = std::uint64_t{4} << 30U;
+constexpr std::uint64_t kSearchMemory = std::uint64_t{1} << 30U;
+
+// Moments are computed with rounding; an event is not to be missed by that.
+constexpr double kEpsilon = 1e-6;
+
+} // namespace
+
+// A recorded search, with where it is watched.
+struct Race::Lane
+{
+    explicit Lane(SearchSession::Request request)
+        : dimensions(request.puzzle->dimensions(*request.problem)), run(session.start(request)),
+          cursor(session.trace(), dimensions)
+    {
+    }
+
+    [[nodiscard]] const Trace& trace() const { return cursor.trace(); }
+
+    SearchSession session;
+    Dimensions dimensions;
+    quint64 run;
+    Cursor cursor;
+};
+
+// One after another on a thread of its own.
+struct Race::Measurement
+{
+    Measurement(Race& race, quint64 run) : request(race.m_request), stops(request.strategies.size())
+    {
+        thread = std::jthread([this, &race, run] {
+            for (std::size_t i = 0; i < stops.size(); ++i) {
+                const RaceTime time =
+                    timeStrategy(*request.puzzle, request.strategies[i], *request.problem,
+                                 request.rules, stops[i].get_token(), &live);
+                QMetaObject::invokeMethod(
+                    &race, [&race, run, time] { race.takeTime(run, time); }, Qt::QueuedConnection);
+            }
+            ended = true;
+        });
+    }
+
+    void cancel()
+    {
+        for (std::stop_source& stop : stops)
+            stop.request_stop();
+    }
+
+    const Request request;
+    std::vector<std::stop_source> stops; ///< of each strategy
+    LiveCounters live;
+    std::atomic<bool> ended = false;
+    std::jthread thread; ///< the last member: joined before the others go
+};
+
+Race::Race(QObject* parent) : QObject(parent)
+{
+    m_frame.setTimerType(Qt::PreciseTimer);
+    m_frame.setInterval(kFrame);
+    connect(&m_frame, &QTimer::timeout, this, &Race::frame);
+}
+
+Race::~Race()
+{
+    if (m_measurement)
+        m_measurement->cancel();
+    for (const auto& lane : m_lanes)
+        lane->session.cancel(); // all, before the first is waited for
+}
+
+void Race::start(Request request)
+{
+    Q_ASSERT(request.strategies.size() >= kLeastRunners &&
+             request.strategies.size() <= kMostRunners);
+    setPlaying(false);
+    std::erase_if(m_ending, [](const auto& measurement) { return measurement->ended.load(); });
+    if (m_measurement) {
+        m_measurement->cancel();
+        m_ending.push_back(std::move(m_measurement));
+    }
+    ++m_run;
+    m_request = std::move(request);
+    m_request.rules.limits.memory = std::min(m_request.rules.limits.memory, kSearchMemory);
+    m_times.clear();
+    m_moment = 0;
+    m_wantsEnd = false;
+    for (const auto& lane : m_lanes)
+        lane->session.cancel();
+    m_lanes.clear();
+    for (const std::size_t strategy : m_request.strategies) {
+        SearchSession::Request recorded{
+            .puzzle = m_request.puzzle,
+            .problem = m_request.problem,
+            .strategy = strategy,
+            .options = m_request.rules.options,
+            .limits = m_request.rules.limits,
+            .traceLimits = {.memory = kTraceMemory, .disk = kTraceDisk}};
+        recorded.limits.time = Limits{}.time; // what is watched takes as long as it likes
+        m_lanes.push_back(std::make_unique<Lane>(std::move(recorded)));
+        SearchSession& session = m_lanes.back()->session;
+        const auto heard = [this] {
+            if (!m_playing && !isMeasuring())
+                showMoment();
+        };
+        connect(&session, &SearchSession::eventsAppended, this, heard);
+        connect(&session, &SearchSession::finished, this, heard);
+    }
+    m_measuring.start();
+    m_measurement = std::make_unique<Measurement>(*this, m_run);
+    emit moved();
+}
+
+void Race::skip()
+{
+    if (isMeasuring())
+        m_measurement->stops[m_times.size()].request_stop();
+}
+
+void Race::takeTime(quint64 run, const RaceTime& time)
+{
+    if (run != m_run)
+        return;
+    m_times.push_back(time);
+    m_measuring.start();
+    emit measuredOne();
+    if (isMeasuring())
+        return;
+    m_speed = easySpeed();
+    emit measuredAll();
+    showMoment();
+}
+
+std::uint64_t Race::liveNodes() const
+{
+    return m_measurement->live.nodes.load(std::memory_order_relaxed);
+}
+
+double Race::liveSeconds() const
+{
+    return static_cast<double>(m_measuring.elapsed()) / 1000;
+}
+
+// ---- moments
+//
+// Steps are nodes opened, and one more for what comes after the last: the k-th step begins just
+// after the Decide of node k, step 0 with the first event. Within a step the events are spread
+// evenly.
+
+const Cursor& Race::cursor(std::size_t runner) const
+{
+    return m_lanes[runner]->cursor;
+}
+
+double Race::stepsPerMoment(std::size_t runner) const
+{
+    if (m_alignment == Alignment::Nodes)
+        return 1;
+    const RaceTime& time = m_times[runner];
+    return static_cast<double>(time.outcome.counters.nodes + 1) / std::max(time.seconds, 1e-9);
+}
+
+namespace {
+
+// Events before step k; k is at most one beyond the last node, and then the trace is complete.
+std::uint64_t beginOfStep(const Trace& trace, std::uint64_t k)
+{
+    if (k == 0)
+        return 0;
+    return k < trace.nodeCount()
+               ? std::min(std::uint64_t{trace.node(static_cast<NodeId>(k)).event} + 1, trace.size())
+               : trace.size();
+}
+
+} // namespace
+
+bool Race::knows(std::size_t runner, double moment) const
+{
+    const Trace& trace = m_lanes[runner]->trace();
+    if (trace.complete())
+        return true;
+    if (m_alignment == Alignment::Events)
+        return moment <= static_cast<double>(trace.size());
+    return moment * stepsPerMoment(runner) + 1 < static_cast<double>(trace.nodeCount());
+}
+
+std::uint64_t Race::eventAt(std::size_t runner, double moment) const
+{
+    const Trace& trace = m_lanes[runner]->trace();
+    const auto size = static_cast<double>(trace.size());
+    if (m_alignment == Alignment::Events)
+        return static_cast<std::uint64_t>(std::min(std::floor(moment + kEpsilon), size));
+    const double steps = moment * stepsPerMoment(runner);
+    if (!knows(runner, moment) || steps >= static_cast<double>(trace.nodeCount()))
+        return trace.size();
+    const double whole = std::floor(steps);
+    const auto from = static_cast<double>(beginOfStep(trace, static_cast<std::uint64_t>(whole)));
+    const auto to = static_cast<double>(beginOfStep(trace, static_cast<std::uint64_t>(whole) + 1));
+    return static_cast<std::uint64_t>(
+        std::min(from + (steps - whole) * (to - from) + kEpsilon, size));
+}
+
+// The first moment at which so many events have happened, seen from where the runner stands.
+std::optional<double> Race::momentOf(std::size_t runner, std::uint64_t event) const
+{
+    const Cursor& at = cursor(runner);
+    if (event > at.trace().size())
+        return std::nullopt;
+    std::uint64_t k = at.nodeCount() - 1;
+    if (event < beginOfStep(at.trace(), k))
+        --k;
+    const auto from = static_cast<double>(beginOfStep(at.trace(), k));
+    const auto to = static_cast<double>(beginOfStep(at.trace(), k + 1));
+    const double part = to > from ? (static_cast<double>(event) - from) / (to - from) : 0;
+    return (static_cast<double>(k) + part) / stepsPerMoment(runner);
+}
+
+std::optional<double> Race::lastMoment(std::size_t runner) const
+{
+    const Trace& trace = m_lanes[runner]->trace();
+    if (m_alignment == Alignment::Events)
+        return trace.complete() ? std::optional(static_cast<double>(trace.size())) : std::nullopt;
+    const RaceTime& time = m_times[runner];
+    if (!time.isBound())
+        return m_alignment == Alignment::Time
+                   ? time.seconds
+                   : static_cast<double>(time.outcome.counters.nodes + 1);
+    if (trace.complete())
+        return static_cast<double>(trace.nodeCount()) / stepsPerMoment(runner);
+    return std::nullopt;
+}
+
+double Race::lastMoment() const
+{
+    double last = 0;
+    for (std::size_t i = 0; i < m_times.size(); ++i) {
+        const RaceTime& time = m_times[i];
+        const double atLeast = m_alignment == Alignment::Time ? time.seconds
+                               : m_alignment == Alignment::Nodes
+                                   ? static_cast<double>(time.outcome.counters.nodes + 1)
+                                   : static_cast<double>(m_lanes[i]->trace().size());
+        last = std::max(last, lastMoment(i).value_or(std::max(atLeast, m_moment)));
+    }
+    return last;
+}
+
+bool Race::isBehind(std::size_t runner) const
+{
+    return !knows(runner, m_moment);
+}
+
+bool Race::isThrough(std::size_t runner) const
+{
+    const Trace& trace = m_lanes[runner]->trace();
+    return trace.complete() && cursor(runner).position() == trace.size();
+}
+
+bool Race::isCut(std::size_t runner) const
+{
+    const Trace& trace = m_lanes[runner]->trace();
+    return trace.complete() && runner < m_times.size() &&
+           trace.nodeCount() - 1 < m_times[runner].outcome.counters.nodes;
+}
+
+// ---- moving
+
+void Race::setAlignment(Alignment alignment)
+{
+    if (alignment == m_alignment)
+        return;
+    pause();
+    m_alignment = alignment;
+    m_speed = easySpeed();
+    seek(0);
+}
+
+double Race::easySpeed() const
+{
+    if (m_alignment == Alignment::Events || m_times.empty())
+        return 8;
+    double shortest = std::numeric_limits<double>::max();
+    for (const RaceTime& time : m_times)
+        shortest = std::min(shortest, m_alignment == Alignment::Time
+                                          ? time.seconds
+                                          : static_cast<double>(time.outcome.counters.nodes + 1));
+    return m_alignment == Alignment::Time ? shortest / kEasySeconds
+                                          : std::max(2.0, shortest / kEasySeconds);
+}
+
+void Race::seek(double moment)
+{
+    m_wantsEnd = false;
+    m_moment = std::max(0.0, moment);
+    showMoment();
+}
+
+void Race::toEnd()
+{
+    pause();
+    if (isMeasuring())
+        return;
+    m_wantsEnd = true;
+    for (std::size_t i = 0; i < runners(); ++i)
+        if (!m_times[i].isBound())
+            m_lanes[i]->session.allowAll();
+    showMoment();
+}
+
+void Race::step(int direction)
+{
+    pause();
+    if (isMeasuring())
+        return;
+    if (m_alignment != Alignment::Time)
+        seek(std::min(std::round(m_moment) + direction, std::max(lastMoment(), m_moment)));
+    else if (const auto moment = direction < 0 ? changeBefore() : changeAfter())
+        seek(*moment);
+}
+
+// The moment at which the next board changes.
+std::optional<double> Race::changeAfter() const
+{
+    std::optional<double> next;
+    for (std::size_t i = 0; i < runners(); ++i) {
+        const auto moment = momentOf(i, cursor(i).position() + 1);
+        if (moment && (!next || *moment < *next))
+            next = moment;
+    }
+    return next;
+}
+
+// The last change before the one that led to what is shown.
+std::optional<double> Race::changeBefore() const
+{
+    std::vector<double> arrivals;
+    for (std::size_t i = 0; i < runners(); ++i)
+        arrivals.push_back(*momentOf(i, cursor(i).position()));
+    const double latest = *std::ranges::max_element(arrivals);
+    std::optional<double> before;
+    for (std::size_t i = 0; i < runners(); ++i) {
+        const std::uint64_t position = cursor(i).position();
+        const bool ledHere = arrivals[i] >= latest * (1 - 1e-9);
+        if (ledHere && position == 0)
+            continue;
+        const double moment = ledHere ? *momentOf(i, position - 1) : arrivals[i];
+        before = std::max(before.value_or(0), moment);
+    }
+    return before;
+}
+
+void Race::play()
+{
+    if (m_playing || isMeasuring())
+        return;
+    m_wantsEnd = false;
+    m_clock.start();
+    setPlaying(true);
+}
+
+void Race::pause()
+{
+    setPlaying(false);
+}
+
+void Race::setPlaying(bool playing)
+{
+    if (playing == m_playing)
+        return;
+    m_playing = playing;
+    if (playing)
+        m_frame.start();
+    else
+        m_frame.stop();
+    emit playingChanged(playing);
+}
+
+// The moment waits for the runner whose recording is behind: all boards show the same one.
+void Race::frame()
+{
+    const double seconds = std::min(static_cast<double>(m_clock.restart()) / 1000, kLongestFrame);
+    bool behind = false;
+    bool through = true;
+    for (std::size_t i = 0; i < runners(); ++i) {
+        behind = behind || isBehind(i);
+        through = through && isThrough(i);
+    }
+    if (through)
+        setPlaying(false);
+    else if (!behind)
+        m_moment = std::min(m_moment + seconds * m_speed, lastMoment());
+    showMoment();
+}
+
+void Race::showMoment()
+{
+    if (isMeasuring()) {
+        emit moved();
+        return;
+    }
+    if (m_wantsEnd)
+        m_moment = lastMoment();
+    for (std::size_t i = 0; i < runners(); ++i) {
+        record(i);
+        m_lanes[i]->cursor.seek(eventAt(i, m_moment));
+    }
+    emit moved();
+}
+
+// Lets the search record what the playhead needs, and what it will need soon.
+void Race::record(std::size_t runner)
+{
+    Lane& lane = *m_lanes[runner];
+    const double soon = m_moment + (m_playing ? m_speed * kLeadSeconds : 0);
+    if (knows(runner, soon) && knows(runner, m_moment))
+        return;
+    const std::uint64_t size = lane.trace().size();
+    double events = kLeastLead;
+    if (m_alignment == Alignment::Events) {
+        events += soon - static_cast<double>(size);
+    } else {
+        const auto nodes = static_cast<double>(lane.trace().nodeCount());
+        events += (soon * stepsPerMoment(runner) + 1 - nodes) * static_cast<double>(size) / nodes;
+    }
+    lane.session.allow(size + static_cast<std::uint64_t>(std::clamp(events, 1.0, 1e9)));
+}
+
+} // namespace clew

@@ -1,0 +1,63 @@
+// Where a search stands in its tree, told without what holds there: the cheap part of LivePath for
+// those who only ask for nodes and depths.
+
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/trace/trace.h"
+
+namespace clew {
+
+class NodeWalk
+{
+public:
+    /// At the root: nothing has happened.
+    NodeWalk() = default;
+
+    /// After the first `events` events, of which all must be published. Costs at most one stretch
+    /// between keyframes and the depth there.
+    static NodeWalk at(const Trace& trace, std::uint64_t events);
+
+    /// Applies the next event of the trace.
+    void apply(Event event, const Trace& trace)
+    {
+        if (event.kind() == EventKind::Decide) {
+            m_node = m_nodeCount++;
+            ++m_depth;
+        } else if (event.kind() == EventKind::Visit) {
+            visit(event.node(), trace);
+        }
+    }
+
+    [[nodiscard]] NodeId node() const { return m_node; }
+    [[nodiscard]] std::uint32_t depth() const { return m_depth; }
+    /// Nodes opened so far, the root included.
+    [[nodiscard]] NodeId nodeCount() const { return m_nodeCount; }
+
+private:
+    // Up to the nearest common ancestor and down again; ids grow along a path.
+    void visit(NodeId target, const Trace& trace)
+    {
+        for (NodeId below = target; m_node != below;) {
+            if (m_node > below) {
+                m_node = trace.node(m_node).parent;
+                --m_depth;
+            } else {
+                below = trace.node(below).parent;
+                ++m_depth;
+            }
+        }
+        m_node = target;
+    }
+
+    NodeId m_node = kRoot;
+    NodeId m_nodeCount = 1;
+    std::uint32_t m_depth = 0;
+};
+
+/// The nodes from the root to `node`, in this order: growing numbers.
+std::vector<NodeId> pathTo(NodeId node, const Trace& trace);
+
+} // namespace clew

@@ -1,0 +1,296 @@
+// Keeping: session files, what a crash leaves, links, classes and comparisons of solutions.
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QtTest>
+
+#include "app/gui/mainwindow.h"
+#include "core/registry/link.h"
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+#include "widgets/solutionspanel.h"
+#include "widgets/strategypanel.h"
+#include "widgets/theme.h"
+#include "widgets/timeline.h"
+#include "widgets/transportbar.h"
+
+using namespace clew;
+
+class TestKeep : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+
+    static QString unsavedFolder()
+    {
+        return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+               QStringLiteral("/unsaved");
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&m_window->board(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void choose(const QString& puzzle, std::size_t strategy, quint64 position)
+    {
+        const Puzzle& p = *findPuzzle(puzzle.toStdString());
+        m_window->pushDocument({&p, p.presetProblem(p.info().presets.front()), strategy}, "test");
+        m_window->wake();
+        m_window->player().step(static_cast<qint64>(position));
+        QTRY_COMPARE(m_window->player().position(), position);
+    }
+    void newWindow()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    [[nodiscard]] SolutionsGallery& gallery() { return m_window->solutionsPanel().gallery(); }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QCoreApplication::setOrganizationName(QStringLiteral("clew-test-keep"));
+        theme::apply(*qApp, ThemeChoice::Light);
+    }
+    void init()
+    {
+        QDir(unsavedFolder()).removeRecursively();
+        newWindow();
+    }
+    void cleanup() { m_window.reset(); }
+    void cleanupTestCase() { QDir(unsavedFolder()).removeRecursively(); }
+
+    void moments_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::addColumn<int>("strategy");
+        QTest::addColumn<quint64>("position");
+        QTest::newRow("queens") << "queens" << 1 << quint64{500};
+        QTest::newRow("sudoku") << "sudoku" << 2 << quint64{321};
+        QTest::newRow("suguru") << "suguru" << 1 << quint64{77};
+        QTest::newRow("arithmetic") << "arithmetic" << 0 << quint64{1000};
+    }
+
+    void linkOpensToExactlyThatMoment_data() { moments_data(); }
+    void linkOpensToExactlyThatMoment()
+    {
+        QFETCH(QString, puzzle);
+        QFETCH(int, strategy);
+        QFETCH(quint64, position);
+        choose(puzzle, static_cast<std::size_t>(strategy), position);
+        const State state = m_window->player().cursor().state();
+        const QString reason = m_window->reason();
+        key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        const QString link = QGuiApplication::clipboard()->text();
+        QVERIFY(isLink(link.toStdString()));
+
+        newWindow();
+        QGuiApplication::clipboard()->setText(link);
+        key(Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(m_window->player().position(), position);
+        QCOMPARE(m_window->document().puzzle->info().id, puzzle.toStdString());
+        QCOMPARE(m_window->strategyPanel().strategy(), static_cast<std::size_t>(strategy));
+        QVERIFY(m_window->player().cursor().state() == state);
+        QCOMPARE(m_window->reason(), reason);
+        m_window->undoStack().undo();
+        QVERIFY(!m_window->player().hasTrace());
+    }
+
+    void badLinksSaySoAndChangeNothing()
+    {
+        const ProblemPtr before = m_window->document().problem;
+        QGuiApplication::clipboard()->setText(QStringLiteral("clew:1/queens/backtracking/1/5/bo"));
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(m_window->message().contains("incomplete"), qPrintable(m_window->message()));
+        QCOMPARE(m_window->document().problem, before);
+        QVERIFY(!m_window->openFile(QStringLiteral("clew:9/x")));
+        QVERIFY(m_window->message().contains("newer"));
+    }
+
+    void sessionFileGoesBackThere_data() { moments_data(); }
+    void sessionFileGoesBackThere()
+    {
+        QFETCH(QString, puzzle);
+        QFETCH(int, strategy);
+        QFETCH(quint64, position);
+        choose(puzzle, static_cast<std::size_t>(strategy), position);
+        m_window->player().setSpeed(64);
+        key(Qt::Key_B); // a bookmark here
+        QJsonValue kept;
+        const State state = m_window->player().cursor().state();
+        m_window->addSessionPart(
+            "own", [] { return QJsonValue(QStringLiteral("as it was")); },
+            [](const QJsonValue&) {});
+        const QString name = m_folder.filePath("some.clew");
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(m_window->sessionText());
+        file.close();
+
+        newWindow();
+        m_window->player().setSpeed(8);
+        m_window->addSessionPart(
+            "own", [] { return QJsonValue(); }, [&kept](const QJsonValue& value) { kept = value; });
+        QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
+        QTRY_COMPARE(m_window->player().position(), position);
+        QVERIFY(m_window->player().cursor().state() == state);
+        QCOMPARE(m_window->strategyPanel().strategy(), static_cast<std::size_t>(strategy));
+        QCOMPARE(m_window->player().speed(), 64.0);
+        QCOMPARE(kept.toString(), QStringLiteral("as it was"));
+        QVERIFY(m_window->transportBar().timeline().bookmarks().contains(position));
+    }
+
+    void badSessionFilesSaySo_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("message");
+        const QByteArray good = MainWindow().sessionText();
+        QTest::newRow("cut") << good.left(good.size() / 2) << "damaged";
+        QTest::newRow("no JSON") << QByteArray("queens") << "damaged";
+        QTest::newRow("other version")
+            << QByteArray(good).replace("\"clew\": 1", "\"clew\": 2") << "version";
+        QTest::newRow("puzzle") << QByteArray(good).replace("\"puzzle\": \"queens\"",
+                                                            "\"puzzle\": \"kings\"")
+                                << "kings";
+        QTest::newRow("seed") << QByteArray(good).replace("\"seed\": \"1\"", "\"seed\": \"one\"")
+                              << "damaged";
+        QTest::newRow("problem") << QByteArray(good).replace("\"problem\": \"", "\"problem\": \"?")
+                                 << "bad.clew";
+    }
+    void badSessionFilesSaySo()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, message);
+        QFile file(m_folder.filePath("bad.clew"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        QVERIFY(!m_window->openFile(file.fileName()));
+        QVERIFY2(m_window->message().contains(message), qPrintable(m_window->message()));
+        QVERIFY(!m_window->player().hasTrace());
+    }
+
+    void whatACrashLeavesIsOffered()
+    {
+        choose("sudoku", 1, 42);
+        const auto files = [] { return QDir(unsavedFolder()).entryList({"*.clew"}, QDir::Files); };
+        QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 10000);
+        // As a crash would: the file stays, its lock belongs to nobody.
+        const QString left = unsavedFolder() + QStringLiteral("/left.clew");
+        QVERIFY(QFile::copy(unsavedFolder() + '/' + files().front(), left));
+        m_window.reset();
+        QCOMPARE(files(), QStringList{"left.clew"}); // closed as it should be leaves nothing
+
+        newWindow();
+        QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") != nullptr);
+        auto* const bar = m_window->findChild<QWidget*>("recovery");
+        QTRY_VERIFY(bar->isVisible());
+        // A second window does not offer it, too.
+        {
+            MainWindow other;
+            other.show();
+            QTest::qWait(50);
+            QVERIFY(other.findChild<QWidget*>("recovery") == nullptr);
+        }
+        QTest::mouseClick(bar->findChildren<QPushButton*>().front(), Qt::LeftButton);
+        QTRY_COMPARE(m_window->player().position(), quint64{42});
+        QCOMPARE(m_window->document().puzzle->info().id, std::string("sudoku"));
+        QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
+        QVERIFY(!QFile::exists(left));
+    }
+
+    void discardedIsGone()
+    {
+        QFile file(unsavedFolder() + QStringLiteral("/left.clew"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(m_window->sessionText());
+        file.close();
+        newWindow();
+        QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") != nullptr);
+        QTest::mouseClick(
+            m_window->findChild<QWidget*>("recovery")->findChildren<QPushButton*>().back(),
+            Qt::LeftButton);
+        QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
+        QVERIFY(!file.exists());
+        QVERIFY(!m_window->player().hasTrace());
+    }
+
+    void ninetyTwoBoardsAreTwelve()
+    {
+        key(Qt::Key_End);
+        QTRY_COMPARE(gallery().count(), quint64{92});
+        QTest::mouseClick(m_window->findChild<QToolButton*>("classes"), Qt::LeftButton);
+        QTRY_VERIFY(gallery().list().isSettled());
+        QTRY_COMPARE(gallery().count(), quint64{12});
+        quint64 sum = 0;
+        for (quint64 row = 0; row < 12; ++row)
+            sum += gallery().list().classSize(row);
+        QCOMPARE(sum, quint64{92});
+        // A double click opens a class, a click on its name leaves it.
+        const quint64 first = gallery().list().classSize(0);
+        QTest::mouseDClick(gallery().viewport(), Qt::LeftButton, {},
+                           gallery().cellRect(0).center());
+        QTRY_COMPARE(gallery().count(), first);
+        QTest::mouseClick(m_window->findChild<QToolButton*>("members"), Qt::LeftButton);
+        QTRY_COMPARE(gallery().count(), quint64{92});
+    }
+
+    void conditionIsTyped()
+    {
+        key(Qt::Key_End);
+        QTRY_COMPARE(gallery().count(), quint64{92});
+        auto* const condition = m_window->findChild<QComboBox*>("condition");
+        condition->setFocus();
+        QTest::keyClicks(condition, "column 1, row 1");
+        QTest::keyClick(condition, Qt::Key_Return);
+        QTRY_COMPARE(gallery().count(), quint64{4});
+        for (quint64 row = 0; row < 4; ++row)
+            QCOMPARE(gallery().solution(gallery().list().solution(row))[0], Value{0});
+        condition->clearEditText();
+        QTRY_COMPARE(gallery().count(), quint64{92});
+    }
+
+    void twoAreCompared()
+    {
+        key(Qt::Key_End);
+        QTRY_COMPARE(gallery().count(), quint64{92});
+        gallery().verticalScrollBar()->setValue(0);
+        const auto click = [this](quint64 row, Qt::KeyboardModifiers modifiers) {
+            QTest::mouseClick(gallery().viewport(), Qt::LeftButton, modifiers,
+                              gallery().cellRect(row).center());
+        };
+        click(0, {});
+        QCOMPARE(gallery().current(), std::optional<quint64>(0));
+        click(1, Qt::ControlModifier);
+        QCOMPARE(gallery().compared(), std::optional<quint64>(1));
+        const Solution a = gallery().solution(0);
+        const Solution b = gallery().solution(1);
+        std::size_t places = 0;
+        for (std::size_t i = 0; i < a.size(); ++i)
+            places += a[i] != b[i] ? 1 : 0;
+        QVERIFY2(m_window->reason().contains(QString::number(places)),
+                 qPrintable(m_window->reason()));
+        QCOMPARE(gallery().difference(0, 1).own.size(), places);
+        QCOMPARE(m_window->player().solutionsPassed(), quint64{1});
+    }
+};
+
+QTEST_MAIN(TestKeep)
+#include "tst_app_keep.moc"

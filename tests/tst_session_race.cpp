@@ -1,0 +1,228 @@
+// Races: measured untraced, watched traced, at one moment for all.
+
+#include <QSignalSpy>
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+#include "core/registry/registry.h"
+#include "core/session/race.h"
+
+using namespace clew;
+using Alignment = Race::Alignment;
+
+class TestRace : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Race::Request requestFor(const Puzzle& puzzle, const RaceInfo& info)
+    {
+        Race::Request request{&puzzle, puzzle.presetProblem(*puzzle.preset(info.preset)), {}, {}};
+        for (const std::string& id : info.strategies)
+            request.strategies.push_back(puzzle.strategyIndex(id).value());
+        request.rules.limits.solutions = info.solutions;
+        request.rules.limits.time = std::chrono::seconds(1);
+        return request;
+    }
+    static Race::Request queens(std::vector<std::string> ids, const char* preset = "p90")
+    {
+        return requestFor(*findPuzzle("queens"), {"", {}, {}, preset, std::move(ids), kUnlimited});
+    }
+
+private slots:
+    void everyReadyRaceIsSound_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::addColumn<int>("race");
+        for (const auto& puzzle : puzzles()) {
+            QVERIFY2(!puzzle->info().races.empty(), puzzle->info().id.c_str());
+            for (std::size_t i = 0; i < puzzle->info().races.size(); ++i)
+                QTest::addRow("%s %s", puzzle->info().id.c_str(),
+                              puzzle->info().races[i].id.c_str())
+                    << QString::fromStdString(puzzle->info().id) << static_cast<int>(i);
+        }
+    }
+    void everyReadyRaceIsSound()
+    {
+        QFETCH(QString, puzzle);
+        QFETCH(int, race);
+        const Puzzle& p = *findPuzzle(puzzle.toStdString());
+        const RaceInfo& info = p.info().races[static_cast<std::size_t>(race)];
+        QVERIFY(p.preset(info.preset) != nullptr);
+        QVERIFY(info.strategies.size() >= kLeastRunners && info.strategies.size() <= kMostRunners);
+        for (const std::string& id : info.strategies)
+            QVERIFY2(p.strategyIndex(id).has_value(), id.c_str());
+        QVERIFY(!info.title.empty() && !info.lesson.empty());
+    }
+
+    // The figures are those of untraced runs; what is watched ends where they say.
+    void watchedAndMeasuredAgree_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::addColumn<int>("alignment");
+        for (const QString id : {"queens", "sudoku", "suguru", "nonogram", "words", "arithmetic"})
+            for (int alignment = 0; alignment < 3; ++alignment)
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(id).arg(alignment)))
+                    << id << alignment;
+    }
+    void watchedAndMeasuredAgree()
+    {
+        QFETCH(QString, puzzle);
+        QFETCH(int, alignment);
+        const Puzzle& p = *findPuzzle(puzzle.toStdString());
+        Race::Request request = requestFor(p, p.info().races.front());
+        if (puzzle == QLatin1String("queens"))
+            request = queens({"column-by-column", "backtracking", "dancing-links"});
+        Race race;
+        race.setAlignment(static_cast<Alignment>(alignment));
+        race.start(request);
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
+        for (std::size_t i = 0; i < race.runners(); ++i) {
+            Control control(request.rules.limits);
+            const Outcome outcome = p.run(request.strategies[i], *request.problem, {}, control);
+            QCOMPARE(race.times()[i].outcome, outcome);
+            QVERIFY(race.times()[i].seconds > 0);
+        }
+        race.toEnd();
+        for (std::size_t i = 0; i < race.runners(); ++i) {
+            QTRY_VERIFY_WITH_TIMEOUT(race.isThrough(i), 30000);
+            QVERIFY(!race.isCut(i));
+            QCOMPARE(std::uint64_t{race.cursor(i).nodeCount()} - 1,
+                     race.times()[i].outcome.counters.nodes);
+            QCOMPARE(race.cursor(i).trace().solutionCount(),
+                     race.times()[i].outcome.counters.solutions);
+        }
+    }
+
+    void alignedByNodesAllHaveOpenedTheSame()
+    {
+        Race race;
+        race.start(queens({"generate-and-test", "backtracking", "bitmask"}));
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
+        race.setAlignment(Alignment::Nodes);
+        for (const int moment : {1, 17, 900, 12}) {
+            race.seek(moment);
+            QTRY_VERIFY(!race.isBehind(0) && !race.isBehind(1) && !race.isBehind(2));
+            for (std::size_t i = 0; i < 3; ++i)
+                QCOMPARE(race.cursor(i).nodeCount() - 1, static_cast<NodeId>(moment));
+        }
+    }
+
+    void alignedByTimeTheFasterIsFurther()
+    {
+        Race race;
+        race.start(queens({"generate-and-test", "backtracking"}));
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
+        const double end = race.lastMoment(1).value();
+        QVERIFY(race.lastMoment(0).value() > end);
+        race.seek(end);
+        QTRY_VERIFY_WITH_TIMEOUT(race.isThrough(1) && !race.isBehind(0), 30000);
+        QVERIFY(!race.isThrough(0));
+        // Node counts at that moment are as their speeds: time × nodes a second, but for the last.
+        const RaceTime& slow = race.times()[0];
+        const double expected =
+            end / slow.seconds * static_cast<double>(slow.outcome.counters.nodes + 1);
+        QVERIFY(std::abs(static_cast<double>(race.cursor(0).nodeCount() - 1) - expected) <= 1);
+        // Going back is exact too.
+        race.seek(0);
+        QCOMPARE(race.cursor(0).position(), std::uint64_t{0});
+        QCOMPARE(race.cursor(1).position(), std::uint64_t{0});
+    }
+
+    void stepsInTimeChangeSomeBoardEach()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        Race race;
+        race.start(requestFor(sudoku, sudoku.info().races.front()));
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
+        race.seek(race.lastMoment());
+        QTRY_VERIFY_WITH_TIMEOUT(race.isThrough(0), 30000); // all is recorded
+        race.seek(0);
+        const auto sum = [&] {
+            std::uint64_t positions = 0;
+            for (std::size_t i = 0; i < race.runners(); ++i)
+                positions += race.cursor(i).position();
+            return positions;
+        };
+        std::vector<std::uint64_t> sums{sum()};
+        for (int i = 0; i < 50; ++i) {
+            race.step(1);
+            QVERIFY(sum() > sums.back());
+            sums.push_back(sum());
+        }
+        for (int i = 0; i < 50; ++i) {
+            const auto before = sum();
+            race.step(-1);
+            QVERIFY(sum() < before);
+        }
+    }
+
+    void whatTakesTooLongIsMoreThanItsLimit()
+    {
+        Race race;
+        Race::Request request = queens({"generate-and-test", "min-conflicts"}, "32");
+        request.rules.limits.time = std::chrono::milliseconds(120);
+        request.rules.limits.solutions = 1;
+        race.start(request);
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
+        QVERIFY(race.times()[0].isBound());
+        QCOMPARE(race.times()[0].outcome.reason, StopReason::TimeLimit);
+        QVERIFY(race.times()[0].seconds >= 0.12);
+        QVERIFY(!race.times()[1].isBound());
+        QCOMPARE(fastestSeconds(race.times()).value(), race.times()[1].seconds);
+        QVERIFY(!race.lastMoment(0).has_value());
+    }
+
+    void skippingAndLeavingCancel()
+    {
+        auto race = std::make_unique<Race>();
+        Race::Request request = queens({"generate-and-test", "generate-and-test"}, "32");
+        request.rules.limits.time = std::chrono::hours(1);
+        race->start(request);
+        QTRY_VERIFY(race->liveNodes() > 0);
+        QCOMPARE(race->times().size(), std::size_t{0});
+        race->skip();
+        QTRY_COMPARE(race->times().size(), std::size_t{1});
+        QCOMPARE(race->times()[0].outcome.reason, StopReason::Cancelled);
+        QVERIFY(race->times()[0].outcome.counters.nodes > 0);
+        race->start(request); // leaves the one before
+        QCOMPARE(race->times().size(), std::size_t{0});
+        race.reset(); // would hang for an hour otherwise
+    }
+
+    void playsToTheEnd()
+    {
+        Race race;
+        race.start(queens({"column-by-column", "backtracking"}, "4"));
+        QTRY_VERIFY(!race.isMeasuring());
+        race.setAlignment(Alignment::Events);
+        race.setSpeed(5000);
+        race.play();
+        QVERIFY(race.isPlaying());
+        QTRY_VERIFY(!race.isPlaying());
+        QVERIFY(race.isThrough(0) && race.isThrough(1));
+    }
+
+    void figuresAsText()
+    {
+        const Puzzle& puzzle = *findPuzzle("queens");
+        const ProblemPtr problem = puzzle.create({{"size", "6"}}).value();
+        std::vector<RaceTime> times;
+        for (const char* const id : {"generate-and-test", "backtracking"})
+            times.push_back(timeStrategy(puzzle, puzzle.strategyIndex(id).value(), *problem, {}));
+        const auto json = nlohmann::json::parse(raceJson(puzzle, *problem, times));
+        QCOMPARE(json["times"].size(), std::size_t{2});
+        QCOMPARE(json["times"][0]["solutions"].get<int>(), 4);
+        QVERIFY(json["times"][0]["ratio"].get<double>() > 1);
+        QCOMPARE(json["times"][1]["ratio"].get<double>(), 1.0);
+        const QStringList lines =
+            QString::fromStdString(raceCsv(puzzle, *problem, times)).split('\n');
+        QCOMPARE(lines.size(), 4); // heading, two strategies, the final newline
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(lines[i].count(','), 11);
+        QVERIFY(lines[1].startsWith("queens,\"6 queens\",generate-and-test,exhausted,,"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRace)
+#include "tst_session_race.moc"

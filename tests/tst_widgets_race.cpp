@@ -1,0 +1,146 @@
+// The race as people drive it: keys, controls, figures and bars.
+
+#include <QComboBox>
+#include <QSlider>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+#include "widgets/racechart.h"
+#include "widgets/raceview.h"
+#include "widgets/theme.h"
+
+using namespace clew;
+
+class TestRaceView : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<RaceView> m_view;
+
+    void open(const char* id, const char* race)
+    {
+        const Puzzle& puzzle = *findPuzzle(id);
+        m_view = std::make_unique<RaceView>();
+        m_view->resize(1180, 740);
+        m_view->setRace(puzzle, *std::ranges::find(puzzle.info().races, race, &RaceInfo::id));
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->race().isMeasuring(), 60000);
+    }
+    void key(int key) { QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key)); }
+    [[nodiscard]] QString cell(int row, const QString& column)
+    {
+        for (int i = 0; i < m_view->table().columnCount(); ++i)
+            if (m_view->table().horizontalHeaderItem(i)->text() == column)
+                return m_view->table().item(row, i)->text();
+        return {};
+    }
+
+private slots:
+    void initTestCase() { theme::apply(*qApp, ThemeChoice::Light); }
+    void cleanup() { m_view.reset(); }
+
+    void thirteenSecondsAndSixMilliseconds()
+    {
+        open("queens", "13-seconds");
+        QCOMPARE(m_view->table().rowCount(), 3);
+        QCOMPARE(cell(0, "Nodes"), QStringLiteral("19,173,960"));
+        QCOMPARE(cell(2, "Nodes"), QStringLiteral("15,720"));
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(cell(row, "Solutions"), QStringLiteral("92"));
+        // The lesson: by far the longest bar, and the others a small part of it.
+        const auto times = m_view->race().times();
+        QVERIFY(times[0].seconds > 50 * times[1].seconds);
+        QVERIFY(m_view->chart().barRect(0).width() > m_view->chart().barRect(1).width());
+        const auto json = nlohmann::json::parse(m_view->figures("json"));
+        QCOMPARE(json["times"][0]["nodes"].get<int>(), 19173960);
+        QVERIFY(m_view->figures("csv").find("generate-and-test") != std::string::npos);
+    }
+
+    void keysMoveAllBoards()
+    {
+        open("queens", "depth-or-breadth");
+        auto* const alignment = m_view->findChild<QComboBox*>(QStringLiteral("alignment"));
+        alignment->setFocus();
+        QTest::keyClick(alignment, Qt::Key_End);
+        QTest::keyClick(alignment, Qt::Key_Return);
+        QCOMPARE(m_view->race().alignment(), Race::Alignment::Events);
+        m_view->setFocus();
+        for (int i = 1; i <= 4; ++i) {
+            key(Qt::Key_Period);
+            for (std::size_t runner = 0; runner < 2; ++runner)
+                QTRY_COMPARE(m_view->race().cursor(runner).position(),
+                             static_cast<std::uint64_t>(i));
+        }
+        key(Qt::Key_Comma);
+        QCOMPARE(m_view->race().cursor(1).position(), std::uint64_t{3});
+        key(Qt::Key_Space);
+        QVERIFY(m_view->race().isPlaying());
+        key(Qt::Key_Space);
+        QVERIFY(!m_view->race().isPlaying());
+        key(Qt::Key_Home);
+        QCOMPARE(m_view->race().cursor(0).position(), std::uint64_t{0});
+    }
+
+    void theScrubberReachesTheEnd()
+    {
+        open("sudoku", "p97");
+        auto* const scrubber = m_view->findChild<QSlider*>(QStringLiteral("scrubber"));
+        scrubber->setFocus();
+        QTest::keyClick(scrubber, Qt::Key_PageUp);
+        QVERIFY(m_view->race().moment() > 0);
+        scrubber->setValue(scrubber->maximum());
+        QCOMPARE(m_view->race().moment(), m_view->race().lastMoment());
+        for (std::size_t runner = 0; runner < 4; ++runner)
+            QTRY_VERIFY(m_view->race().isThrough(runner));
+        scrubber->setValue(0);
+        QCOMPARE(m_view->race().moment(), 0.0);
+    }
+
+    void readyRacesOfAllPuzzlesAreOffered()
+    {
+        open("suguru", "6x6");
+        auto* const races = m_view->findChild<QComboBox*>(QStringLiteral("races"));
+        int count = 1; // the board's own
+        for (const auto& puzzle : puzzles())
+            count += static_cast<int>(puzzle->info().races.size());
+        QCOMPARE(races->count(), count);
+        const int knight = races->findText(QStringLiteral("Knight"), Qt::MatchContains);
+        QVERIFY(knight > 0);
+        races->setCurrentIndex(races->findText(QStringLiteral("none"), Qt::MatchContains));
+        emit races->activated(races->currentIndex());
+        QCOMPARE(m_view->board(0).puzzle().info().id, std::string("knight"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->race().isMeasuring(), 60000);
+        QCOMPARE(m_view->race().times()[0].outcome.counters.solutions, std::uint64_t{0});
+    }
+
+    void strategiesComeAndGo()
+    {
+        open("nonogram", "p98");
+        QCOMPARE(m_view->race().runners(), std::size_t{3});
+        auto* const remove = m_view->board(0).parentWidget()->findChild<QToolButton*>();
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QTRY_COMPARE(m_view->race().runners(), std::size_t{2});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->race().isMeasuring(), 60000);
+        QCOMPARE(m_view->table().rowCount(), 2);
+        // Two is the least.
+        QVERIFY(!m_view->board(0).parentWidget()->findChild<QToolButton*>()->isVisible());
+    }
+
+    void closingAMeasurementOfYearsReturnsAtOnce()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        m_view = std::make_unique<RaceView>();
+        m_view->setProblem(queens, queens.create({{"size", "32"}}).value());
+        QTRY_VERIFY(m_view->race().liveNodes() > 0);
+        m_view.reset();
+    }
+};
+
+QTEST_MAIN(TestRaceView)
+#include "tst_widgets_race.moc"

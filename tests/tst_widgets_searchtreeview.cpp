@@ -1,0 +1,325 @@
+// The search tree on the screen, walked by mouse and keyboard, over real searches.
+
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QWheelEvent>
+#include <QtTest>
+#include <cmath>
+#include <map>
+
+#include "core/registry/registry.h"
+#include "core/trace/nodewalk.h"
+#include "widgets/searchtreepanel.h"
+#include "widgets/searchtreeview.h"
+#include "widgets/theme.h"
+
+using namespace clew;
+
+class TestSearchTreeView : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<SearchTreeView> m_view;
+    std::shared_ptr<const Trace> m_trace;
+
+    void show(const char* puzzleId, const char* strategy, const char* preset,
+              std::uint64_t nodes = kUnlimited)
+    {
+        const Puzzle& puzzle = *findPuzzle(puzzleId);
+        auto trace = std::make_shared<Trace>();
+        {
+            Limits limits;
+            limits.nodes = nodes;
+            Control control(limits);
+            Recorder recorder(*trace, control);
+            puzzle.run(*puzzle.strategyIndex(strategy),
+                       *puzzle.presetProblem(*puzzle.preset(preset)), {}, control, &recorder);
+        }
+        m_trace = trace;
+        m_view->setTrace(trace);
+        QTRY_VERIFY(m_view->isUpToDate());
+        QCOMPARE(std::uint64_t{m_view->tree()->size()}, trace->nodeCount());
+    }
+    // What is drawn stands for this many nodes.
+    std::uint64_t drawn() const
+    {
+        std::uint64_t nodes = 0;
+        for (const TreeItem& item : m_view->items())
+            nodes += item.isSilhouette() ? item.sum.nodes : 1U;
+        return nodes;
+    }
+    void wheel(QPointF at, int steps)
+    {
+        QWheelEvent event(at, m_view->mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_view.get(), &event);
+    }
+    void key(Qt::Key key) { QTest::keyClick(m_view.get(), key); }
+
+private slots:
+    void initTestCase() { theme::apply(*qApp, ThemeChoice::Light); }
+    void init()
+    {
+        m_view = std::make_unique<SearchTreeView>();
+        m_view->resize(900, 600);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+    void cleanup() { m_view.reset(); }
+
+    void searches_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<QByteArray>("strategy");
+        QTest::addColumn<QByteArray>("preset");
+        QTest::addRow("depth first")
+            << QByteArray("queens") << QByteArray("backtracking") << QByteArray("p90");
+        QTest::addRow("breadth first")
+            << QByteArray("queens") << QByteArray("column-by-column") << QByteArray("p90");
+        QTest::addRow("propagation")
+            << QByteArray("sudoku") << QByteArray("propagation") << QByteArray("several");
+        QTest::addRow("generator")
+            << QByteArray("graphs") << QByteArray("edge-selection") << QByteArray("p94");
+        QTest::addRow("trees") << QByteArray("arithmetic") << QByteArray("trees")
+                               << QByteArray("p93");
+    }
+
+    // At every magnification all that is in view is drawn once, and the whole adds up when fitted.
+    void zooms_data() { searches_data(); }
+    void zooms()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, strategy);
+        QFETCH(QByteArray, preset);
+        show(puzzle, strategy, preset, 100'000);
+        const std::uint64_t all = m_view->tree()->size();
+        QCOMPARE(drawn(), all);
+        for (const bool icicle : {false, true}) {
+            m_view->setIcicle(icicle);
+            for (int i = 0; i < 30; ++i) {
+                wheel({450, 200}, 1);
+                QTRY_VERIFY(m_view->isUpToDate());
+                QVERIFY(drawn() <= all);
+                QVERIFY(!m_view->grab().isNull());
+                std::map<std::uint32_t, double> rowEnd;
+                for (const TreeItem& item : m_view->items()) {
+                    QVERIFY(item.left >= rowEnd[item.level]);
+                    rowEnd[item.level] = item.right;
+                }
+            }
+            // Closest up nothing is summed up any more.
+            QVERIFY(std::ranges::none_of(m_view->items(), &TreeItem::isSilhouette));
+            key(Qt::Key_Z);
+            QTRY_VERIFY(m_view->isUpToDate());
+            QVERIFY(m_view->isFitted());
+            QCOMPARE(drawn(), all);
+        }
+    }
+
+    void zoomKeepsWhatIsUnderTheMouse()
+    {
+        show("queens", "backtracking", "p90");
+        wheel({300, 250}, 4);
+        const QPointF at(300, 250);
+        const auto leafAt = [&] {
+            // Two drawn items tell the scale.
+            const auto& items = m_view->items();
+            const TreeItem& a = items.front();
+            const TreeItem& b = items.back();
+            const double ax = m_view->placeOf(a).x();
+            const double scale = (m_view->placeOf(b).x() - ax) / (b.middle() - a.middle());
+            return a.middle() + (at.x() - ax) / scale;
+        };
+        const double before = leafAt();
+        wheel(at, 2);
+        QTRY_VERIFY(m_view->isUpToDate());
+        QVERIFY(std::abs(leafAt() - before) < 1e-6 * m_view->tree()->size());
+    }
+
+    // A click on a node asks for the moment just after it was made.
+    void clickSeeks_data() { searches_data(); }
+    void clickSeeks()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, strategy);
+        QFETCH(QByteArray, preset);
+        show(puzzle, strategy, preset, 50'000);
+        wheel({450, 100}, 60);
+        QTRY_VERIFY(m_view->isUpToDate());
+        QSignalSpy sought(m_view.get(), &SearchTreeView::sought);
+        int clicked = 0;
+        const auto items = m_view->items();
+        for (const TreeItem& item : items) {
+            const QPoint place = m_view->placeOf(item).toPoint();
+            if (item.isSilhouette() || item.node == kRoot ||
+                !m_view->rect().adjusted(20, 20, -20, -20).contains(place) || clicked > 20)
+                continue;
+            m_view->setCurrent(item.node); // in view already: nothing moves
+            QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, place);
+            ++clicked;
+            QCOMPARE(sought.count(), clicked);
+            const quint64 position = sought.last().at(0).toULongLong();
+            QCOMPARE(NodeWalk::at(*m_trace, position).node(), item.node);
+            QCOMPARE(m_trace->event(position - 1).kind(), EventKind::Decide);
+            QCOMPARE(m_view->current(), item.node);
+        }
+        QVERIFY(clicked > 3);
+    }
+
+    // Arrow keys: parent, first child, siblings.
+    void keysWalk_data() { searches_data(); }
+    void keysWalk()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, strategy);
+        QFETCH(QByteArray, preset);
+        show(puzzle, strategy, preset, 50'000);
+        const SearchTree& tree = *m_view->tree();
+        QSignalSpy sought(m_view.get(), &SearchTreeView::sought);
+        key(Qt::Key_Up);
+        QCOMPARE(m_view->current(), kRoot);
+        key(Qt::Key_Down);
+        QCOMPARE(m_view->current(), tree.firstChild(kRoot));
+        key(Qt::Key_Left);
+        QCOMPARE(m_view->current(), tree.firstChild(kRoot));
+        NodeId node = m_view->current();
+        int steps = 0;
+        for (; tree.nextSibling(node) != 0 && steps < 50; ++steps) {
+            key(Qt::Key_Right);
+            QCOMPARE(m_view->current(), tree.nextSibling(node));
+            key(Qt::Key_Left);
+            QCOMPARE(m_view->current(), node);
+            key(Qt::Key_Right);
+            node = m_view->current();
+        }
+        for (steps = 0; tree.firstChild(node) != 0 && steps < 50; ++steps) {
+            key(Qt::Key_Down);
+            QCOMPARE(m_view->current(), tree.firstChild(node));
+            node = m_view->current();
+        }
+        for (; node != kRoot; node = tree.parent(node)) {
+            QCOMPARE(m_view->current(), node);
+            key(Qt::Key_Up);
+        }
+        QCOMPARE(m_view->current(), kRoot);
+        QCOMPARE(sought.last().at(0).toULongLong(), quint64{0});
+    }
+
+    void hidesFailedSubtrees()
+    {
+        show("queens", "backtracking", "p90");
+        key(Qt::Key_F);
+        QTRY_VERIFY(m_view->isUpToDate());
+        QVERIFY(m_view->isFailedHidden());
+        const SearchTree& tree = *m_view->tree();
+        std::uint32_t solutions = 0;
+        for (const TreeItem& item : m_view->items()) {
+            QVERIFY(!item.sum.failed());
+            QVERIFY(!item.isSilhouette()); // 92 leaves have room
+            solutions += item.status == NodeStatus::Solved ? 1U : 0U;
+        }
+        QCOMPARE(solutions, 92U);
+        // Walking passes over what is hidden.
+        for (int i = 0; i < 8; ++i)
+            key(Qt::Key_Down);
+        QCOMPARE(tree.status(m_view->current()), NodeStatus::Solved);
+        key(Qt::Key_F);
+        QTRY_VERIFY(m_view->isUpToDate());
+        QCOMPARE(drawn(), std::uint64_t{tree.size()});
+    }
+
+    // The node at the playhead comes into view and is marked.
+    void currentIsKeptInView()
+    {
+        show("queens", "backtracking", "p90");
+        wheel({10, 100}, 100);
+        QTRY_VERIFY(m_view->isUpToDate());
+        const NodeId far = m_view->tree()->size() - 1;
+        QVERIFY(std::ranges::none_of(m_view->items(), [&](const TreeItem& item) {
+            return item.node == far && m_view->rect().contains(m_view->placeOf(item).toPoint());
+        }));
+        m_view->setCurrent(far);
+        QTRY_VERIFY(m_view->isUpToDate());
+        const auto found = std::ranges::find(m_view->items(), far, &TreeItem::node);
+        QVERIFY(found != m_view->items().end());
+        const QPoint place = m_view->placeOf(*found).toPoint();
+        QVERIFY(m_view->rect().contains(place));
+        const QImage marked = m_view->grab().toImage();
+        m_view->setCurrent(m_view->tree()->parent(far));
+        QVERIFY(m_view->grab().toImage() != marked);
+    }
+
+    // While the search runs the tree grows without a node lost, and nothing is read unseen.
+    void growsWithTheSearch()
+    {
+        auto trace = std::make_shared<Trace>();
+        Control control;
+        Recorder recorder(*trace, control);
+        m_view->setTrace(trace);
+        for (int round = 0; round < 20; ++round) {
+            for (int i = 0; i < 500; ++i) {
+                recorder.decide(1, 1);
+                if (i % 3 == 0)
+                    recorder.visit(trace->node(0).parent);
+            }
+            recorder.publish();
+            QTRY_COMPARE(std::uint64_t{m_view->tree()->size()}, trace->nodeCount());
+            QTRY_VERIFY(m_view->isUpToDate());
+            QCOMPARE(drawn(), trace->nodeCount());
+        }
+        m_view->hide();
+        const NodeId size = m_view->tree()->size();
+        recorder.decide(2, 2);
+        recorder.publish();
+        QTest::qWait(60);
+        QCOMPARE(m_view->tree()->size(), size);
+        m_view->show();
+        QTRY_COMPARE(m_view->tree()->size(), size + 1);
+    }
+
+    void dragPansAndDoubleClickFits()
+    {
+        show("queens", "backtracking", "p90");
+        wheel({450, 300}, 10);
+        QTRY_VERIFY(m_view->isUpToDate());
+        const TreeItem first = m_view->items().front();
+        const QPointF before = m_view->placeOf(first);
+        QSignalSpy sought(m_view.get(), &SearchTreeView::sought);
+        QTest::mousePress(m_view.get(), Qt::LeftButton, {}, {450, 300});
+        QTest::mouseMove(m_view.get(), {400, 300});
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, {400, 300});
+        QVERIFY(std::abs(m_view->placeOf(first).x() - before.x() + 50) < 1);
+        QCOMPARE(sought.count(), 0);
+        QTest::mouseDClick(m_view.get(), Qt::LeftButton, {}, {3, 597});
+        QVERIFY(m_view->isFitted());
+    }
+
+    // In a window of its own and back, with all its state.
+    void popsOut()
+    {
+        SearchTreePanel panel;
+        panel.resize(300, 400);
+        panel.show();
+        auto trace = std::make_shared<Trace>();
+        Control control;
+        Recorder recorder(*trace, control);
+        recorder.decide(1, 1);
+        recorder.publish();
+        panel.view().setTrace(trace);
+        QSignalSpy out(&panel, &SearchTreePanel::poppedOut);
+        panel.setPoppedOut(true);
+        QCOMPARE(out.count(), 1);
+        auto* const window = out.front().at(0).value<QWidget*>();
+        QCOMPARE(panel.view().window(), window);
+        QTRY_COMPARE(panel.view().tree()->size(), 2U);
+        window->close();
+        QVERIFY(!panel.isPoppedOut());
+        QCOMPARE(panel.view().window(), panel.window());
+        QVERIFY(panel.view().isVisible());
+        QCOMPARE(panel.view().tree()->size(), 2U);
+    }
+};
+
+QTEST_MAIN(TestSearchTreeView)
+#include "tst_widgets_searchtreeview.moc"

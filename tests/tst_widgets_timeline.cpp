@@ -1,0 +1,237 @@
+// The timeline: what is where, zooming at the mouse, scrubbing, detail, bookmarks.
+
+#include <QSignalSpy>
+#include <QWheelEvent>
+#include <QtTest>
+#include <cmath>
+#include <map>
+
+#include "core/registry/registry.h"
+#include "widgets/theme.h"
+#include "widgets/timeline.h"
+
+using namespace clew;
+
+namespace {
+
+std::shared_ptr<const Trace> recorded(const char* puzzleId, const char* strategy,
+                                      const Parameters& parameters)
+{
+    const Puzzle& puzzle = *findPuzzle(puzzleId);
+    auto trace = std::make_shared<Trace>();
+    Control control;
+    Recorder recorder(*trace, control);
+    const auto problem = puzzle.create(parameters);
+    puzzle.run(*puzzle.strategyIndex(strategy), **problem, {}, control, &recorder);
+    return trace;
+}
+
+} // namespace
+
+class TestTimeline : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Timeline> m_timeline;
+
+    void show(std::shared_ptr<const Trace> trace)
+    {
+        m_timeline->setTrace(std::move(trace));
+        QTRY_VERIFY(m_timeline->isDetailed());
+    }
+    void wheel(double x, int steps, Qt::KeyboardModifiers modifiers = {})
+    {
+        const QPointF at(x, 20);
+        QWheelEvent event(at, m_timeline->mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton,
+                          modifiers, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_timeline.get(), &event);
+    }
+    QPoint at(double event) { return {static_cast<int>(m_timeline->xOf(event)), 20}; }
+    // How much of a column of pixels has this colour's hue.
+    int heightAt(double event)
+    {
+        const QImage image = m_timeline->grab().toImage();
+        const QColor ground = m_timeline->palette().color(QPalette::Base);
+        int height = 0;
+        for (int y = 13; y < image.height() - 10; ++y)
+            height += image.pixelColor(at(event).x(), y) != ground ? 1 : 0;
+        return height;
+    }
+
+private slots:
+    void initTestCase() { theme::apply(*qApp, ThemeChoice::Light); }
+    void init()
+    {
+        m_timeline = std::make_unique<Timeline>();
+        m_timeline->resize(600, 52);
+        m_timeline->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_timeline.get()));
+    }
+    void cleanup() { m_timeline.reset(); }
+
+    void searches_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::addColumn<QString>("strategy");
+        QTest::addColumn<QString>("size");
+        QTest::addRow("a few events") << "queens"
+                                      << "backtracking"
+                                      << "2";
+        QTest::addRow("depth first") << "queens"
+                                     << "backtracking"
+                                     << "8";
+        QTest::addRow("breadth first") << "queens"
+                                       << "column-by-column"
+                                       << "7";
+        QTest::addRow("knight") << "knight"
+                                << "backtracking"
+                                << "3x4";
+        QTest::addRow("graphs") << "graphs"
+                                << "orderly"
+                                << "6";
+        QTest::addRow("a million events") << "queens"
+                                          << "backtracking"
+                                          << "10";
+    }
+
+    // Zooming at the mouse leaves the event there; all zoomed out, the whole search is in view.
+    void zoomsAtTheMouse()
+    {
+        QFETCH(QString, puzzle);
+        QFETCH(QString, strategy);
+        QFETCH(QString, size);
+        show(recorded(qPrintable(puzzle), qPrintable(strategy), {{"size", size.toStdString()}}));
+        const auto length = static_cast<double>(m_timeline->length());
+        QCOMPARE(m_timeline->span().first, 0.0);
+        QCOMPARE(m_timeline->span().last, length);
+        for (int i = 0; i < 40; ++i) {
+            const double before = m_timeline->eventAt(400);
+            const double span = m_timeline->span().length();
+            wheel(400, 1);
+            QVERIFY(m_timeline->span().length() <= span);
+            if (m_timeline->span().length() > 10 && m_timeline->isZoomed())
+                QVERIFY(std::abs(m_timeline->eventAt(400) - before) < span * 1e-6 + 1e-6);
+            QVERIFY(m_timeline->span().first >= 0 && m_timeline->span().last <= length);
+            QVERIFY(!m_timeline->grab().isNull());
+        }
+        QCOMPARE(m_timeline->span().length(), std::min(10.0, length));
+        QTRY_VERIFY(m_timeline->isDetailed());
+        for (int i = 0; i < 60; ++i)
+            wheel(400, -1);
+        QVERIFY(!m_timeline->isZoomed());
+        QCOMPARE(m_timeline->span().last, length);
+    }
+    void zoomsAtTheMouse_data() { searches_data(); }
+
+    // Zoomed in, each event's bar is as high as the search was deep there.
+    void showsTrueDetail()
+    {
+        const auto trace = recorded("queens", "backtracking", {{"size", "10"}});
+        QVERIFY(trace->size() > 100'000);
+        show(trace);
+        const quint64 middle = trace->size() / 2;
+        m_timeline->zoom(static_cast<double>(middle), static_cast<double>(trace->size()) / 20);
+        QTRY_VERIFY(m_timeline->isDetailed());
+        std::map<std::uint32_t, int> heights; // by depth
+        for (quint64 i = middle - 6; i < middle + 6; ++i) {
+            const std::uint32_t depth = NodeWalk::at(*trace, i + 1).depth();
+            const int height = heightAt(static_cast<double>(i) + 0.5);
+            if (heights.contains(depth))
+                QCOMPARE(height, heights[depth]);
+            heights[depth] = height;
+        }
+        QVERIFY(heights.size() >= 2);
+        int last = -1;
+        for (const auto& [depth, height] : heights) {
+            QVERIFY(height > last);
+            last = height;
+        }
+    }
+
+    void scrubsPansAndFits()
+    {
+        show(recorded("queens", "backtracking", {{"size", "8"}}));
+        QSignalSpy sought(m_timeline.get(), &Timeline::sought);
+        QTest::mousePress(m_timeline.get(), Qt::LeftButton, {}, at(1000));
+        QTest::mouseMove(m_timeline.get(), at(2000));
+        QTest::mouseRelease(m_timeline.get(), Qt::LeftButton, {}, at(2000));
+        QVERIFY(sought.count() >= 2);
+        const double pixel = m_timeline->eventAt(101) - m_timeline->eventAt(100);
+        QVERIFY(std::abs(sought.last().at(0).toDouble() - 2000) <= pixel);
+        m_timeline->zoom(3000, 8);
+        const auto span = m_timeline->span();
+        QTest::keyClick(m_timeline.get(), Qt::Key_Right);
+        QVERIFY(m_timeline->span().first > span.first);
+        QVERIFY(qFuzzyCompare(m_timeline->span().length(), span.length()));
+        QTest::keyClick(m_timeline.get(), Qt::Key_Left);
+        QVERIFY(std::abs(m_timeline->span().first - span.first) < 1e-6);
+        wheel(300, 1, Qt::ShiftModifier);
+        QVERIFY(m_timeline->span().first < span.first);
+        const double before = m_timeline->span().first;
+        QTest::mousePress(m_timeline.get(), Qt::MiddleButton, {}, {300, 20});
+        QTest::mouseMove(m_timeline.get(), {200, 20});
+        QTest::mouseRelease(m_timeline.get(), Qt::MiddleButton, {}, {200, 20});
+        QVERIFY(m_timeline->span().first > before);
+        QTest::keyClick(m_timeline.get(), Qt::Key_Up);
+        QVERIFY(m_timeline->span().length() < span.length());
+        QTest::mouseDClick(m_timeline.get(), Qt::LeftButton, {}, {300, 20});
+        QVERIFY(!m_timeline->isZoomed());
+    }
+
+    void keepsThePlayheadInView()
+    {
+        show(recorded("queens", "backtracking", {{"size", "8"}}));
+        m_timeline->zoom(1000, 20);
+        m_timeline->setPosition(20'000);
+        QVERIFY(m_timeline->span().first < 20'000 && m_timeline->span().last > 20'000);
+        m_timeline->setHeld(true);
+        const auto span = m_timeline->span();
+        m_timeline->setPosition(5);
+        QCOMPARE(m_timeline->span().first, span.first);
+    }
+
+    // Held, the view stays while the search tells more.
+    void holds()
+    {
+        auto trace = std::make_shared<Trace>();
+        Control control;
+        Recorder recorder(*trace, control);
+        for (int i = 0; i < 100; ++i)
+            recorder.write(Event::conflict(1, 1));
+        recorder.publish();
+        m_timeline->setTrace(trace);
+        m_timeline->setHeld(true);
+        for (int i = 0; i < 5000; ++i)
+            recorder.write(Event::conflict(2, 1));
+        recorder.publish();
+        QCOMPARE(m_timeline->span().last, 100.0);
+        m_timeline->setHeld(false);
+        QCOMPARE(m_timeline->span().last, 5100.0);
+    }
+
+    void bookmarks()
+    {
+        show(recorded("queens", "backtracking", {{"size", "8"}}));
+        const QImage without = m_timeline->grab().toImage();
+        Bookmarks bookmarks;
+        bookmarks.setPositions({5000, 100, 12'345});
+        bookmarks.add(5000, QStringLiteral("here"));
+        QCOMPARE(bookmarks.positions(), (std::vector<quint64>{100, 5000, 12'345}));
+        QCOMPARE(bookmarks.label(5000), QStringLiteral("here"));
+        QCOMPARE(bookmarks.next(100), std::optional<quint64>(5000));
+        QCOMPARE(bookmarks.previous(100), std::nullopt);
+        QCOMPARE(bookmarks.previous(101), std::optional<quint64>(100));
+        QCOMPARE(bookmarks.next(12'345), std::nullopt);
+        m_timeline->setBookmarks(bookmarks);
+        QVERIFY(m_timeline->grab().toImage() != without);
+        // A click on its flag goes there exactly.
+        QSignalSpy sought(m_timeline.get(), &Timeline::sought);
+        QTest::mouseClick(m_timeline.get(), Qt::LeftButton, {},
+                          {static_cast<int>(m_timeline->xOf(12'345)) + 2, 7});
+        QCOMPARE(sought.last().at(0).toULongLong(), quint64{12'345});
+    }
+};
+
+QTEST_MAIN(TestTimeline)
+#include "tst_widgets_timeline.moc"

@@ -1,0 +1,402 @@
+#include "widgets/heatpanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QTableWidget>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+#include "widgets/theme.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+constexpr int kFrameMilliseconds = 16;
+constexpr qint64 kCountingNanoseconds = 4'000'000; // a frame
+constexpr quint64 kEventsAtOnce = 20'000;
+constexpr int kShowMilliseconds = 250;
+constexpr int kRestMilliseconds = 150;
+constexpr int kHottest = 30; // rows of the table
+
+} // namespace
+
+// ---- HeatLegend
+
+HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Colour scale"));
+}
+
+void HeatLegend::setMost(quint32 most)
+{
+    m_most = most;
+    update();
+}
+
+double HeatLegend::part(quint32 count, quint32 most)
+{
+    return most == 0 ? 0 : std::log1p(count) / std::log1p(most);
+}
+
+QColor HeatLegend::colour(double part)
+{
+    QColor colour = theme::isDark() ? QColor(0xF0C8FF) : QColor(0x6A2C91);
+    colour.setAlphaF(static_cast<float>(0.06 + 0.56 * part));
+    return colour;
+}
+
+quint32 HeatLegend::countAt(double part) const
+{
+    return static_cast<quint32>(std::lround(std::expm1(part * std::log1p(m_most))));
+}
+
+QSize HeatLegend::sizeHint() const
+{
+    return {200, 16 + fontMetrics().height()};
+}
+
+void HeatLegend::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    const QRect bar(0, 0, width(), 12);
+    painter.fillRect(bar, theme::colour(Ink::Cell));
+    if (m_most > 0)
+        for (int x = 0; x < bar.width(); ++x)
+            painter.fillRect(QRect(x, 0, 1, bar.height()), colour(double(x) / bar.width()));
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawRect(bar.adjusted(0, 0, -1, -1));
+    painter.setPen(palette().color(QPalette::Text));
+    const QRect line(0, bar.bottom() + 3, width(), fontMetrics().height());
+    painter.drawText(line, Qt::AlignLeft, grouped(0));
+    if (m_most == 0)
+        return;
+    if (m_most >= 10)
+        painter.drawText(line, Qt::AlignHCenter, grouped(countAt(0.5)));
+    painter.drawText(line, Qt::AlignRight, grouped(m_most));
+}
+
+bool HeatLegend::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || m_most == 0)
+        return QWidget::event(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(),
+                       grouped(countAt(std::clamp(double(help->x()) / width(), 0.0, 1.0))));
+    return true;
+}
+
+// ---- HeatPanel
+
+HeatPanel::HeatPanel(QWidget* parent)
+    : QWidget(parent), m_quantity(new QComboBox), m_range(new QComboBox),
+      m_onBoard(new QCheckBox(tr("&Show on the board"))), m_legend(new HeatLegend),
+      m_table(new QTableWidget(0, 2)), m_note(new QLabel)
+{
+    // In the order of the enumerations.
+    m_quantity->addItems({tr("Tries"), tr("Forced moves"), tr("Moves taken back"),
+                          tr("Contradictions"), tr("Time spent (events)")});
+    m_range->addItems({tr("The whole run"), tr("What the timeline shows")});
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpace);
+    auto* const form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("&Count"), m_quantity);
+    form->addRow(tr("&In"), m_range);
+    layout->addLayout(form);
+    layout->addWidget(m_onBoard);
+    layout->addWidget(m_legend);
+    m_note->setWordWrap(true);
+    m_note->setProperty("role", "faint");
+    layout->addWidget(m_note);
+    m_table->setHorizontalHeaderLabels({tr("Hottest places"), tr("Count")});
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kSpace / 2);
+    m_table->setShowGrid(false);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    layout->addWidget(m_table, 1);
+    setFocusProxy(m_quantity);
+
+    m_frame.setInterval(kFrameMilliseconds);
+    m_showAgain.setInterval(kShowMilliseconds);
+    m_showAgain.setSingleShot(true);
+    m_countAgain.setInterval(kRestMilliseconds);
+    m_countAgain.setSingleShot(true);
+    connect(&m_frame, &QTimer::timeout, this, &HeatPanel::frame);
+    connect(&m_showAgain, &QTimer::timeout, this, &HeatPanel::showCounts);
+    connect(&m_countAgain, &QTimer::timeout, this, &HeatPanel::countAgain);
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, &HeatPanel::showCounts);
+    connect(m_range, &QComboBox::currentIndexChanged, this, &HeatPanel::countAgain);
+    connect(m_onBoard, &QCheckBox::toggled, this, [this] {
+        watch();
+        emit coloursChanged();
+    });
+    connect(m_table, &QTableWidget::cellClicked, this, [this](int row, int) {
+        emit placeChosen(placeOf(m_table->item(row, 0)->data(Qt::UserRole).toULongLong()));
+    });
+    say();
+}
+
+void HeatPanel::setRun(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace,
+                       CellMeaning meaning)
+{
+    m_puzzle = puzzle;
+    m_problem = std::move(problem);
+    m_trace = std::move(trace);
+    m_meaning = meaning;
+    m_first = 0;
+    m_last = 0;
+    countAgain();
+}
+
+void HeatPanel::setView(quint64 first, quint64 last)
+{
+    m_first = first;
+    m_last = last;
+    if (range() == Range::InView)
+        m_countAgain.start();
+}
+
+void HeatPanel::setQuantity(Quantity quantity)
+{
+    m_quantity->setCurrentIndex(static_cast<int>(quantity));
+}
+
+void HeatPanel::setRange(Range range)
+{
+    m_range->setCurrentIndex(static_cast<int>(range));
+}
+
+void HeatPanel::setBoardHasCells(bool has)
+{
+    m_onBoard->setVisible(has);
+}
+
+void HeatPanel::setShownOnBoard(bool shown)
+{
+    m_onBoard->setChecked(shown);
+}
+
+bool HeatPanel::isShownOnBoard() const
+{
+    return m_onBoard->isChecked();
+}
+
+HeatPanel::Quantity HeatPanel::quantity() const
+{
+    return static_cast<Quantity>(m_quantity->currentIndex());
+}
+
+HeatPanel::Range HeatPanel::range() const
+{
+    return static_cast<Range>(m_range->currentIndex());
+}
+
+quint32 HeatPanel::valueOf(const Heat& heat) const
+{
+    switch (quantity()) {
+    case Quantity::Tries:
+        return heat.tries;
+    case Quantity::Forced:
+        return heat.forced;
+    case Quantity::Undos:
+        return heat.undos;
+    case Quantity::Conflicts:
+        return heat.conflicts;
+    case Quantity::Events:
+        break;
+    }
+    return heat.events;
+}
+
+// ---- counting
+
+void HeatPanel::countAgain()
+{
+    m_countAgain.stop();
+    m_counter.reset();
+    if (m_trace) {
+        const Dimensions dimensions = m_puzzle->dimensions(*m_problem);
+        const bool fits = HeatCounter::cellCount(dimensions, m_meaning) <= HeatCounter::kMaxCells;
+        if (fits && range() == Range::WholeRun)
+            m_counter.emplace(m_trace, dimensions, m_meaning);
+        else if (fits)
+            m_counter.emplace(m_trace, dimensions, m_meaning,
+                              std::min<quint64>(m_first, m_trace->size()), m_last);
+    }
+    showCounts();
+    watch();
+}
+
+bool HeatPanel::isWatched() const
+{
+    return isVisible() || isShownOnBoard();
+}
+
+void HeatPanel::watch()
+{
+    if (m_counter && isWatched())
+        m_frame.start();
+    else
+        m_frame.stop();
+}
+
+void HeatPanel::frame()
+{
+    const bool complete = m_trace->complete(); // asked first: then nothing follows
+    QElapsedTimer timer;
+    timer.start();
+    bool any = false;
+    while (m_counter->read(kEventsAtOnce)) {
+        any = true;
+        if (timer.nsecsElapsed() > kCountingNanoseconds)
+            break;
+    }
+    m_stale = m_stale || any;
+    if (m_stale && !m_showAgain.isActive())
+        m_showAgain.start();
+    if (!any && complete)
+        m_frame.stop();
+}
+
+bool HeatPanel::isUpToDate() const
+{
+    if (!m_counter)
+        return true;
+    const quint64 last =
+        range() == Range::WholeRun ? m_trace->size() : std::min<quint64>(m_last, m_trace->size());
+    return !m_stale && !m_countAgain.isActive() && m_counter->end() >= last;
+}
+
+// ---- showing
+
+void HeatPanel::showCounts()
+{
+    m_stale = false;
+    m_most = 0;
+    if (m_counter)
+        for (const Heat& heat : m_counter->cells())
+            m_most = std::max(m_most, valueOf(heat));
+    m_legend->setMost(m_most);
+    if (isVisible())
+        fillTable();
+    say();
+    emit coloursChanged();
+}
+
+Place HeatPanel::placeOf(std::uint64_t cell) const
+{
+    const HeatCounter::Place place = m_counter->place(cell);
+    return {place.variable, place.value};
+}
+
+void HeatPanel::fillTable()
+{
+    std::vector<std::uint64_t> cells;
+    if (m_counter) {
+        const std::vector<Heat>& heat = m_counter->cells();
+        cells.resize(heat.size());
+        std::iota(cells.begin(), cells.end(), std::uint64_t{0});
+        const auto hottest = cells.begin() + std::min<std::ptrdiff_t>(kHottest, std::ssize(cells));
+        std::partial_sort(cells.begin(), hottest, cells.end(), [&](auto a, auto b) {
+            return std::pair(valueOf(heat[a]), b) > std::pair(valueOf(heat[b]), a);
+        });
+        cells.erase(hottest, cells.end());
+        std::erase_if(cells, [&](auto cell) { return valueOf(heat[cell]) == 0; });
+    }
+    m_table->setRowCount(static_cast<int>(cells.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const std::uint64_t cell = cells[static_cast<std::size_t>(row)];
+        auto* const name = new QTableWidgetItem(
+            QString::fromStdString(m_puzzle->placeName(*m_problem, placeOf(cell))));
+        name->setData(Qt::UserRole, QVariant::fromValue<qulonglong>(cell));
+        auto* const count = new QTableWidgetItem(grouped(valueOf(m_counter->cells()[cell])));
+        count->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(row, 0, name);
+        m_table->setItem(row, 1, count);
+    }
+}
+
+void HeatPanel::say()
+{
+    QString note;
+    if (!m_trace)
+        note = tr("How often the search was where appears here as it runs: press Space");
+    else if (!m_counter)
+        note = tr("This board has too many places to count at each of them.");
+    else if (m_most == 0)
+        note = tr("Nothing of this kind has happened in this part of the search.");
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_legend->setVisible(m_most > 0);
+    m_table->setVisible(m_most > 0);
+}
+
+quint32 HeatPanel::count(Place place) const
+{
+    if (!m_counter)
+        return 0;
+    const std::uint64_t cell = m_counter->cellOf(place.variable, place.value);
+    return cell < m_counter->cells().size() ? valueOf(m_counter->cells()[cell]) : 0;
+}
+
+std::optional<QColor> HeatPanel::colour(Place place) const
+{
+    const quint32 here = count(place);
+    if (here == 0)
+        return std::nullopt;
+    return HeatLegend::colour(HeatLegend::part(here, m_most));
+}
+
+QString HeatPanel::remark(Place place) const
+{
+    if (!m_counter)
+        return {};
+    const std::uint64_t cell = m_counter->cellOf(place.variable, place.value);
+    if (cell >= m_counter->cells().size())
+        return {};
+    const Heat& heat = m_counter->cells()[cell];
+    QStringList lines{QString::fromStdString(m_puzzle->placeName(*m_problem, placeOf(cell)))};
+    const std::array counts{heat.tries, heat.forced, heat.undos, heat.conflicts, heat.events};
+    for (int i = 0; i < m_quantity->count(); ++i)
+        lines << tr("%1: %2", "quantity, count")
+                     .arg(m_quantity->itemText(i), grouped(counts.at(static_cast<std::size_t>(i))));
+    return lines.join(u'\n');
+}
+
+void HeatPanel::showEvent(QShowEvent* /*event*/)
+{
+    fillTable();
+    watch();
+}
+
+void HeatPanel::hideEvent(QHideEvent* /*event*/)
+{
+    watch();
+}
+
+void HeatPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && m_counter)
+        emit coloursChanged();
+    QWidget::changeEvent(event);
+}
+
+} // namespace clew

@@ -1,0 +1,132 @@
+// Heat maps: where on the board a search tried, forced, took back, failed and spent its time.
+//
+// Counts over the whole run or over the part of it that is in view, a bounded time a frame and only
+// while somebody looks; tells colours for the board, lists the hottest places.
+
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/registry/puzzle.h"
+#include "core/trace/heat.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QTableWidget;
+
+namespace clew {
+
+/// The colours of a scale from nothing to its most, painted with what they stand for.
+class HeatLegend : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HeatLegend(QWidget* parent = nullptr);
+    void setMost(quint32 most);
+    [[nodiscard]] quint32 most() const { return m_most; }
+
+    /// 0 … 1, on a logarithmic scale: searches try some places a thousand times as often as others.
+    static double part(quint32 count, quint32 most);
+    /// The same lightness order in every theme, from the board's own colour on: readable without
+    /// colours, too.
+    static QColor colour(double part);
+
+    QSize sizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] quint32 countAt(double part) const;
+
+    quint32 m_most = 0;
+};
+
+class HeatPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Quantity : std::uint8_t { Tries, Forced, Undos, Conflicts, Events };
+    enum class Range : std::uint8_t { WholeRun, InView };
+
+    explicit HeatPanel(QWidget* parent = nullptr);
+
+    /// Of which run; a null trace: none.
+    void setRun(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace,
+                CellMeaning meaning);
+    /// What is in view of the run, in events.
+    void setView(quint64 first, quint64 last);
+
+    void setQuantity(Quantity quantity);
+    void setRange(Range range);
+    /// Whether there is a board that can show it.
+    void setBoardHasCells(bool has);
+    /// Whether the board is to be tinted; counting goes on while it is, or while this is seen.
+    void setShownOnBoard(bool shown);
+    [[nodiscard]] bool isShownOnBoard() const;
+
+    /// How hot a place is, in the sense of the cells' meaning.
+    [[nodiscard]] quint32 count(Place place) const;
+    [[nodiscard]] quint32 most() const { return m_most; }
+    /// None where there is nothing to show.
+    [[nodiscard]] std::optional<QColor> colour(Place place) const;
+    /// The place and all its counts in words.
+    [[nodiscard]] QString remark(Place place) const;
+    /// Everything that there is to count has been counted and is shown.
+    [[nodiscard]] bool isUpToDate() const;
+    [[nodiscard]] const QTableWidget& table() const { return *m_table; }
+
+signals:
+    /// Other colours for the board.
+    void coloursChanged();
+    /// The user wants to see where this is.
+    void placeChosen(clew::Place place);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void countAgain();
+    void watch();
+    void frame();
+    void showCounts();
+    void fillTable();
+    void say();
+    [[nodiscard]] Quantity quantity() const;
+    [[nodiscard]] Range range() const;
+    [[nodiscard]] quint32 valueOf(const Heat& heat) const;
+    [[nodiscard]] bool isWatched() const;
+    [[nodiscard]] Place placeOf(std::uint64_t cell) const;
+
+    const Puzzle* m_puzzle = nullptr;
+    ProblemPtr m_problem;
+    std::shared_ptr<const Trace> m_trace;
+    CellMeaning m_meaning = CellMeaning::OfVariable;
+    std::optional<HeatCounter> m_counter; ///< none: nothing to count, or too many cells
+    quint64 m_first = 0;
+    quint64 m_last = 0;
+    quint32 m_most = 0;
+    bool m_stale = false; ///< more has been counted than is shown
+
+    QComboBox* m_quantity;
+    QComboBox* m_range;
+    QCheckBox* m_onBoard;
+    HeatLegend* m_legend;
+    QTableWidget* m_table;
+    QLabel* m_note;
+    QTimer m_frame;
+    QTimer m_showAgain;  ///< some times a second, not every frame
+    QTimer m_countAgain; ///< when the view has come to rest
+};
+
+} // namespace clew

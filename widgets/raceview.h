@@ -1,0 +1,109 @@
+// Strategies side by side: their boards at the same moment, their figures as a table and as bars.
+//
+// The figures come from untraced runs, the boards from traced ones; the view says so. A race goes
+// on in the background and ends with the view.
+
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "core/session/race.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QSlider;
+class QSpinBox;
+class QTableWidget;
+class QToolButton;
+
+namespace clew {
+
+class Board;
+class RaceChart;
+
+class RaceView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RaceView(QWidget* parent = nullptr);
+
+    /// A race of this problem; without strategies the puzzle's first ready race's are taken.
+    void setProblem(const Puzzle& puzzle, ProblemPtr problem,
+                    std::vector<std::size_t> strategies = {});
+    /// A ready race of a puzzle.
+    void setRace(const Puzzle& puzzle, const RaceInfo& info);
+
+    [[nodiscard]] Race& race() { return m_race; }
+    [[nodiscard]] QTableWidget& table() { return *m_table; }
+    [[nodiscard]] RaceChart& chart() { return *m_chart; }
+    [[nodiscard]] Board& board(std::size_t runner) { return *m_lanes[runner].board; }
+    /// The figures so far; `suffix` csv or json.
+    [[nodiscard]] std::string figures(const QString& suffix) const;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Lane
+    {
+        QWidget* widget;
+        QComboBox* strategy;
+        QToolButton* remove;
+        Board* board;
+        QLabel* place;
+    };
+
+    QWidget* makeRules();
+    QWidget* makeTransport();
+    void fillRaces();
+    void makeLanes();
+    void restart();
+    void chooseRace(int index);
+    void showMeasuring();
+    void showFigures();
+    void showMoment();
+    void showSpeed();
+    void showIcons();
+    void togglePlay();
+    void changeSpeed(double factor);
+    void saveFigures();
+    [[nodiscard]] QString momentText(double moment) const;
+    [[nodiscard]] QString placeText(std::size_t runner) const;
+
+    Race m_race;
+    const Puzzle* m_puzzle = nullptr;
+    ProblemPtr m_problem;
+    std::vector<std::size_t> m_strategies;
+    std::vector<Lane> m_lanes;
+    QTimer m_refresh; ///< while measuring
+
+    QComboBox* m_races;
+    QComboBox* m_limit;
+    QSpinBox* m_seconds;
+    QComboBox* m_alignment;
+    QComboBox* m_quantity;
+    QToolButton* m_add;
+    QLabel* m_lesson;
+    QHBoxLayout* m_boards;
+    QToolButton* m_toStart;
+    QToolButton* m_stepBack;
+    QToolButton* m_play;
+    QToolButton* m_stepForward;
+    QToolButton* m_toEnd;
+    QSlider* m_scrubber;
+    QLabel* m_moment;
+    QSlider* m_speed;
+    QLabel* m_speedText;
+    QTableWidget* m_table;
+    RaceChart* m_chart;
+    QLabel* m_status;
+    QPushButton* m_skip;
+    QPushButton* m_save;
+};
+
+} // namespace clew

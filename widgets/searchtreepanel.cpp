@@ -1,0 +1,161 @@
+#include "widgets/searchtreepanel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "widgets/searchtreeview.h"
+#include "widgets/theme.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+SearchTreePanel::SearchTreePanel(QWidget* parent)
+    : QWidget(parent), m_content(new QWidget), m_view(new SearchTreeView), m_figures(new QLabel),
+      m_away(new QWidget)
+{
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_content);
+    layout->addWidget(m_away);
+
+    auto* const content = new QVBoxLayout(m_content);
+    content->setContentsMargins(kSpace / 2, kSpace / 2, kSpace / 2, kSpace / 2);
+    content->setSpacing(kSpace / 2);
+    auto* const buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    content->addLayout(buttons);
+    content->addWidget(m_view, 1);
+    m_figures->setProperty("role", "faint");
+    m_figures->setWordWrap(true);
+    content->addWidget(m_figures);
+    m_icicle = addButton(QStringLiteral("icicle"),
+                         tr("As an icicle: each node a box as wide as its leaves"));
+    m_hideFailed =
+        addButton(QStringLiteral("hidefailed"), tr("Hide subtrees in which nothing was found (F)"));
+    m_fit = addButton(QStringLiteral("fit"), tr("The whole tree (Z)"));
+    m_popOut = addButton(QStringLiteral("popout"), tr("In a window of its own"));
+    m_icicle->setCheckable(true);
+    m_hideFailed->setCheckable(true);
+    buttons->addWidget(m_icicle);
+    buttons->addWidget(m_hideFailed);
+    buttons->addStretch(1);
+    buttons->addWidget(m_fit);
+    buttons->addWidget(m_popOut);
+
+    auto* const away = new QVBoxLayout(m_away);
+    auto* const note = new QLabel(tr("The tree is in a window of its own."));
+    note->setAlignment(Qt::AlignCenter);
+    note->setWordWrap(true);
+    auto* const back = new QPushButton(tr("Bring it back"));
+    away->addStretch(1);
+    away->addWidget(note);
+    away->addWidget(back, 0, Qt::AlignCenter);
+    away->addStretch(1);
+    m_away->hide();
+
+    setFocusProxy(m_view);
+    connect(m_icicle, &QToolButton::toggled, m_view, &SearchTreeView::setIcicle);
+    connect(m_hideFailed, &QToolButton::toggled, m_view, &SearchTreeView::setFailedHidden);
+    connect(m_fit, &QToolButton::clicked, m_view, &SearchTreeView::fit);
+    connect(m_popOut, &QToolButton::clicked, this, [this] { setPoppedOut(!isPoppedOut()); });
+    connect(back, &QPushButton::clicked, this, [this] { setPoppedOut(false); });
+    connect(m_view, &SearchTreeView::changed, this, &SearchTreePanel::describe);
+    describe();
+}
+
+SearchTreePanel::~SearchTreePanel()
+{
+    if (m_window != nullptr)
+        m_window->removeEventFilter(this);
+}
+
+QToolButton* SearchTreePanel::addButton(const QString& icon, const QString& tip)
+{
+    auto* const button = new QToolButton;
+    button->setIcon(theme::icon(icon));
+    button->setProperty("drawing", icon);
+    button->setIconSize({18, 18});
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void SearchTreePanel::refreshIcons()
+{
+    for (QToolButton* const button : {m_icicle, m_hideFailed, m_fit, m_popOut})
+        button->setIcon(theme::icon(button->property("drawing").toString()));
+}
+
+void SearchTreePanel::setPoppedOut(bool out)
+{
+    if (out == isPoppedOut())
+        return;
+    if (out) {
+        m_window = new QWidget(window(), Qt::Window);
+        m_window->setWindowTitle(tr("Search tree"));
+        m_window->resize(1000, 700);
+        m_window->installEventFilter(this);
+        auto* const layout = new QVBoxLayout(m_window);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(m_content);
+        m_away->show();
+        m_window->show();
+        emit poppedOut(m_window);
+    } else {
+        QWidget* const window = std::exchange(m_window, nullptr);
+        window->removeEventFilter(this);
+        layout()->addWidget(m_content);
+        m_content->show();
+        m_away->hide();
+        window->hide();
+        window->deleteLater();
+    }
+    m_popOut->setToolTip(out ? tr("Back into the column") : tr("In a window of its own"));
+    m_view->fit();
+    m_view->setFocus();
+}
+
+bool SearchTreePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_window && event->type() == QEvent::Close) {
+        setPoppedOut(false);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SearchTreePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        refreshIcons();
+    QWidget::changeEvent(event);
+}
+
+void SearchTreePanel::describe()
+{
+    const SearchTree* const tree = m_view->tree();
+    m_fit->setEnabled(tree != nullptr);
+    m_hideFailed->setChecked(m_view->isFailedHidden());
+    m_figures->setVisible(tree != nullptr);
+    if (tree == nullptr)
+        return;
+    const Subtree all = tree->subtree(kRoot);
+    const QString figures = tr("Nodes %1 · leaves %2 · solutions %3 · depth %4")
+                                .arg(grouped(all.nodes), grouped(all.leaves),
+                                     grouped(all.solutions), grouped(tree->maxDepth()));
+    const quint64 known = tree->trace()->size();
+    QString state;
+    if (m_view->isTruncated())
+        state = tr("More nodes than these are not shown.");
+    else if (tree->eventsRead() < known)
+        state = tr("%1 % read", "percentage")
+                    .arg(100 * tree->eventsRead() / std::max<quint64>(1, known));
+    m_figures->setText(state.isEmpty() ? figures : figures + u'\n' + state);
+}
+
+} // namespace clew

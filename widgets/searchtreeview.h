@@ -1,0 +1,140 @@
+// The search tree, live: to be walked by mouse and keyboard, from a handful of nodes to 10^7.
+//
+// Shapes and colours are Gecode Gist's: a circle is a branch, a square a failure, a diamond a
+// solution, a hollow circle open. Subtrees too small to be told apart are drawn as silhouettes with
+// their number of nodes and unfold as one zooms in (core/trace/treelayout.h). The alternative is an
+// icicle: each node a box as wide as its leaves. Reading and laying out take a bounded time a
+// frame, and only while the tree is to be seen.
+
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/trace/treelayout.h"
+
+namespace clew {
+
+class SearchTreeView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// More nodes than this (half a gigabyte) are not read.
+    static constexpr NodeId kMaxNodes = NodeId{1} << 24U;
+
+    explicit SearchTreeView(QWidget* parent = nullptr);
+    ~SearchTreeView() override;
+
+    /// Null: an empty tree.
+    void setTrace(std::shared_ptr<const Trace> trace);
+    /// What the decision that made a node is called.
+    void setDescriber(std::function<QString(NodeId)> describe) { m_describe = std::move(describe); }
+
+    /// The node where the watcher stands: marked and kept in view.
+    void setCurrent(NodeId node);
+    [[nodiscard]] NodeId current() const { return m_current; }
+
+    void setIcicle(bool icicle);
+    [[nodiscard]] bool isIcicle() const { return m_icicle; }
+    /// Leaves out subtrees without a solution or anything open.
+    void setFailedHidden(bool hidden);
+    [[nodiscard]] bool isFailedHidden() const { return m_failedHidden; }
+    /// The whole tree, also as it grows.
+    void fit();
+    /// Looks closer (factor above 1); what is drawn at this point stays there.
+    void zoomAt(QPointF pixel, double factor);
+    [[nodiscard]] bool isFitted() const { return m_fitted; }
+
+    /// As far as it has been read; null without a trace.
+    [[nodiscard]] const SearchTree* tree() const { return m_tree.get(); }
+    /// Everything known has been read and what is drawn is up to date.
+    [[nodiscard]] bool isUpToDate() const;
+    /// There are more nodes than are shown.
+    [[nodiscard]] bool isTruncated() const;
+    [[nodiscard]] const std::vector<TreeItem>& items() const { return m_items; }
+    /// Where an item's node or silhouette begins, in pixels.
+    [[nodiscard]] QPointF placeOf(const TreeItem& item) const;
+    [[nodiscard]] std::optional<TreeItem> itemAt(QPointF pixel) const;
+
+    QSize sizeHint() const override { return {320, 320}; }
+    QSize minimumSizeHint() const override { return {120, 120}; }
+
+signals:
+    /// The user wants to stand here: just after the node was made.
+    void sought(quint64 position);
+    /// More was read, or it is looked at in another way.
+    void changed();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    // Reading and laying out
+    void frame();
+    bool readMore();
+    void look();
+    void continueLayout();
+    [[nodiscard]] TreeView seen() const;
+
+    // Geometry: leaves to the right, levels down
+    [[nodiscard]] double fittedScale() const;
+    [[nodiscard]] double scale() const; ///< pixels a leaf
+    [[nodiscard]] double levelHeight() const;
+    [[nodiscard]] double leftLeaf() const;
+    [[nodiscard]] double xOf(double leaf) const;
+    [[nodiscard]] double yOf(double level) const;
+    [[nodiscard]] double radiusOf(const TreeItem& item) const;
+    void moveView(double leftLeaf, double topLevel);
+    void findCurrent();
+    void bringIntoView();
+
+    void choose(NodeId node);
+    void zoomTo(const TreeItem& item);
+    [[nodiscard]] bool isOnPath(const TreeItem& item) const;
+    [[nodiscard]] QRectF boxOf(const TreeItem& item) const;
+    [[nodiscard]] QPolygonF silhouetteOf(const TreeItem& item) const;
+    [[nodiscard]] QString describe(const TreeItem& item) const;
+
+    void paintTree(QPainter& painter) const;
+    void paintLines(QPainter& painter) const;
+    void paintIcicle(QPainter& painter) const;
+    void paintSilhouette(QPainter& painter, const TreeItem& item) const;
+    void paintCount(QPainter& painter, const TreeItem& item, const QRectF& box) const;
+    void paintCurrent(QPainter& painter) const;
+
+    std::unique_ptr<SearchTree> m_tree;
+    std::optional<TreeLayout> m_layout; ///< in the making
+    std::vector<TreeItem> m_items;      ///< of the last one made
+    bool m_stale = false;               ///< something has changed since that was begun
+    int m_framesUnseen = 0;             ///< frames that have read since then
+    std::function<QString(NodeId)> m_describe;
+    NodeId m_current = kRoot;
+    std::vector<NodeId> m_path;   ///< from the root to m_current, while visible
+    bool m_currentSought = false; ///< to be brought into view once it is known
+    bool m_icicle = false;
+    bool m_failedHidden = false;
+    bool m_fitted = true;
+    double m_scale = 1;    ///< unless fitted
+    double m_leftLeaf = 0; ///< at the left edge, unless fitted
+    double m_topLevel = 0; ///< at the top edge
+    std::optional<QPointF> m_dragFrom;
+    bool m_dragged = false;
+    QTimer m_frame;
+};
+
+} // namespace clew
