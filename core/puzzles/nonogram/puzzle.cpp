@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 #include <numeric>
 
+#include "core/puzzles/nonogram/clauselearning.h"
 #include "core/puzzles/nonogram/formats.h"
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/linesolver.h"
@@ -84,6 +85,9 @@ PuzzleInfo makeInfo()
         {Probed, phrase("nonogram", "opposite failed")},
         {Placement, phrase("nonogram", "placement chosen")},
         {ImpossibleClue, phrase("nonogram", "impossible clues")},
+        {Learned, phrase("nonogram", "learned")},
+        {Model, phrase("nonogram", "found by learning")},
+        {Refuted, phrase("nonogram", "refuted")},
     };
     return info;
 }
@@ -208,6 +212,28 @@ private:
 
 void NonogramPuzzle::addStrategies()
 {
+    addStrategy<NonogramProblem>(
+        {.id = "clause-learning",
+         .title = phrase("nonogram", "Clause learning"),
+         .summary = phrase("nonogram",
+                           "Line solving and probing; the rest goes to a SAT solver that learns from "
+                           "every dead end, and proves that there is no further solution."),
+         .pseudoCode = "solve lines and probe cells until that settles nothing more\n"
+                       "clauses := for each run and position, \"starts at or before\":\n"
+                       "    at or before s implies at or before s + 1\n"
+                       "    the next run starts behind this one\n"
+                       "    a cell covered by a run is filled\n"
+                       "    a cell between two runs is empty\n"
+                       "loop:\n"
+                       "    guess and follow the clauses\n"
+                       "    dead end: learn a clause from its reasons, jump back\n"
+                       "    no guess left to take back: no further solution\n"
+                       "    all met: tell the solution, exclude it by a clause",
+         .origin = phrase("nonogram", "Marques-Silva and Sakallah's GRASP, 1996; order encoding: "
+                                      "Tamura, 2006; solver: Biere's CaDiCaL.")},
+        [](const NonogramProblem& p, const Options& o, Control& c, auto& t) {
+            return clauseLearning(p, o, c, t);
+        });
     addStrategy<NonogramProblem>(
         {.id = "line-solving",
          .title = phrase("nonogram", "Line solving"),
@@ -370,6 +396,18 @@ Sentence NonogramPuzzle::explain(const Problem& problem, const State& before, Ev
                       : phrase("nonogram", "%1 must be empty: filled, it led to a contradiction."),
                 {cellName(nonogram, cell)},
                 {place}};
+        if (event.rule() == Learned)
+            return {fills ? phrase("nonogram", "The clauses learned leave %1 filled in every "
+                                               "solution still to be found.")
+                          : phrase("nonogram", "The clauses learned leave %1 empty in every "
+                                               "solution still to be found."),
+                    {cellName(nonogram, cell)},
+                    {place}};
+        if (event.rule() == Model)
+            return {fills ? phrase("nonogram", "%1 is filled in the solution found by learning.")
+                          : phrase("nonogram", "%1 is empty in the solution found by learning."),
+                    {cellName(nonogram, cell)},
+                    {place}};
         if (event.rule() == Placement)
             return {fills ? phrase("nonogram", "%1 is filled in the placement chosen for its line.")
                           : phrase("nonogram", "%1 is empty in the placement chosen for its line."),
@@ -392,6 +430,9 @@ Sentence NonogramPuzzle::explain(const Problem& problem, const State& before, Ev
             const std::vector<Sentence> all = faults(problem);
             return all.empty() ? Sentence{} : all.front();
         }
+        if (event.rule() == Refuted)
+            return {phrase("nonogram", "The clauses learned contradict each other: there is no "
+                                       "further solution.")};
         const Line line = lineOf(nonogram, event);
         return {line.isRow ? phrase("nonogram", "Row %1 (%2) can no longer be completed.")
                            : phrase("nonogram", "Column %1 (%2) can no longer be completed."),
@@ -447,7 +488,7 @@ std::vector<Sentence> NonogramPuzzle::explainSolution(const Problem& problem,
     auto trace = std::make_shared<Trace>();
     {
         Recorder recorder(*trace, control);
-        run(0, problem, {}, control, &recorder);
+        run(*strategyIndex("line-solving"), problem, {}, control, &recorder);
     }
     std::vector<Sentence> steps;
     Cursor cursor(trace, dimensions(problem));
