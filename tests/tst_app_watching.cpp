@@ -261,8 +261,10 @@ private slots:
             QVERIFY(grey < before);
             before = grey;
         }
-        QCOMPARE(HeatLegend::part(0, 1000), 0.0);
-        QCOMPARE(HeatLegend::part(1000, 1000), 1.0);
+        QCOMPARE(HeatLegend::part(10, 10, 1000), 0.0);
+        QCOMPARE(HeatLegend::part(100, 10, 1000), 0.5);
+        QCOMPARE(HeatLegend::part(1000, 10, 1000), 1.0);
+        QCOMPARE(HeatLegend::part(7, 7, 7), 1.0);
     }
 };
 

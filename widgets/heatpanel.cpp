@@ -40,15 +40,16 @@ HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("Colour scale"));
 }
 
-void HeatLegend::setMost(quint32 most)
+void HeatLegend::setRange(quint32 least, quint32 most)
 {
+    m_least = least;
     m_most = most;
     update();
 }
 
-double HeatLegend::part(quint32 count, quint32 most)
+double HeatLegend::part(quint32 count, quint32 least, quint32 most)
 {
-    return most == 0 ? 0 : std::log1p(count) / std::log1p(most);
+    return least == most ? 1 : std::log(double(count) / least) / std::log(double(most) / least);
 }
 
 QColor HeatLegend::colour(double part)
@@ -60,7 +61,7 @@ QColor HeatLegend::colour(double part)
 
 quint32 HeatLegend::countAt(double part) const
 {
-    return static_cast<quint32>(std::lround(std::expm1(part * std::log1p(m_most))));
+    return static_cast<quint32>(std::lround(m_least * std::pow(double(m_most) / m_least, part)));
 }
 
 QSize HeatLegend::sizeHint() const
@@ -80,10 +81,10 @@ void HeatLegend::paintEvent(QPaintEvent* /*event*/)
     painter.drawRect(bar.adjusted(0, 0, -1, -1));
     painter.setPen(palette().color(QPalette::Text));
     const QRect line(0, bar.bottom() + 3, width(), fontMetrics().height());
-    painter.drawText(line, Qt::AlignLeft, grouped(0));
-    if (m_most == 0)
+    painter.drawText(line, Qt::AlignLeft, grouped(m_least));
+    if (m_most == m_least)
         return;
-    if (m_most >= 10)
+    if (m_most >= m_least + 10)
         painter.drawText(line, Qt::AlignHCenter, grouped(countAt(0.5)));
     painter.drawText(line, Qt::AlignRight, grouped(m_most));
 }
@@ -290,11 +291,17 @@ bool HeatPanel::isUpToDate() const
 void HeatPanel::showCounts()
 {
     m_stale = false;
+    m_least = 0;
     m_most = 0;
-    if (m_counter)
-        for (const Heat& heat : m_counter->cells())
-            m_most = std::max(m_most, valueOf(heat));
-    m_legend->setMost(m_most);
+    if (m_counter) {
+        for (const Heat& heat : m_counter->cells()) {
+            const quint32 value = valueOf(heat);
+            m_most = std::max(m_most, value);
+            if (value > 0)
+                m_least = m_least == 0 ? value : std::min(m_least, value);
+        }
+    }
+    m_legend->setRange(m_least, m_most);
     if (isVisible())
         fillTable();
     say();
@@ -360,9 +367,11 @@ quint32 HeatPanel::count(Place place) const
 std::optional<QColor> HeatPanel::colour(Place place) const
 {
     const quint32 here = count(place);
-    if (here == 0)
+    if (here == 0 || m_most == 0)
         return std::nullopt;
-    return HeatLegend::colour(HeatLegend::part(here, m_most));
+    // More may have been counted since the range was looked up.
+    const double part = HeatLegend::part(here, m_least, m_most);
+    return HeatLegend::colour(std::clamp(part, 0.0, 1.0));
 }
 
 QString HeatPanel::remark(Place place) const

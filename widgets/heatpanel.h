@@ -21,18 +21,19 @@ class QTableWidget;
 
 namespace clew {
 
-/// The colours of a scale from nothing to its most, painted with what they stand for.
+/// The colours of a scale from the least to the most, painted with what they stand for.
 class HeatLegend : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit HeatLegend(QWidget* parent = nullptr);
-    void setMost(quint32 most);
-    [[nodiscard]] quint32 most() const { return m_most; }
+    /// Of the counts that are not 0.
+    void setRange(quint32 least, quint32 most);
 
-    /// 0 … 1, on a logarithmic scale: searches try some places a thousand times as often as others.
-    static double part(quint32 count, quint32 most);
+    /// 0 … 1 for the least to the most, on a logarithmic scale: searches try some places a thousand
+    /// times as often as others.
+    static double part(quint32 count, quint32 least, quint32 most);
     /// The same lightness order in every theme, from the board's own colour on: readable without
     /// colours, too.
     static QColor colour(double part);
@@ -46,6 +47,7 @@ protected:
 private:
     [[nodiscard]] quint32 countAt(double part) const;
 
+    quint32 m_least = 0;
     quint32 m_most = 0;
 };
 
@@ -115,6 +117,7 @@ private:
     std::optional<HeatCounter> m_counter; ///< none: nothing to count, or too many cells
     quint64 m_first = 0;
     quint64 m_last = 0;
+    quint32 m_least = 0; ///< of the counts that are not 0
     quint32 m_most = 0;
     bool m_stale = false; ///< more has been counted than is shown
 

@@ -183,10 +183,11 @@ std::vector<BoardCell> GraphsBoard::cells() const
     const auto all = centres();
     std::vector<BoardCell> cells;
     for (const Edge edge : allEdges(graphs().size)) {
-        const QPointF from = all[edge.a];
-        const QPointF way = all[edge.b] - from;
-        const double length = std::max(1e-6, std::hypot(way.x(), way.y()));
-        const QPointF side = QPointF(-way.y(), way.x()) * (kHalfWidth / length);
+        const QPointF whole = all[edge.b] - all[edge.a];
+        const double length = std::max(2.5 * kNodeRadius, std::hypot(whole.x(), whole.y()));
+        const QPointF side = QPointF(-whole.y(), whole.x()) * (kHalfWidth / length);
+        const QPointF from = all[edge.a] + whole * (kNodeRadius / length); // nodes stay free
+        const QPointF way = whole * (1 - 2 * kNodeRadius / length);
         cells.push_back({{edgeNumber(graphs().size, edge), kNoValue},
                          {from + side, from + way + side, from + way - side, from - side}});
     }
