@@ -69,6 +69,10 @@ private slots:
     void everyPuzzle();
     void partsAddUp();
     void countAsJson();
+    void mergeAddsParts();
+    void mergeNamesWhatIsWrong_data();
+    void mergeNamesWhatIsWrong();
+    void checkpointGoesOn();
     void listAsJson();
     void streamInOrder_data();
     void streamInOrder();
@@ -303,6 +307,93 @@ void TestClew::countAsJson()
     QCOMPARE(json["count"].toInt(), 92);
     QCOMPARE(json["puzzle"].toString(), "queens");
     QCOMPARE(json["ending"].toString(), "exhausted");
+}
+
+namespace {
+
+QByteArray partLine(int part, int parts, const char* size = "8")
+{
+    return runClew({"count", "queens", "--size", size, "--json", "--part",
+                    QString("%1/%2").arg(part).arg(parts)})
+        .out;
+}
+
+} // namespace
+
+void TestClew::mergeAddsParts()
+{
+    const QByteArray lines = partLine(2, 3) + partLine(3, 3) + partLine(1, 3);
+    QCOMPARE(runClew({"merge", "-"}, lines).out, QByteArray("92\n"));
+    const Ran ran = runClew({"merge", "--json", "-"}, lines);
+    QCOMPARE(ran.exitCode, 0);
+    const QJsonObject json = QJsonDocument::fromJson(ran.out).object();
+    QCOMPARE(json["count"].toInt(), 92);
+    QCOMPARE(json["more"]["fundamental"].toInt(), 12);
+    QCOMPARE(json["parts"].toInt(), 1);
+    // Counts beyond 64 bits are text.
+    QByteArray big = partLine(1, 1);
+    big.replace("\"count\":92", "\"count\":\"99999999999999999999\"");
+    big.replace("\"parts\":1", "\"parts\":2");
+    QByteArray other = big;
+    other.replace("\"part\":1", "\"part\":2");
+    QCOMPARE(runClew({"merge", "-"}, big + other).out, QByteArray("199999999999999999998\n"));
+}
+
+void TestClew::mergeNamesWhatIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QByteArray>("message");
+    const QByteArray first = partLine(1, 5);
+    const QByteArray fourth = partLine(4, 5);
+    QTest::addRow("missing") << first + fourth << QByteArray("missing of 5 parts: 2–3, 5");
+    QTest::addRow("doubled") << first + fourth + first << QByteArray("-:3: part 1/5 is doubled");
+    QTest::addRow("another problem") << first + partLine(2, 5, "9") << QByteArray("-:2: part 2/5");
+    QTest::addRow("another split") << first + partLine(2, 4) << QByteArray("-:2: part 2/4");
+    QTest::addRow("stopped") << QByteArray(first).replace("exhausted", "stopped")
+                             << QByteArray("-:1: part 1/5 was stopped");
+    QTest::addRow("no JSON") << QByteArray("92\n") << QByteArray("-:1: ");
+    QTest::addRow("cut short") << first.left(60) << QByteArray("-:1: ");
+    QTest::addRow("no digits") << QByteArray(first).replace("\"count\":", "\"count\":\"x\",\"was\":")
+                               << QByteArray("-:1: ");
+    QTest::addRow("nothing") << QByteArray() << QByteArray("nothing to add");
+}
+
+void TestClew::mergeNamesWhatIsWrong()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(QByteArray, message);
+    const Ran ran = runClew({"merge", "-"}, lines);
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains(message), ran.err.constData());
+    QCOMPARE(ran.out, QByteArray());
+}
+
+void TestClew::checkpointGoesOn()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("ten.jsonl");
+    const QStringList command{"count", "queens", "--size", "10", "--json", "--checkpoint", path};
+    const QByteArray whole = runClew(command).out;
+    QCOMPARE(QJsonDocument::fromJson(whole).object()["count"].toInt(), 724);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArrayList lines = file.readAll().split('\n');
+    QVERIFY(lines.size() > 10);
+    // As a crash leaves it: half of the shares, and a line cut short. The first share is made to tell
+    // that it was not counted again.
+    QByteArrayList half = lines.mid(0, lines.size() / 2);
+    QJsonObject first = QJsonDocument::fromJson(half.front()).object();
+    first["count"] = first["count"].toInt() + 1000;
+    half.front() = QJsonDocument(first).toJson(QJsonDocument::Compact);
+    file.resize(0);
+    file.write(half.join('\n') + "\n" + lines[lines.size() / 2].left(20));
+    file.close();
+    const QByteArray again = runClew(command).out;
+    QCOMPARE(QJsonDocument::fromJson(again).object()["count"].toInt(), 1724);
+    // Its lines are parts that merge adds.
+    QCOMPARE(runClew({"merge", path}).out, QByteArray("1724\n"));
+    // Of another problem nothing is taken.
+    QCOMPARE(runClew({"count", "queens", "--size", "8", "--checkpoint", path}).out, QByteArray("92\n"));
 }
 
 // ---- list

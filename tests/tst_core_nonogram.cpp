@@ -90,7 +90,8 @@ std::set<Solution> allSolutions(const NonogramProblem& problem)
     return solutions;
 }
 
-const std::vector<std::string_view> kStrategies{"line-solving", "row-by-row", "scored-lines"};
+const std::vector<std::string_view> kStrategies{"clause-learning", "line-solving", "row-by-row",
+                                                "scored-lines"};
 
 std::string fileText(const std::string& path)
 {
@@ -111,6 +112,7 @@ private slots:
     {
         QTest::addColumn<QString>("strategy");
         QTest::addColumn<quint64>("nodes");
+        QTest::addRow("clause-learning") << "clause-learning" << quint64{0};
         QTest::addRow("line-solving") << "line-solving" << quint64{0};
         QTest::addRow("row-by-row") << "row-by-row" << quint64{187};
         QTest::addRow("scored-lines") << "scored-lines" << quint64{21};
@@ -309,6 +311,31 @@ private slots:
                 QCOMPARE(found.outcome.reason, StopReason::Cancelled);
             }
         }
+    }
+
+    // What is told of clause learning: facts at the root, a node for each solution, and its end.
+    void learningTellsFactsSolutionsAndTheEnd()
+    {
+        const ProblemPtr problem = presetOf("dominoes");
+        const Search plain = search(*problem, "clause-learning");
+        const Search traced = search(*problem, "clause-learning", true);
+        QCOMPARE(plain.outcome.ending, Ending::Exhausted);
+        QCOMPARE(plain.solutions.size(), std::size_t{1});
+        QCOMPARE(traced.outcome, plain.outcome);
+        QCOMPARE(traced.solutions, plain.solutions);
+        QVERIFY(plain.outcome.counters.backtracks > 0);
+        std::map<Rule, int> told;
+        Cursor cursor(traced.trace, puzzle().dimensions(*problem));
+        for (std::uint64_t n = 0; n < traced.trace->size(); ++n) {
+            const Event event = traced.trace->event(n);
+            ++told[event.rule()];
+            cursor.seek(n);
+            if (event.kind() == EventKind::Assign && event.rule() == nonogram::Learned)
+                QCOMPARE(cursor.state().value(event.variable()), kNoValue);
+        }
+        QVERIFY(told[nonogram::Model] > 0);
+        QCOMPARE(told[nonogram::Refuted], 1);
+        QCOMPARE(traced.trace->event(traced.trace->size() - 1).kind(), EventKind::Conflict);
     }
 
     // The layers of 20 rows of one cell each grow by a factor of 20.
@@ -578,16 +605,18 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("size");
         QTest::addColumn<bool>("lineSolvable");
+        QTest::addColumn<bool>("unique");
         std::ifstream list(SHARED_DATA "/nonogram/expected.tsv");
         std::string line;
         std::getline(list, line);
         while (std::getline(list, line)) {
             const QStringList fields = QString::fromStdString(line).split('\t');
             QTest::addRow("%s", qPrintable(fields[0]))
-                << fields[0] << fields[1] << fields[2].contains("line-solvable");
+                << fields[0] << fields[1] << fields[2].contains("line-solvable")
+                << fields[2].startsWith("unique");
         }
         if (!std::filesystem::exists(SHARED_DATA "/nonogram/expected.tsv"))
-            QTest::addRow("none") << QString() << QString() << false;
+            QTest::addRow("none") << QString() << QString() << false << false;
     }
 
     void collectedPuzzles()
@@ -595,6 +624,7 @@ private slots:
         QFETCH(QString, file);
         QFETCH(QString, size);
         QFETCH(bool, lineSolvable);
+        QFETCH(bool, unique);
         if (file.isEmpty())
             QSKIP("the shared data is not there");
         const std::string text = fileText(SHARED_DATA "/nonogram/" + file.toStdString());
@@ -603,6 +633,13 @@ private slots:
         const auto& read = static_cast<const NonogramProblem&>(*problem);
         QCOMPARE(QString("%1x%2").arg(read.width).arg(read.height), size);
         QVERIFY(puzzle().faults(*problem).empty());
+        Limits two;
+        two.solutions = 2;
+        const Search learned = search(*problem, "clause-learning", false, 0, two);
+        QCOMPARE(learned.outcome.ending, unique ? Ending::Exhausted : Ending::Solved);
+        QCOMPARE(learned.solutions.size(), unique ? std::size_t{1} : std::size_t{2});
+        for (const Solution& solution : learned.solutions)
+            QVERIFY(puzzle().verify(*problem, solution).empty());
         if (!lineSolvable)
             return;
         const Search found = search(*problem, "line-solving");

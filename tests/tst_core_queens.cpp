@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/puzzles/queens/blocks.h"
 #include "core/puzzles/queens/queens.h"
 #include "core/registry/registry.h"
 
@@ -151,6 +152,91 @@ private slots:
         }
     }
 
+    void counts_data()
+    {
+        QTest::addColumn<quint64>("all");
+        QTest::addColumn<quint64>("fundamental");
+        // OEIS A000170 and A002562.
+        const std::array<std::array<quint64, 2>, 13> known{{{1, 1},
+                                                            {0, 0},
+                                                            {0, 0},
+                                                            {2, 1},
+                                                            {10, 2},
+                                                            {4, 1},
+                                                            {40, 6},
+                                                            {92, 12},
+                                                            {352, 46},
+                                                            {724, 92},
+                                                            {2680, 341},
+                                                            {14200, 1787},
+                                                            {73712, 9233}}};
+        for (std::size_t i = 0; i < known.size(); ++i)
+            QTest::addRow("%d", static_cast<int>(i + 1)) << known[i][0] << known[i][1];
+    }
+
+    void counts()
+    {
+        QFETCH(quint64, all);
+        QFETCH(quint64, fundamental);
+        const auto problem = m_queens.create({{"size", QTest::currentDataTag()}});
+        Control control;
+        const auto whole = m_queens.count(**problem, {}, control);
+        QCOMPARE(whole->count, std::to_string(all));
+        QCOMPARE(whole->more.at("fundamental"), std::to_string(fundamental));
+        for (const std::uint64_t parts : {2, 7}) {
+            quint64 sum = 0;
+            quint64 classes = 0;
+            for (std::uint64_t part = 1; part <= parts; ++part) {
+                Control own;
+                const auto counted = m_queens.count(**problem, {2, part, parts}, own);
+                sum += std::stoull(counted->count);
+                classes += std::stoull(counted->more.at("fundamental"));
+            }
+            QCOMPARE(sum, all);
+            QCOMPARE(classes, fundamental);
+        }
+    }
+
+    // One board after the other and eight at once: the same nodes and solutions.
+    void blocksAgree()
+    {
+        if (!queens::BlockCounter::hasWidePath())
+            QSKIP("this processor has no AVX2");
+        for (std::uint32_t size = 1; size <= 11; ++size) {
+            for (const std::vector<queens::Square>& givens :
+                 {std::vector<queens::Square>{}, {{0, size / 2}}, {{size / 2, 0}}}) {
+                queens::QueensProblem problem;
+                problem.size = size;
+                problem.givens = givens;
+                Control control;
+                SharedControl shared(control);
+                const auto lines = queens::openLines(problem);
+                const Counters narrow = queens::BlockCounter(shared, false).count(lines);
+                const Counters wide = queens::BlockCounter(shared, true).count(lines);
+                QCOMPARE(wide, narrow);
+                QCOMPARE(std::size_t{narrow.solutions}, solve(problem, "bitmask").size());
+            }
+        }
+    }
+
+    // A count of hours looks at its limits while it is in the middle of a part.
+    void countsStopInside()
+    {
+        const auto problem = m_queens.create({{"size", "24"}});
+        for (const std::uint64_t poll : {1, 3, 10}) {
+            Control control;
+            control.cancelAtPoll(poll);
+            const auto counted = m_queens.count(**problem, {2, 1, 1}, control);
+            QCOMPARE(counted->outcome.ending, Ending::Stopped);
+            QCOMPARE(counted->outcome.reason, StopReason::Cancelled);
+        }
+        Control brief({.time = std::chrono::milliseconds(20)});
+        const auto counted = m_queens.count(**problem, {1, 1, 1}, brief);
+        QCOMPARE(counted->outcome.reason, StopReason::TimeLimit);
+        Control few({.nodes = 1'000'000});
+        QCOMPARE(m_queens.count(**problem, {}, few)->outcome.reason, StopReason::NodeLimit);
+    }
+
     void localSearchPlacesManyQueens_data()
     {
         QTest::addColumn<int>("size");
@@ -165,6 +251,17 @@ private slots:
         const auto found = solve(**problem, "min-conflicts");
         QCOMPARE(found.size(), std::size_t{1});
         QVERIFY(m_queens.verify(**problem, found.front()).empty());
+    }
+
+    void ruleHoldsForEverySize()
+    {
+        for (int size = 1; size <= 200; ++size) {
+            const auto problem = m_queens.create({{"size", std::to_string(size)}});
+            const auto found = solve(**problem, "explicit-rule");
+            QCOMPARE(found.size(), std::size_t{size == 2 || size == 3 ? 0U : 1U});
+            if (!found.empty())
+                QVERIFY(m_queens.verify(**problem, found.front()).empty());
+        }
     }
 
     void impossibleGivensAreNamed()

@@ -1,6 +1,7 @@
 #include "widgets/board.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -47,6 +48,7 @@ void Board::setProblem(ProblemPtr problem)
     m_solution.reset();
     m_causes.clear();
     m_effects.clear();
+    m_chosen.reset();
     setTints({});
     invalidate();
     problemChanged();
@@ -246,9 +248,38 @@ void Board::mousePressEvent(QMouseEvent* event)
         return;
     }
     const QPointF unit = toUnits(event->position());
-    if (const auto place = placeAt(unit))
-        emit placeChosen(*place);
+    const bool asks = m_watching && event->button() == Qt::RightButton;
+    const bool points = event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier;
+    if (choose(unit) && (asks || points)) {
+        pointed(unit);
+        if (asks)
+            emit placeMenuRequested(event->globalPosition().toPoint());
+        return;
+    }
     m_stroking = pressed(unit, event->button(), event->modifiers());
+}
+
+bool Board::choose(QPointF unit)
+{
+    const auto place = placeAt(unit);
+    if (place)
+        choose(*place);
+    return place.has_value();
+}
+
+void Board::choose(Place place)
+{
+    if (cellMeaning() == CellMeaning::OfValue)
+        place.variable = kAnyVariable;
+    m_chosen = place;
+    emit placeChosen(place);
+}
+
+// The mouse has asked by its press already.
+void Board::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() == QContextMenuEvent::Keyboard && m_chosen)
+        emit placeMenuRequested(mapToGlobal(rect().center()));
 }
 
 void Board::mouseMoveEvent(QMouseEvent* event)

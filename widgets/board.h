@@ -67,6 +67,11 @@ public:
     /// The variable (and value) drawn at a point of the picture, for "why?".
     [[nodiscard]] virtual std::optional<Place> placeAt(QPointF unit) const;
 
+    /// What was pointed at last, with the mouse or the caret, on the present problem. A value wherever
+    /// it is has kAnyVariable. A click with Ctrl, and while watching one with the right button, points
+    /// without editing.
+    [[nodiscard]] const std::optional<Place>& chosenPlace() const { return m_chosen; }
+
     /// What one of cells() stands for.
     [[nodiscard]] virtual CellMeaning cellMeaning() const { return CellMeaning::OfVariable; }
     /// All places of the present problem that heat can be shown at.
@@ -93,6 +98,8 @@ signals:
     void edited(clew::ProblemPtr problem, const QString& what);
     /// The user pointed at this place (for reasons and conditions).
     void placeChosen(clew::Place place);
+    /// The user wants to know what can be done with chosenPlace().
+    void placeMenuRequested(const QPoint& globalPosition);
     /// A remark on what lies under the mouse or the caret; empty: nothing.
     void remarked(const QString& text);
 
@@ -115,6 +122,11 @@ protected:
     /// Painted over the picture (caret, hover). The painter is in pixels.
     virtual void paintOverlay(QPainter& painter);
 
+    /// The user points here without editing: the caret comes along.
+    virtual void pointed(QPointF /*unit*/) {}
+    /// The user points at what is drawn at this point of the picture, if anything is.
+    bool choose(QPointF unit);
+    void choose(Place place);
     /// Offers a new problem under this name.
     void offer(ProblemPtr problem, const QString& what);
     [[nodiscard]] const std::optional<Solution>& shownSolution() const { return m_solution; }
@@ -130,6 +142,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -145,6 +158,7 @@ private:
     std::optional<Solution> m_solution;
     std::vector<Place> m_causes;
     std::vector<Place> m_effects;
+    std::optional<Place> m_chosen;
     bool m_watching = false;
     std::vector<CellTint> m_tints;
     QPixmap m_tintsPainted;         ///< as they were painted last ...

@@ -22,6 +22,7 @@ void addList(CLI::App& clew, Invocation& invocation);
 void addShow(CLI::App& clew, Invocation& invocation);
 void addSolve(CLI::App& clew, Invocation& invocation);
 void addCount(CLI::App& clew, Invocation& invocation);
+void addMerge(CLI::App& clew, Invocation& invocation);
 void addCheck(CLI::App& clew, Invocation& invocation);
 void addExplain(CLI::App& clew, Invocation& invocation);
 void addConvert(CLI::App& clew, Invocation& invocation);

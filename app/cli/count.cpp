@@ -1,11 +1,11 @@
 // clew count: the exact number of solutions, alone on a line.
 
-#include <charconv>
+#include <algorithm>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 #include "app/cli/answers.h"
+#include "app/cli/checkpoint.h"
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
 #include "core/text/scanner.h"
@@ -19,8 +19,12 @@ struct CountOptions
     Target target;
     RunOptions run;
     std::string part = {};
+    std::string checkpoint = {}; ///< a file; empty for none
     bool json = false;
 };
+
+// A checkpointed count is made in so many shares: what is lost by an interrupt is less than one.
+constexpr std::uint64_t kShares = 100;
 
 // "2/4": the second of four parts.
 Expected<CountRequest> requestOf(const CountOptions& options)
@@ -40,56 +44,95 @@ Expected<CountRequest> requestOf(const CountOptions& options)
     return request;
 }
 
-// As a number where a reader's numbers are wide enough.
-nlohmann::ordered_json exactNumber(const std::string& digits)
+PartialCount partialCount(const CountOptions& options, const Problem& problem,
+                          const CountRequest& request)
 {
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error == std::errc() && end == digits.data() + digits.size())
-        return value;
-    return digits;
+    PartialCount partial = countOf(*options.target.puzzle, problem);
+    partial.part = request.part;
+    partial.parts = request.parts;
+    partial.threads = request.threads;
+    partial.ending = endingId(Ending::Exhausted);
+    return partial;
 }
 
-std::string jsonLine(const CountOptions& options, const CountRequest& request,
-                     const CountResult& result, double seconds)
+// Runs the count itself; adds what it finds and how it ends to `partial`.
+Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
+                            const CountRequest& request, Limits limits,
+                            const std::stop_token& token, const Problem& problem, Answering& out)
 {
-    nlohmann::ordered_json line{
-        {"puzzle", options.target.puzzle->info().id},
-        {"count", exactNumber(result.count)},
-        {"meaning", result.meaning.text},
-        {"ending", endingId(result.outcome.ending)},
-        {"part", request.part},
-        {"parts", request.parts},
-        {"threads", request.threads},
-        {"nodes", result.outcome.counters.nodes},
-        {"seconds", seconds},
-    };
-    if (result.outcome.reason != StopReason::None)
-        line["reason"] = stopReasonId(result.outcome.reason);
-    for (const auto& [name, count] : result.more)
-        line["more"][name] = exactNumber(count);
-    return line.dump() + "\n";
+    Control control(limits, token);
+    control.onPoll([&] { out.poll(control.counters()); });
+    const auto start = std::chrono::steady_clock::now();
+    const auto result = options.target.puzzle->count(problem, request, control);
+    if (!result)
+        return tl::make_unexpected(Failure{result.error().message});
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+    add(partial, {.count = result->count,
+                  .meaning = result->meaning.text,
+                  .nodes = result->outcome.counters.nodes,
+                  .seconds = elapsed.count(),
+                  .more = result->more});
+    partial.ending = endingId(result->outcome.ending);
+    partial.reason = stopReasonId(result->outcome.reason);
+    return result->outcome;
+}
+
+// Counts share by share, each a part of its own: those that the file names are not counted again.
+Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& options,
+                                      const CountRequest& request, const std::stop_token& token,
+                                      const Problem& problem, Answering& out)
+{
+    auto checkpoint = Checkpoint::open(options.checkpoint);
+    if (!checkpoint)
+        return tl::make_unexpected(checkpoint.error());
+    Limits limits = limitsOf(options.run);
+    const auto start = std::chrono::steady_clock::now();
+    const auto most = limits.time;
+    Outcome outcome;
+    for (std::uint64_t i = 0; i < kShares; ++i) {
+        const CountRequest shareRequest{request.threads, request.part + i * request.parts,
+                                        request.parts * kShares};
+        PartialCount share = partialCount(options, problem, shareRequest);
+        if (const PartialCount* const before = checkpoint->find(share)) {
+            add(sum, *before);
+            continue;
+        }
+        if (options.run.seconds > 0)
+            limits.time = most - (std::chrono::steady_clock::now() - start);
+        auto counted = countInto(share, options, shareRequest, limits, token, problem, out);
+        if (!counted)
+            return counted;
+        add(sum, share);
+        sum.ending = share.ending;
+        sum.reason = share.reason;
+        outcome = *counted;
+        if (outcome.ending == Ending::Stopped)
+            break;
+        if (auto written = checkpoint->append(share); !written)
+            return tl::make_unexpected(written.error());
+        limits.nodes -= limits.nodes == kUnlimited ? 0 : std::min(limits.nodes, share.nodes);
+    }
+    outcome.counters.nodes = sum.nodes;
+    return outcome;
 }
 
 Answer countProblem(const CountOptions& options, const CountRequest& request,
                     const std::stop_token& token, const Problem& problem, Answering& out)
 {
-    Control control(limitsOf(options.run), token);
-    control.onPoll([&] { out.poll(control.counters()); });
-    const auto start = std::chrono::steady_clock::now();
-    const auto result = options.target.puzzle->count(problem, request, control);
-    if (!result)
-        return {Exit::BadInput, result.error().message, {}};
-    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-    out.write(options.json ? jsonLine(options, request, *result, elapsed.count())
-                           : result->count + "\n");
-    Answer answer{Exit::Done, {}, result->outcome.counters};
-    if (result->outcome.ending == Ending::Stopped) {
+    PartialCount sum = partialCount(options, problem, request);
+    const auto outcome =
+        options.checkpoint.empty()
+            ? countInto(sum, options, request, limitsOf(options.run), token, problem, out)
+            : countWithCheckpoint(sum, options, request, token, problem, out);
+    if (!outcome)
+        return {Exit::BadInput, outcome.error().text, {}};
+    out.write(options.json ? jsonLine(sum) : sum.count + "\n");
+    Answer answer{Exit::Done, {}, outcome->counters};
+    if (outcome->ending == Ending::Stopped) {
         answer.exit = Exit::Stopped;
-        answer.complaint =
-            fmt::format("{}: this is what was counted so far", stopText(result->outcome));
-    } else if (!options.json && !result->meaning.empty() && ::isatty(STDERR_FILENO) != 0) {
-        answer.complaint = fmt::format("counted: {}", result->meaning.text);
+        answer.complaint = fmt::format("{}: this is what was counted so far", stopText(*outcome));
+    } else if (!options.json && !sum.meaning.empty() && ::isatty(STDERR_FILENO) != 0) {
+        answer.complaint = fmt::format("counted: {}", sum.meaning);
     }
     return answer;
 }
@@ -118,6 +161,9 @@ void addCount(CLI::App& clew, Invocation& invocation)
         clew.add_subcommand("count", "Counts the solutions exactly and prints the number");
     command->add_option("--part", options->part,
                         "I/N: only the I-th of N independent parts, whose counts add up");
+    command->add_option("--checkpoint", options->checkpoint,
+                        "Keeps what is counted in this file, a hundredth at a time, and goes on "
+                        "from there when started again");
     command->add_flag("--json", options->json, "Prints number, conventions and figures as JSON");
     addLimits(*command, options->run);
     addThreads(*command, options->run, "Counts on so many threads [1]");

@@ -187,6 +187,10 @@ public:
     /// solution.
     [[nodiscard]] virtual std::vector<Sentence> verify(const Problem& problem,
                                                        const Solution& solution) const = 0;
+    /// The rules that would be broken at once if the variable took this value in this state, each with
+    /// its causes; empty if none would, or if it has the value. Any other value it has is not counted.
+    [[nodiscard]] virtual std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                                           Place place) const = 0;
     /// Solutions `first`, `first`+1, … (numbered from 0) in a format that writes solutions, with the
     /// final newline. Give `FormatInfo::abreast` of them at a time.
     [[nodiscard]] virtual std::string writeSolutions(const Problem& problem,

@@ -27,6 +27,9 @@ constexpr Phrase phrase(const char* context, const char* text)
     return {context, text};
 }
 
+/// In a Place: whichever variable has the value (the square of a knight, whatever the move is).
+inline constexpr Variable kAnyVariable = ~Variable{0};
+
 /// A part of the board that a sentence speaks of: a variable (cell, column, edge), or one value of it.
 struct Place
 {

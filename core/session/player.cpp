@@ -22,6 +22,8 @@ constexpr double kDwellConflict = 3;
 // Each level further below the way to the next solution is passed twice as fast, down to 1/16.
 constexpr int kDeepestPaced = 5;
 constexpr int kPacedPerFrame = 100'000; // events
+// How far the search may be ahead when looking for breakpoints is all that bounds the pace.
+constexpr quint64 kScanLead = 4 * kLookedAtPerFrame;
 
 } // namespace
 
@@ -56,7 +58,9 @@ void Player::clear()
     setPlaying(false);
     setMode(false, false);
     m_wish = Wish::None;
+    m_runTo.reset();
     m_cursor.reset();
+    watchForBreakpoints();
     emit moved();
 }
 
@@ -65,9 +69,11 @@ void Player::show(std::shared_ptr<const Trace> trace, Dimensions dimensions)
     setPlaying(false);
     setMode(false, false);
     m_wish = Wish::None;
+    m_runTo.reset();
     m_aheadPosition = 0;
     m_aheadPath.clear();
     m_cursor.emplace(std::move(trace), dimensions);
+    watchForBreakpoints();
     m_shownPosition = 0;
     m_shownLength = length();
     emit moved();
@@ -109,6 +115,11 @@ void Player::play()
     if (!m_cursor || m_playing || atEnd())
         return;
     pause();
+    start();
+}
+
+void Player::start()
+{
     m_fraction = 0;
     m_clock.start();
     setPlaying(true);
@@ -127,6 +138,10 @@ void Player::settle()
     setMode(false, m_holding);
     setPlaying(false);
     m_wish = Wish::None;
+    if (m_runTo) {
+        m_runTo.reset();
+        watchForBreakpoints();
+    }
     if (!m_holding)
         hold();
 }
@@ -213,8 +228,10 @@ void Player::feed()
 {
     if (!isLive())
         return;
-    if (isFastest())
+    if (isFastest() && m_scanner.isIdle())
         m_session.allowAll();
+    else if (isFastest())
+        m_session.allow(position() + kScanLead);
     else
         m_session.allow(position() +
                         std::max(kLeastLead, static_cast<quint64>(m_speed * kLeadSeconds)));
@@ -234,33 +251,85 @@ void Player::frame()
         return;
     }
     const double seconds = std::min(static_cast<double>(m_clock.restart()) / 1000, kLongestFrame);
-    if (isFastest())
-        m_cursor->seek(length());
+    const auto met = goOn(isFastest() ? kUnlimited : positionAfter(seconds));
+    const bool missed = !met && atEnd() && !m_scanner.isIdle();
+    if (met || atEnd())
+        settle();
     else
-        advance(seconds);
-    feed();
-    if (atEnd()) {
-        setMode(false, m_holding);
-        setPlaying(false);
-    }
+        feed();
     announce();
+    if (met)
+        emit breakpointMet(*met);
+    if (missed)
+        emit breakpointsMissed();
 }
 
-void Player::advance(double seconds)
+// ---- breakpoints
+
+void Player::setBreakpoints(Breakpoints breakpoints)
 {
-    m_fraction += seconds * m_speed;
-    if (m_pacedByKind) {
-        advancePaced();
+    if (breakpoints == m_breakpoints)
+        return;
+    m_breakpoints = std::move(breakpoints);
+    watchForBreakpoints();
+    if (m_playing) {
+        hold();
+        feed();
+    }
+    emit breakpointsChanged();
+}
+
+void Player::runTo(const Breakpoint& breakpoint)
+{
+    if (!m_cursor)
+        return;
+    pause();
+    if (atEnd()) {
+        emit breakpointsMissed();
         return;
     }
+    m_runTo = breakpoint;
+    m_runTo->enabled = true;
+    watchForBreakpoints();
+    start();
+}
+
+void Player::watchForBreakpoints()
+{
+    Breakpoints all = m_breakpoints;
+    if (m_runTo)
+        all.push_back(*m_runTo);
+    m_scanner.setBreakpoints(all);
+}
+
+// Goes on to `wanted`, or to where a breakpoint is met if that comes first.
+std::optional<Breakpoint> Player::goOn(quint64 wanted)
+{
+    if (m_scanner.isIdle()) {
+        m_cursor->seek(wanted);
+        return std::nullopt;
+    }
+    m_scanner.stand(m_cursor->trace(), position());
+    const auto hit = m_scanner.scan(m_cursor->trace(), wanted, kLookedAtPerFrame);
+    m_cursor->seek(m_scanner.position());
+    if (!hit)
+        return std::nullopt;
+    return hit->breakpoint < m_breakpoints.size() ? m_breakpoints[hit->breakpoint] : *m_runTo;
+}
+
+// Where the playhead is to be after so much more time.
+quint64 Player::positionAfter(double seconds)
+{
+    m_fraction += seconds * m_speed;
+    if (m_pacedByKind)
+        return pacedPosition();
     const double whole = std::floor(m_fraction);
-    const quint64 wanted = position() + static_cast<quint64>(whole);
     m_fraction -= whole;
-    m_cursor->seek(wanted);
+    return position() + static_cast<quint64>(whole);
 }
 
 // Each event is dwelt on before the next one is shown.
-void Player::advancePaced()
+quint64 Player::pacedPosition()
 {
     lookAhead();
     const Trace& trace = m_cursor->trace();
@@ -281,9 +350,9 @@ void Player::advancePaced()
         if (at == m_aheadPosition)
             break; // the way ahead is another one from here
     }
-    m_cursor->seek(at);
     // What could not be shown in time is not made up for.
     m_fraction = std::min(m_fraction, kDwellSolution);
+    return at;
 }
 
 // Finds the way to the next solution that is known or, without one, to where the search has come.

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/session/breakpoints.h"
 #include "core/session/searchsession.h"
 #include "core/trace/cursor.h"
 #include "core/trace/nodewalk.h"
@@ -86,7 +87,20 @@ public:
     void setPacedByKind(bool paced);
     [[nodiscard]] bool isPacedByKind() const { return m_pacedByKind; }
 
+    // ---- breakpoints
+
+    /// Playing stops where one of these is met; moving by other means passes them.
+    void setBreakpoints(Breakpoints breakpoints);
+    [[nodiscard]] const Breakpoints& breakpoints() const { return m_breakpoints; }
+    /// Plays as fast as it goes until this, or one of the breakpoints, is met.
+    void runTo(const Breakpoint& breakpoint);
+
 signals:
+    /// Playing has ended at this breakpoint.
+    void breakpointMet(const clew::Breakpoint& breakpoint);
+    /// Playing has come to the end of the search without meeting any of the enabled breakpoints.
+    void breakpointsMissed();
+    void breakpointsChanged();
     void moved(); ///< position, state or length changed; at most once per frame while playing
     void playingChanged(bool playing);
     void speedChanged(double eventsPerSecond);
@@ -97,7 +111,13 @@ private:
 
     void show(std::shared_ptr<const Trace> trace, Dimensions dimensions);
     [[nodiscard]] bool isLive() const;
-    [[nodiscard]] bool isFastest() const { return m_following || m_speed >= kFastest; }
+    [[nodiscard]] bool isFastest() const
+    {
+        return m_following || m_runTo || m_speed >= kFastest;
+    }
+    void start();
+    void watchForBreakpoints();
+    std::optional<Breakpoint> goOn(quint64 wanted);
     void setPlaying(bool playing);
     void setMode(bool following, bool holding);
     void settle();
@@ -105,8 +125,8 @@ private:
     void feed();
     void feedAhead();
     void frame();
-    void advance(double seconds);
-    void advancePaced();
+    quint64 positionAfter(double seconds);
+    quint64 pacedPosition();
     void lookAhead();
     [[nodiscard]] double dwell(Event event, NodeId node) const;
     void wishFor(quint64 position);
@@ -129,6 +149,9 @@ private:
     quint64 m_aheadPosition = 0;     ///< of the next solution known, or the end of what is known
     std::vector<NodeId> m_aheadPath; ///< to where the search stands there
     Wish m_wish = Wish::None;    ///< what the search is let run on for while not playing
+    Breakpoints m_breakpoints;
+    std::optional<Breakpoint> m_runTo;
+    BreakpointScanner m_scanner;
     quint64 m_wanted = 0;        ///< the position, depth, number of the solution or node wished for
     NodeWalk m_walk;             ///< of LesserDepth: how far was looked
     quint64 m_walked = 0;        ///< events before m_walk

@@ -33,6 +33,8 @@ public:
 
     [[nodiscard]] NodeId node() const { return m_node; }
     [[nodiscard]] std::uint32_t depth() const { return m_depth; }
+    /// How many levels the last Visit left, up to where the ways to the two nodes part.
+    [[nodiscard]] std::uint32_t levelsLeft() const { return m_levelsLeft; }
     /// Nodes opened so far, the root included.
     [[nodiscard]] NodeId nodeCount() const { return m_nodeCount; }
 
@@ -40,10 +42,12 @@ private:
     // Up to the nearest common ancestor and down again; ids grow along a path.
     void visit(NodeId target, const Trace& trace)
     {
+        m_levelsLeft = 0;
         for (NodeId below = target; m_node != below;) {
             if (m_node > below) {
                 m_node = trace.node(m_node).parent;
                 --m_depth;
+                ++m_levelsLeft;
             } else {
                 below = trace.node(below).parent;
                 ++m_depth;
@@ -55,6 +59,7 @@ private:
     NodeId m_node = kRoot;
     NodeId m_nodeCount = 1;
     std::uint32_t m_depth = 0;
+    std::uint32_t m_levelsLeft = 0;
 };
 
 /// The nodes from the root to `node`, in this order: growing numbers.

@@ -80,6 +80,12 @@ protected:
         return m_dragged.has_value();
     }
 
+    void pointed(QPointF unit) override
+    {
+        if (const auto tile = tileAt(unit))
+            m_caret = *tile;
+    }
+
     void dragged(QPointF unit) override
     {
         m_dropAt = dropPlace(unit);
@@ -259,6 +265,7 @@ private:
     void moveCaret(int tile)
     {
         m_caret = std::clamp(tile, 0, count() - 1);
+        choose({positionVariable(m_caret), static_cast<Value>(m_caret)});
         update();
     }
 

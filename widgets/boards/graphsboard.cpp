@@ -321,6 +321,8 @@ void GraphsBoard::moveCaret(int step)
     const Node size = graphs().size;
     m_caret = (m_caret + (step > 0 ? 1 : size - 1)) % size;
     m_end = centres()[m_caret];
+    if (m_from && *m_from != m_caret)
+        choose({edgeNumber(size, between(*m_from, m_caret)), kNoValue});
     emit remarked(m_from && *m_from != m_caret ? remarkOn(between(*m_from, m_caret))
                                                : tr("Node %1").arg(m_caret));
     update();

@@ -64,6 +64,12 @@ bool GridBoard::pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifi
     return cellPressed(*cell, button, modifiers);
 }
 
+void GridBoard::pointed(QPointF unit)
+{
+    if (const auto cell = cellAt(unit))
+        setCaret(*cell);
+}
+
 void GridBoard::dragged(QPointF unit)
 {
     // Fast drags skip cells; every cell on the straight way counts.
@@ -124,8 +130,7 @@ bool GridBoard::keyPressed(QKeyEvent& event)
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
         return false;
     setCaret(m_caret + step);
-    if (const auto place = placeAt(gridOrigin() + QPointF(m_caret) + QPointF(0.5, 0.5)))
-        emit placeChosen(*place);
+    choose(gridOrigin() + QPointF(m_caret) + QPointF(0.5, 0.5));
     emit remarked(remarkOn(m_caret));
     return true;
 }

@@ -42,6 +42,7 @@ protected:
     [[nodiscard]] virtual QString remarkOn(QPoint cell) const;
 
     bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override;
+    void pointed(QPointF unit) override;
     void dragged(QPointF unit) override;
     void released(QPointF unit) override;
     void hovered(QPointF unit) override;

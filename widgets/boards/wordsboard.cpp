@@ -56,6 +56,18 @@ public:
             "beside the cheque are read back.");
     }
 
+    std::optional<Place> placeAt(QPointF unit) const override
+    {
+        View view;
+        view.state = shownState();
+        view.event = shownEvent();
+        view.solution = shownSolution() ? &*shownSolution() : nullptr;
+        const auto variable = variableAt(words(), view, unit.x(), unit.y());
+        if (!variable || *variable >= variableCount(words()))
+            return std::nullopt;
+        return Place{*variable, kNoValue};
+    }
+
 protected:
     // A click on the amount begins a new one, the right button goes back to zero.
     bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers /*modifiers*/) override
@@ -80,6 +92,10 @@ protected:
             return true;
         }
         switch (event.key()) {
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+            movePointer(event.key() == Qt::Key_Left ? -1 : 1);
+            return true;
         case Qt::Key_Backspace:
             if (number().size() > 1)
                 setNumber(number().substr(0, number().size() - 1));
@@ -124,6 +140,16 @@ private:
         return static_cast<const WordsProblem&>(*problem());
     }
     [[nodiscard]] const std::string& number() const { return words().number; }
+
+    // Arrows point at one word or digit after the other.
+    void movePointer(int step)
+    {
+        const int last = static_cast<int>(variableCount(words())) - 1;
+        const int from = chosenPlace() ? static_cast<int>(chosenPlace()->variable) : -1;
+        const Place place{static_cast<Variable>(std::clamp(from + step, 0, last)), kNoValue};
+        choose(place);
+        emit remarked(QString::fromStdString(puzzle().placeName(words(), place)));
+    }
 
     void type(char digit)
     {

@@ -1,6 +1,7 @@
 #include "app/gui/features/features.h"
 
 #include "app/gui/features/animationfeature.h"
+#include "app/gui/features/breakpointsfeature.h"
 #include "app/gui/features/heatfeature.h"
 #include "app/gui/features/racefeature.h"
 #include "app/gui/features/sessionfeature.h"
@@ -16,6 +17,7 @@ void installFeatures(MainWindow& window)
     new TimelineFeature(window);
     installTree(window);
     new HeatFeature(window);
+    new BreakpointsFeature(window);
     installSolutions(window);
     installRace(window);
     installAnimation(window);

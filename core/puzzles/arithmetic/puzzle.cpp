@@ -219,6 +219,8 @@ public:
     }
 
     Sentence explain(const Problem& problem, const State& before, Event event) const override;
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override;
 
     Result<CountResult> count(const Problem& problem, const CountRequest& request,
                               Control& control) const override
@@ -302,12 +304,18 @@ public:
             std::any_of(end, solution.end(), [](Value value) { return value != kNoValue; }))
             return {phrase("arithmetic", "The expression has gaps or is of the wrong length.")};
         for (auto token = solution.begin(); token != end; ++token) {
-            m_place = {static_cast<Variable>(token - solution.begin()), *token};
-            Sentence wrong = isNumber(m_problem, *token) ? number(*token) : operation(*token);
+            Sentence wrong = append({static_cast<Variable>(token - solution.begin()), *token});
             if (!wrong.empty())
                 return wrong;
         }
         return atEnd();
+    }
+
+    /// The next token; what is wrong with it, if anything.
+    Sentence append(Place token)
+    {
+        m_place = token;
+        return isNumber(m_problem, token.value) ? number(token.value) : operation(token.value);
     }
 
 private:
@@ -398,6 +406,22 @@ std::vector<Sentence> ArithmeticPuzzle::verify(const Problem& problem,
                                                const Solution& solution) const
 {
     Sentence wrong = Checker(cast(problem)).check(solution);
+    return wrong.empty() ? std::vector<Sentence>{} : std::vector{std::move(wrong)};
+}
+
+// Of steps and tables nothing can be said before they are carried out.
+std::vector<Sentence> ArithmeticPuzzle::violations(const Problem& problem, const State& state,
+                                                   Place place) const
+{
+    const auto& arithmetic = cast(problem);
+    if (place.variable >= positionCount(arithmetic) || place.value > tokenOf(arithmetic, Op::Equals))
+        return {};
+    Checker checker(arithmetic);
+    for (Variable position = 0; position < place.variable; ++position)
+        if (state.value(position) == kNoValue ||
+            !checker.append({position, state.value(position)}).empty())
+            return {};
+    Sentence wrong = checker.append(place);
     return wrong.empty() ? std::vector<Sentence>{} : std::vector{std::move(wrong)};
 }
 

@@ -359,6 +359,8 @@ public:
     }
 
     Sentence explain(const Problem& problem, const State& before, Event event) const override;
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override;
 
     Result<CountResult> count(const Problem& problem, const CountRequest& request,
                               Control& control) const override
@@ -484,6 +486,44 @@ std::string GraphsPuzzle::draw(const Problem& problem, const State* state) const
         text += "\n";
     }
     return text;
+}
+
+std::vector<Sentence> GraphsPuzzle::violations(const Problem& problem, const State& state,
+                                               Place place) const
+{
+    const auto& graphs = cast(problem);
+    const Edge edge = edgeOf(graphs.size, place.variable);
+    const bool in = place.value == 1;
+    std::vector<Sentence> broken;
+    if (in && std::ranges::binary_search(graphs.forbidden, edge))
+        broken.push_back(
+            {phrase("graphs", "The edge %1 is forbidden."), {edgeName(edge)}, {place}});
+    if (!in && std::ranges::binary_search(graphs.required, edge))
+        broken.push_back({phrase("graphs", "The edge %1 is required."), {edgeName(edge)}, {place}});
+    Graph graph = graphOf(graphs, state);
+    if (graph.has(edge))
+        graph.drop(edge);
+    for (const Node node : {edge.a, edge.b}) {
+        // Pairs that are settled as out; all others may still become edges.
+        std::vector<Edge> out;
+        for (Node other = 0; other < graphs.size; ++other) {
+            const Edge pair{std::min(node, other), std::max(node, other)};
+            if (other != node && pair != edge && state.value(edgeNumber(graphs.size, pair)) == 0)
+                out.push_back(pair);
+        }
+        if (in && graph.degree(node) >= graphs.degree)
+            broken.push_back({phrase("graphs", "Node %1 has its %2 neighbours already."),
+                              {std::to_string(node), std::to_string(graphs.degree)},
+                              {place},
+                              placesOf(graphs.size, edgesAt(graph, node))});
+        const auto most = graphs.size - 2 - out.size();
+        if (!in && most < graphs.degree)
+            broken.push_back({phrase("graphs", "Node %1 could then have %2 neighbours at most."),
+                              {std::to_string(node), std::to_string(most)},
+                              {place},
+                              placesOf(graphs.size, out)});
+    }
+    return broken;
 }
 
 Sentence GraphsPuzzle::explain(const Problem& problem, const State& before, Event event) const

@@ -70,7 +70,7 @@ public:
 
     [[nodiscard]] Sentence conflict(Rule rule, Value square) const
     {
-        const std::vector<Place> place{{0, square}};
+        const std::vector<Place> place{{kAnyVariable, square}};
         switch (rule) {
         case NoJump:
             return {phrase("knight",
@@ -161,7 +161,7 @@ private:
     {
         std::vector<Place> places;
         for (const Value square : squares)
-            places.push_back({0, square});
+            places.push_back({kAnyVariable, square});
         return places;
     }
 
@@ -197,6 +197,38 @@ Sentence explainEvent(const KnightProblem& problem, const State& before, Event e
         break; // no strategy strikes candidates
     }
     return {};
+}
+
+std::vector<Sentence> violationsBy(const KnightProblem& problem, const State& state, Place place)
+{
+    const JumpGraph graph(problem);
+    const std::vector<Value> path = pathIn(state);
+    const Value square = place.value;
+    const Variable move = place.variable == kAnyVariable
+                              ? static_cast<Variable>(path.size())
+                              : place.variable;
+    const std::string name = squareName(problem, square);
+    std::vector<Sentence> broken;
+    if (!graph.isFree(square))
+        broken.push_back({phrase("knight", "%1 is blocked."), {name}, {{move, square}}});
+    const auto visit = std::ranges::find(path, square);
+    const auto visited = static_cast<Variable>(visit - path.begin());
+    if (visit != path.end() && visited != move)
+        broken.push_back({phrase("knight", "%1 is visited already, as move %2."),
+                          {name, std::to_string(visited)},
+                          {{move, square}},
+                          {{visited, square}}});
+    if (move == 0 && problem.from && *problem.from != square)
+        broken.push_back({phrase("knight", "The tour is to start at %1."),
+                          {squareName(problem, *problem.from)},
+                          {{move, square}}});
+    const bool follows = move > 0 && move <= path.size();
+    if (follows && path[move - 1] != square && !graph.isJump(path[move - 1], square))
+        broken.push_back({phrase("knight", "No jump leads from %1 to %2."),
+                          {squareName(problem, path[move - 1]), name},
+                          {{move, square}},
+                          {{move - 1, path[move - 1]}}});
+    return broken;
 }
 
 std::vector<Sentence> explainTour(const KnightProblem& problem, Control& control)

@@ -8,6 +8,9 @@ namespace clew::knight {
 
 Sentence explainEvent(const KnightProblem& problem, const State& before, Event event);
 
+/// See Puzzle::violations(). With kAnyVariable: as the next move.
+std::vector<Sentence> violationsBy(const KnightProblem& problem, const State& state, Place place);
+
 /// One tour by Warnsdorff's rule, move by move, each with its reason.
 std::vector<Sentence> explainTour(const KnightProblem& problem, Control& control);
 

@@ -216,6 +216,12 @@ public:
         return explainEvent(cast(problem), before, event);
     }
 
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override
+    {
+        return violationsBy(cast(problem), state, place);
+    }
+
     std::vector<Sentence> explainSolution(const Problem& problem, Control& control) const override
     {
         return explainTour(cast(problem), control);

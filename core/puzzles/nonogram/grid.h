@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/puzzles/nonogram/nonogram.h"
+#include "core/puzzles/nonogram/linebits.h"
 
 namespace clew::nonogram {
 
@@ -10,13 +10,18 @@ class Grid
 {
 public:
     explicit Grid(const NonogramProblem& problem)
-        : m_problem(problem), m_cells(problem.cellCount(), Cell::Unknown)
+        : m_problem(problem), m_cells(problem.cellCount(), Cell::Unknown), m_rows(problem.height),
+          m_columns(problem.width)
     {
     }
 
     [[nodiscard]] Cell operator[](Variable cell) const { return m_cells[cell]; }
     [[nodiscard]] std::size_t unknownCount() const { return m_cells.size() - m_trail.size(); }
 
+    [[nodiscard]] const LineBits& bits(Line line) const
+    {
+        return line.isRow ? m_rows[line.index] : m_columns[line.index];
+    }
     /// The line's cells as they are now; valid until the next call.
     std::span<Cell> line(Line line)
     {
@@ -31,13 +36,18 @@ public:
     {
         m_cells[cell] = value;
         m_trail.push_back(cell);
+        const std::uint32_t row = cell / m_problem.width;
+        const std::uint32_t column = cell % m_problem.width;
+        const auto known = value == Cell::Filled ? &LineBits::filled : &LineBits::empty;
+        setBit(m_rows[row].*known, column);
+        setBit(m_columns[column].*known, row);
     }
     /// How many cells are settled; undoTo() takes back all settled since.
     [[nodiscard]] std::size_t settled() const { return m_trail.size(); }
     void undoTo(std::size_t settled)
     {
         for (; m_trail.size() > settled; m_trail.pop_back())
-            m_cells[m_trail.back()] = Cell::Unknown;
+            forget(m_trail.back());
     }
 
     /// The values of a grid without unknown cells.
@@ -50,8 +60,20 @@ public:
     }
 
 private:
+    void forget(Variable cell)
+    {
+        const std::uint32_t row = cell / m_problem.width;
+        const std::uint32_t column = cell % m_problem.width;
+        const auto known = m_cells[cell] == Cell::Filled ? &LineBits::filled : &LineBits::empty;
+        clearBit(m_rows[row].*known, column);
+        clearBit(m_columns[column].*known, row);
+        m_cells[cell] = Cell::Unknown;
+    }
+
     const NonogramProblem& m_problem;
     std::vector<Cell> m_cells;
+    std::vector<LineBits> m_rows;
+    std::vector<LineBits> m_columns;
     std::vector<Variable> m_trail;
     std::vector<Cell> m_line;
 };

@@ -4,103 +4,155 @@
 
 namespace clew::nonogram {
 
-void LineSolver::load(const Clue& clue, std::span<const Cell> line)
+namespace {
+
+LineBits bitsOf(std::span<const Cell> line)
 {
-    assert(leastLength(clue) <= line.size());
-    m_clue = clue;
-    m_line = line;
-    m_length = line.size();
-    m_base.resize(clue.size() + 1);
-    m_base[0] = 0;
-    for (std::size_t j = 0; j < clue.size(); ++j)
-        m_base[j + 1] = m_base[j] + clue[j] + 1;
-    m_slack = m_length + 1 - m_base.back();
-    m_notEmpty.resize(m_length + 1);
-    m_notEmpty[m_length] = 0;
-    for (std::size_t i = m_length; i-- > 0;)
-        m_notEmpty[i] = line[i] == Cell::Empty ? 0 : m_notEmpty[i + 1] + 1;
+    LineBits bits;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] != Cell::Unknown)
+            setBit(line[i] == Cell::Filled ? bits.filled : bits.empty, i);
+    }
+    return bits;
 }
 
-void LineSolver::reachFromEnd()
+// Calls `work` with the number of words as a constant.
+template<class Work>
+auto withWords(std::size_t length, Work&& work)
 {
-    const std::size_t runs = m_clue.size();
-    m_toEnd.assign((runs + 1) * (m_slack + 1), 0);
-    for (std::size_t j = runs + 1; j-- > 0;) {
-        for (std::size_t s = m_slack + 1; s-- > 0;) {
-            const bool isEnd = j == runs && s == m_slack;
-            const bool byRun = j < runs && m_toEnd[at(j + 1, s)] && fits(j, s);
-            const bool byEmpty = s < m_slack && m_toEnd[at(j, s + 1)] && mayBeEmpty(m_base[j] + s);
-            m_toEnd[at(j, s)] = isEnd || byRun || byEmpty;
-        }
+    switch (wordsFor(length)) {
+    case 1:
+        return work(std::integral_constant<unsigned, 1>());
+    case 2:
+        return work(std::integral_constant<unsigned, 2>());
+    default:
+        return work(std::integral_constant<unsigned, 4>());
     }
 }
 
-void LineSolver::reachFromStart()
+// Positions 0 … count - 1.
+template<unsigned W>
+Bits firstBits(std::size_t count)
 {
-    const std::size_t runs = m_clue.size();
-    m_fromStart.assign((runs + 1) * (m_slack + 1), 0);
-    for (std::size_t j = 0; j <= runs; ++j) {
-        for (std::size_t s = 0; s <= m_slack; ++s) {
-            const bool isStart = j == 0 && s == 0;
-            const bool byRun = j > 0 && m_fromStart[at(j - 1, s)] && fits(j - 1, s);
-            const bool byEmpty =
-                s > 0 && m_fromStart[at(j, s - 1)] && mayBeEmpty(m_base[j] + s - 1);
-            m_fromStart[at(j, s)] = isStart || byRun || byEmpty;
-        }
+    Bits bits{};
+    for (unsigned w = 0; w < W && count > 0; ++w) {
+        const std::size_t here = count < 64 ? count : 64;
+        bits[w] = ~std::uint64_t{0} >> (64 - here);
+        count -= here;
     }
+    return bits;
+}
+
+} // namespace
+
+template<unsigned W>
+bool LineSolver::reachFromEnd(const Clue& clue, std::size_t length, const LineBits& line)
+{
+    assert(leastLength(clue) <= length);
+    const Bits mayBeFilled = without<W>(firstBits<W>(length), line.empty);
+    m_steps = without<W>(firstBits<W>(length + 1), line.filled);
+    const std::size_t runs = clue.size();
+    m_toEnd.resize(runs + 1);
+    m_starts.resize(runs);
+    Bits end{};
+    setBit(end, length + 1);
+    m_toEnd[runs] = reachDown<W>(end, m_steps);
+    for (std::size_t j = runs; j-- > 0;) {
+        const Bits bounded =
+            without<W>(runStarts<W>(mayBeFilled, clue[j]), movedDown<W>(line.filled, clue[j]));
+        m_starts[j] = both<W>(bounded, movedDown<W>(m_toEnd[j + 1], clue[j] + 1));
+        m_toEnd[j] = reachDown<W>(m_starts[j], m_steps);
+    }
+    return hasBit(m_toEnd[0], 0);
+}
+
+template<unsigned W>
+void LineSolver::reachFromStart(const Clue& clue)
+{
+    m_fromStart.resize(clue.size() + 1);
+    m_places.resize(clue.size());
+    Bits position{1};
+    for (std::size_t j = 0;; ++j) {
+        m_fromStart[j] = reachUp<W>(position, m_steps);
+        if (j == clue.size())
+            return;
+        m_places[j] = both<W>(m_fromStart[j], m_starts[j]);
+        position = movedUp<W>(m_places[j], clue[j] + 1);
+    }
+}
+
+template<unsigned W>
+bool LineSolver::settleWords(const Clue& clue, std::size_t length, LineBits& line)
+{
+    if (!reachFromEnd<W>(clue, length, line))
+        return false;
+    reachFromStart<W>(clue);
+    Bits canBeFilled{};
+    Bits canBeEmpty{};
+    for (std::size_t j = 0; j <= clue.size(); ++j) {
+        const Bits steps = both<W>(m_fromStart[j], movedDown<W>(m_toEnd[j], 1));
+        canBeEmpty = either<W>(canBeEmpty, both<W>(steps, m_steps));
+        if (j == clue.size())
+            break;
+        canBeEmpty = either<W>(canBeEmpty, movedUp<W>(m_places[j], clue[j]));
+        canBeFilled = either<W>(canBeFilled, runCells<W>(m_places[j], clue[j]));
+    }
+    const Bits cells = firstBits<W>(length);
+    line.filled = without<W>(cells, canBeEmpty);
+    line.empty = without<W>(cells, canBeFilled);
+    return true;
+}
+
+template<unsigned W>
+bool LineSolver::placesOfRuns(const Clue& clue, std::size_t length, const LineBits& line)
+{
+    if (!reachFromEnd<W>(clue, length, line))
+        return false;
+    reachFromStart<W>(clue);
+    return true;
+}
+
+bool LineSolver::settle(const Clue& clue, std::size_t length, LineBits& line)
+{
+    return withWords(length, [&](auto words) { return settleWords<words>(clue, length, line); });
 }
 
 bool LineSolver::settle(const Clue& clue, std::span<Cell> line)
 {
-    load(clue, line);
-    reachFromEnd();
-    if (!m_toEnd[at(0, 0)])
+    LineBits bits = bitsOf(line);
+    if (!settle(clue, line.size(), bits))
         return false;
-    reachFromStart();
-    m_fillable.assign(m_length + 2, 0);
-    m_emptiable.assign(m_length + 1, 0);
-    for (std::size_t j = 0; j <= clue.size(); ++j) {
-        for (std::size_t s = 0; s <= m_slack; ++s) {
-            const std::size_t position = m_base[j] + s;
-            if (s < m_slack && m_fromStart[at(j, s)] && m_toEnd[at(j, s + 1)] &&
-                mayBeEmpty(position))
-                m_emptiable[position] = 1;
-            if (j < clue.size() && occurs(j, s)) {
-                ++m_fillable[position];
-                --m_fillable[position + clue[j]];
-                m_emptiable[position + clue[j]] = 1;
-            }
-        }
-    }
-    std::int32_t covering = 0;
-    for (std::size_t i = 0; i < m_length; ++i) {
-        covering += m_fillable[i];
-        if (line[i] == Cell::Unknown && !(covering > 0 && m_emptiable[i]))
-            line[i] = covering > 0 ? Cell::Filled : Cell::Empty;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (hasBit(bits.filled, i) || hasBit(bits.empty, i))
+            line[i] = hasBit(bits.filled, i) ? Cell::Filled : Cell::Empty;
     }
     return true;
 }
 
 bool LineSolver::feasible(const Clue& clue, std::span<const Cell> line)
 {
-    load(clue, line);
-    reachFromEnd();
-    return m_toEnd[at(0, 0)] != 0;
+    return withWords(line.size(), [&](auto words) {
+        return reachFromEnd<words>(clue, line.size(), bitsOf(line));
+    });
+}
+
+std::span<const Bits> LineSolver::places(const Clue& clue, std::size_t length, const LineBits& line)
+{
+    const bool possible =
+        withWords(length, [&](auto words) { return placesOfRuns<words>(clue, length, line); });
+    return possible ? std::span<const Bits>(m_places) : std::span<const Bits>();
 }
 
 double LineSolver::freedom(const Clue& clue, std::span<const Cell> line)
 {
-    if (!feasible(clue, line))
-        return 0;
-    reachFromStart();
-    double product = 1;
-    for (std::size_t j = 0; j < clue.size(); ++j) {
-        int places = 0;
-        for (std::size_t s = 0; s <= m_slack; ++s)
-            places += occurs(j, s) ? 1 : 0;
-        product *= places;
-    }
-    return product;
+    return withWords(line.size(), [&](auto words) {
+        if (!placesOfRuns<words>(clue, line.size(), bitsOf(line)))
+            return 0.0;
+        double product = 1;
+        for (const Bits& places : m_places)
+            product *= countBits<words>(places);
+        return product;
+    });
 }
 
 void LineSolver::forEachPlacement(const Clue& clue, std::span<const Cell> line,
@@ -108,23 +160,24 @@ void LineSolver::forEachPlacement(const Clue& clue, std::span<const Cell> line,
 {
     if (!feasible(clue, line))
         return;
-    // spare[j]: how many spare cells lie before run j in the present placement. From a point that
-    // reaches the end some run can always be laid further on, so no choice made here fails.
+    // starts[j]: where run j begins in the present placement. From a position that reaches the end
+    // some run can always be laid further on, so no choice made here fails.
     const std::size_t runs = clue.size();
-    std::vector<std::size_t> spare(runs);
-    std::vector<Cell> placement(m_length);
-    const auto layFrom = [&](std::size_t j, std::size_t s) {
+    std::vector<std::size_t> starts(runs);
+    std::vector<Cell> placement(line.size());
+    const auto layFrom = [&](std::size_t j, std::size_t position) {
         for (; j < runs; ++j) {
-            while (!(m_toEnd[at(j + 1, s)] && fits(j, s)))
-                ++s;
-            spare[j] = s;
+            while (!hasBit(m_starts[j], position))
+                ++position;
+            starts[j] = position;
+            position += clue[j] + 1;
         }
     };
     // The next place for run j, all before it staying; none if an empty cell cannot be passed.
     const auto advance = [&](std::size_t j) {
-        for (std::size_t s = spare[j]; s < m_slack && mayBeEmpty(m_base[j] + s); ++s) {
-            if (m_toEnd[at(j + 1, s + 1)] && fits(j, s + 1)) {
-                layFrom(j, s + 1);
+        for (std::size_t p = starts[j]; p < line.size() && hasBit(m_steps, p); ++p) {
+            if (hasBit(m_starts[j], p + 1)) {
+                layFrom(j, p + 1);
                 return true;
             }
         }
@@ -134,8 +187,8 @@ void LineSolver::forEachPlacement(const Clue& clue, std::span<const Cell> line,
     while (true) {
         std::fill(placement.begin(), placement.end(), Cell::Empty);
         for (std::size_t j = 0; j < runs; ++j)
-            std::fill_n(placement.begin() + static_cast<std::ptrdiff_t>(m_base[j] + spare[j]),
-                        clue[j], Cell::Filled);
+            std::fill_n(placement.begin() + static_cast<std::ptrdiff_t>(starts[j]), clue[j],
+                        Cell::Filled);
         if (!visit(placement))
             return;
         std::size_t j = runs;

@@ -1,12 +1,11 @@
-// What one clue says about one line of cells: everything, by dynamic programming.
+// What one clue says about one line of cells: everything, by dynamic programming on bits.
 //
-// A placement of k runs in a line with `slack` spare empty cells is a path in a lattice of
-// (k + 1) x (slack + 1) points: at (j, s) the first j runs and s spare cells have been laid, which
-// ends at position base(j) + s, base(j) being the length of those runs with an empty cell after
-// each. A step down lays a run with the empty cell after it, a step right an empty cell; the line
-// is thought to have one more empty cell at its end, so that the last run is like the others.
-// Points reachable from the start and points from which the end is reachable give every cell's
-// possibilities in O(k · slack).
+// A line is walked from position 0 to its end, position length + 1: a step leaves an empty cell
+// behind, a stride leaves a run and the empty cell after it. (The line is thought to have one more
+// empty cell at its end, so that the last run is like the others.) For each number j of runs, the
+// positions where a walk can stand after j runs, and those from which a walk can still lay runs j,
+// j + 1, … and come to the end, are two sets of bits; a place for run j is a start in both. Whole
+// sets move at once, so a line costs a few dozen instructions a run.
 //
 // After Batenburg and Kosters, "Solving Nonograms by combining relaxations", 2009, section 2.
 
@@ -15,15 +14,17 @@
 #include <functional>
 #include <span>
 
-#include "core/puzzles/nonogram/nonogram.h"
+#include "core/puzzles/nonogram/linebits.h"
 
 namespace clew::nonogram {
 
+/// In all of these `clue` must fit the line's length.
 class LineSolver
 {
 public:
     /// Settles the unknown cells on which all remaining placements agree. False: none remains, and
-    /// the line is unchanged. `clue` must fit the line's length.
+    /// the line is unchanged.
+    bool settle(const Clue& clue, std::size_t length, LineBits& line);
     bool settle(const Clue& clue, std::span<Cell> line);
 
     /// Whether any placement remains.
@@ -32,48 +33,30 @@ public:
     /// The product over all runs of the number of places each can still take; 0 if none remains.
     double freedom(const Clue& clue, std::span<const Cell> line);
 
+    /// For each run the positions where it can start; empty if no placement remains. Valid until
+    /// the next call.
+    std::span<const Bits> places(const Clue& clue, std::size_t length, const LineBits& line);
+
     /// Calls `visit(placement)` for each remaining placement, those with the first runs furthest to
     /// the left first, until it returns false. The solver must not be used within.
     void forEachPlacement(const Clue& clue, std::span<const Cell> line,
                           const std::function<bool(std::span<const Cell>)>& visit);
 
 private:
-    using Lattice = std::vector<std::uint8_t>;
+    template<unsigned W>
+    bool reachFromEnd(const Clue& clue, std::size_t length, const LineBits& line);
+    template<unsigned W>
+    void reachFromStart(const Clue& clue);
+    template<unsigned W>
+    bool settleWords(const Clue& clue, std::size_t length, LineBits& line);
+    template<unsigned W>
+    bool placesOfRuns(const Clue& clue, std::size_t length, const LineBits& line);
 
-    void load(const Clue& clue, std::span<const Cell> line);
-    void reachFromEnd();
-    void reachFromStart();
-    [[nodiscard]] bool mayBeEmpty(std::size_t position) const
-    {
-        return position == m_length || m_line[position] != Cell::Filled;
-    }
-    /// Whether run j can lie after s spare cells, as far as the line's own cells tell.
-    [[nodiscard]] bool fits(std::size_t j, std::size_t s) const
-    {
-        const std::size_t begin = m_base[j] + s;
-        return m_notEmpty[begin] >= m_clue[j] && mayBeEmpty(begin + m_clue[j]);
-    }
-    /// Whether run j lies there in some remaining placement; both lattices must be there.
-    [[nodiscard]] bool occurs(std::size_t j, std::size_t s) const
-    {
-        return m_fromStart[at(j, s)] && m_toEnd[at(j + 1, s)] && fits(j, s);
-    }
-    [[nodiscard]] std::size_t at(std::size_t j, std::size_t s) const
-    {
-        return j * (m_slack + 1) + s;
-    }
-
-    std::span<const std::uint32_t> m_clue;
-    std::span<const Cell> m_line;
-    std::size_t m_length = 0;
-    std::size_t m_slack = 0;
-    std::vector<std::size_t> m_base;
-    std::vector<std::uint32_t> m_notEmpty; ///< from each position, how many cells on may be filled
-    Lattice m_fromStart;
-    Lattice m_toEnd;
-    std::vector<std::int32_t>
-        m_fillable; ///< differences of the number of runs that can cover a cell
-    std::vector<std::uint8_t> m_emptiable;
+    Bits m_steps{};             ///< positions whose cell may be left empty
+    std::vector<Bits> m_toEnd;  ///< where a walk may stand that has runs j, j + 1, … still to lay
+    std::vector<Bits> m_starts; ///< of run j, from which the end can be reached
+    std::vector<Bits> m_fromStart; ///< where a walk may stand that has laid j runs
+    std::vector<Bits> m_places;
 };
 
 } // namespace clew::nonogram

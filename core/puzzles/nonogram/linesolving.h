@@ -29,20 +29,29 @@ public:
     {
     }
 
+    enum class Finding : std::uint8_t { Holds, Contradiction, Stopped };
+
     void run()
     {
-        for (const Line line : linesOf(m_problem))
-            enqueue(line);
-        if (propagate() == Finding::Holds)
+        if (solveLines() == Finding::Holds)
             explore();
     }
 
-private:
-    enum class Finding : std::uint8_t { Holds, Contradiction, Stopped };
+    /// Line solving and probing alone: settles what they can, without a decision.
+    Finding reduce()
+    {
+        const Finding found = solveLines();
+        return found == Finding::Holds ? probeAll().result : found;
+    }
 
+    [[nodiscard]] const Grid& grid() const { return m_grid; }
+
+private:
     // Lines that may be solved without success before probing is given up for a decision: probing
     // must not cost more than the search it saves.
     static constexpr std::uint64_t kProbingBudget = 10'000;
+    // A line takes from 50 ns to some microseconds.
+    static constexpr std::uint64_t kLinesPerPoll = 16;
 
     struct Probing
     {
@@ -51,18 +60,21 @@ private:
         Variable best = 0; ///< whose trial settled most
     };
 
+    Finding solveLines()
+    {
+        for (const Line line : linesOf(m_problem))
+            enqueue(line);
+        return propagate();
+    }
+
     // Searches below a grid where line solving has ended. False: unwind.
     bool explore()
     {
-        Probing probing;
-        do {
-            if (m_grid.unknownCount() == 0)
-                return tellSolution();
-            probing = probe();
-            if (probing.result != Finding::Holds)
-                return probing.result == Finding::Contradiction;
-        } while (probing.settledSome);
-
+        const Probing probing = probeAll();
+        if (probing.result != Finding::Holds)
+            return probing.result == Finding::Contradiction;
+        if (m_grid.unknownCount() == 0)
+            return tellSolution();
         const Here here = stand();
         for (const Cell value : {Cell::Filled, Cell::Empty}) {
             const Finding result = tryValue(probing.best, value);
@@ -71,6 +83,18 @@ private:
             goBack(here);
         }
         return true;
+    }
+
+    // Probes until that settles nothing more.
+    Probing probeAll()
+    {
+        Probing probing;
+        do {
+            if (m_grid.unknownCount() == 0)
+                return {};
+            probing = probe();
+        } while (probing.result == Finding::Holds && probing.settledSome);
+        return probing;
     }
 
     // Tries cells both ways; those with only one way left are settled that way.
@@ -129,7 +153,7 @@ private:
     Finding propagate()
     {
         while (!m_queue.empty()) {
-            if (!m_control.poll())
+            if (++m_linesSolved % kLinesPerPoll == 0 && !m_control.poll())
                 return Finding::Stopped;
             const Line line = m_queue.front();
             m_queue.pop_front();
@@ -147,15 +171,19 @@ private:
 
     bool solve(Line line)
     {
-        ++m_linesSolved;
-        const std::span<Cell> cells = m_grid.line(line);
-        if (!m_solver.settle(clueOf(m_problem, line), cells))
+        const LineBits before = m_grid.bits(line);
+        LineBits after = before;
+        if (!m_solver.settle(clueOf(m_problem, line), lengthOf(m_problem, line), after))
             return false;
-        for (std::uint32_t i = 0; i < cells.size(); ++i) {
-            const Variable cell = cellOf(m_problem, line, i);
-            if (cells[i] == m_grid[cell])
-                continue;
-            settle(cell, cells[i], ruleOf(line));
+        for (std::uint32_t w = 0; w < after.filled.size(); ++w) {
+            const std::uint64_t settled =
+                (after.filled[w] | after.empty[w]) & ~(before.filled[w] | before.empty[w]);
+            for (std::uint64_t rest = settled; rest != 0; rest &= rest - 1) {
+                const auto bit = static_cast<std::uint32_t>(std::countr_zero(rest));
+                settle(cellOf(m_problem, line, w * 64 + bit),
+                       (after.filled[w] >> bit & 1U) != 0 ? Cell::Filled : Cell::Empty,
+                       ruleOf(line));
+            }
         }
         return true;
     }

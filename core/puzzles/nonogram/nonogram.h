@@ -42,11 +42,14 @@ struct NonogramProblem : Problem
 
 /// Rules that events name.
 enum NonogramRule : Rule {
-    RowRule = 1,   ///< the row's clue
-    ColumnRule,    ///< the column's clue
-    Probed,        ///< the opposite was tried and failed
-    Placement,     ///< the rest of a line whose placement was chosen
-    ImpossibleClue ///< clues that no grid of this size can meet
+    RowRule = 1,    ///< the row's clue
+    ColumnRule,     ///< the column's clue
+    Probed,         ///< the opposite was tried and failed
+    Placement,      ///< the rest of a line whose placement was chosen
+    ImpossibleClue, ///< clues that no grid of this size can meet
+    Learned,        ///< a clause of one literal was learned
+    Model,          ///< the rest of a solution that the clause learner found
+    Refuted         ///< the clauses learned contradict each other
 };
 
 /// One row or column of a grid.

@@ -72,6 +72,13 @@ std::vector<PresetInfo> presets()
                  ".....XXXXX...XX\n"
                  "........XXXXXX.\n",
          .format = "text"},
+        {.id = "dominoes",
+         .title = phrase("nonogram", "Domino logic"),
+         .summary = phrase("nonogram", "No line tells anything: clause learning shows at once that "
+                                       "there is one solution, searching takes long."),
+         .text = "[[3],[1],[3,1],[1],[3,1],[1],[3,1],[1],[3,1],[1],[3,1],[1],[1]] "
+                 "[[1],[1],[1,3],[1],[1,3],[1],[1,3],[1],[1,3],[1],[1,3],[1],[3]]",
+         .format = "clues"},
         {.id = "diagonals",
          .title = phrase("nonogram", "Six solutions"),
          .summary =

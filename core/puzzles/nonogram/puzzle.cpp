@@ -5,8 +5,10 @@
 #include <fmt/ranges.h>
 #include <numeric>
 
+#include "core/puzzles/nonogram/clauselearning.h"
 #include "core/puzzles/nonogram/formats.h"
 #include "core/puzzles/nonogram/geometry.h"
+#include "core/puzzles/nonogram/linesolver.h"
 #include "core/puzzles/nonogram/linesolving.h"
 #include "core/puzzles/nonogram/presets.h"
 #include "core/puzzles/nonogram/rowbyrow.h"
@@ -83,6 +85,9 @@ PuzzleInfo makeInfo()
         {Probed, phrase("nonogram", "opposite failed")},
         {Placement, phrase("nonogram", "placement chosen")},
         {ImpossibleClue, phrase("nonogram", "impossible clues")},
+        {Learned, phrase("nonogram", "learned")},
+        {Model, phrase("nonogram", "found by learning")},
+        {Refuted, phrase("nonogram", "refuted")},
     };
     return info;
 }
@@ -197,6 +202,8 @@ public:
     }
 
     Sentence explain(const Problem& problem, const State& before, Event event) const override;
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override;
     std::vector<Sentence> explainSolution(const Problem& problem, Control& control) const override;
 
 private:
@@ -205,6 +212,28 @@ private:
 
 void NonogramPuzzle::addStrategies()
 {
+    addStrategy<NonogramProblem>(
+        {.id = "clause-learning",
+         .title = phrase("nonogram", "Clause learning"),
+         .summary = phrase("nonogram",
+                           "Line solving and probing; the rest goes to a SAT solver that learns from "
+                           "every dead end, and proves that there is no further solution."),
+         .pseudoCode = "solve lines and probe cells until that settles nothing more\n"
+                       "clauses := for each run and position, \"starts at or before\":\n"
+                       "    at or before s implies at or before s + 1\n"
+                       "    the next run starts behind this one\n"
+                       "    a cell covered by a run is filled\n"
+                       "    a cell between two runs is empty\n"
+                       "loop:\n"
+                       "    guess and follow the clauses\n"
+                       "    dead end: learn a clause from its reasons, jump back\n"
+                       "    no guess left to take back: no further solution\n"
+                       "    all met: tell the solution, exclude it by a clause",
+         .origin = phrase("nonogram", "Marques-Silva and Sakallah's GRASP, 1996; order encoding: "
+                                      "Tamura, 2006; solver: Biere's CaDiCaL.")},
+        [](const NonogramProblem& p, const Options& o, Control& c, auto& t) {
+            return clauseLearning(p, o, c, t);
+        });
     addStrategy<NonogramProblem>(
         {.id = "line-solving",
          .title = phrase("nonogram", "Line solving"),
@@ -367,6 +396,18 @@ Sentence NonogramPuzzle::explain(const Problem& problem, const State& before, Ev
                       : phrase("nonogram", "%1 must be empty: filled, it led to a contradiction."),
                 {cellName(nonogram, cell)},
                 {place}};
+        if (event.rule() == Learned)
+            return {fills ? phrase("nonogram", "The clauses learned leave %1 filled in every "
+                                               "solution still to be found.")
+                          : phrase("nonogram", "The clauses learned leave %1 empty in every "
+                                               "solution still to be found."),
+                    {cellName(nonogram, cell)},
+                    {place}};
+        if (event.rule() == Model)
+            return {fills ? phrase("nonogram", "%1 is filled in the solution found by learning.")
+                          : phrase("nonogram", "%1 is empty in the solution found by learning."),
+                    {cellName(nonogram, cell)},
+                    {place}};
         if (event.rule() == Placement)
             return {fills ? phrase("nonogram", "%1 is filled in the placement chosen for its line.")
                           : phrase("nonogram", "%1 is empty in the placement chosen for its line."),
@@ -389,6 +430,9 @@ Sentence NonogramPuzzle::explain(const Problem& problem, const State& before, Ev
             const std::vector<Sentence> all = faults(problem);
             return all.empty() ? Sentence{} : all.front();
         }
+        if (event.rule() == Refuted)
+            return {phrase("nonogram", "The clauses learned contradict each other: there is no "
+                                       "further solution.")};
         const Line line = lineOf(nonogram, event);
         return {line.isRow ? phrase("nonogram", "Row %1 (%2) can no longer be completed.")
                            : phrase("nonogram", "Column %1 (%2) can no longer be completed."),
@@ -409,6 +453,33 @@ Sentence NonogramPuzzle::explain(const Problem& problem, const State& before, Ev
     return {};
 }
 
+std::vector<Sentence> NonogramPuzzle::violations(const Problem& problem, const State& state,
+                                                 Place place) const
+{
+    const auto& nonogram = cast(problem);
+    std::vector<Sentence> broken;
+    LineSolver solver;
+    for (const Line line : {Line{true, place.variable / nonogram.width},
+                            Line{false, place.variable % nonogram.width}}) {
+        std::vector<Cell> cells;
+        for (std::uint32_t i = 0; i < lengthOf(nonogram, line); ++i) {
+            const Variable cell = cellOf(nonogram, line, i);
+            const Value value = cell == place.variable ? place.value : state.value(cell);
+            cells.push_back(value == kNoValue ? Cell::Unknown : static_cast<Cell>(value));
+        }
+        const Clue& clue = clueOf(nonogram, line);
+        if (leastLength(clue) <= cells.size() && solver.feasible(clue, cells))
+            continue;
+        broken.push_back(
+            {line.isRow ? phrase("nonogram", "No placement would be left for row %1 (%2).")
+                        : phrase("nonogram", "No placement would be left for column %1 (%2)."),
+             {lineNumber(line), clueText(clue)},
+             {place},
+             settledPlaces(nonogram, line, state)});
+    }
+    return broken;
+}
+
 // Line solving, with all cells that a line settles at once in one step.
 std::vector<Sentence> NonogramPuzzle::explainSolution(const Problem& problem,
                                                       Control& control) const
@@ -417,7 +488,7 @@ std::vector<Sentence> NonogramPuzzle::explainSolution(const Problem& problem,
     auto trace = std::make_shared<Trace>();
     {
         Recorder recorder(*trace, control);
-        run(0, problem, {}, control, &recorder);
+        run(*strategyIndex("line-solving"), problem, {}, control, &recorder);
     }
     std::vector<Sentence> steps;
     Cursor cursor(trace, dimensions(problem));

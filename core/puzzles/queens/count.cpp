@@ -1,134 +1,242 @@
 // Exact counts of queens placements, in parallel and in independent parts.
 //
-// The placements of the first columns make the jobs; without givens the mirror image (row r becomes
-// N-1-r) halves the work. Job j belongs to part j mod parts, so that every part gets its share of
-// every region of the tree and the parts cost nearly the same.
+// The queens of the four border lines (three if one stands in a corner) are placed first; of the up
+// to eight images of such a frame under rotations and reflections only the least is looked at, and
+// what it holds counts as often as it has images. Line after line the inside is filled then, with
+// what the frame attacks struck beforehand. In a frame that is its own image a placement is
+// fundamental if it is the least of its own images there. With givens there is one frame, without
+// queens.
+//
+// The frames are the jobs. Job j belongs to part j mod parts: neighbours cost much the same, so the
+// parts do. Border queens first: NQueensFAF (Ole Poeschl and Somers' counter, 2002) does so, too.
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <bit>
 #include <fmt/format.h>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
 
-#include "core/puzzles/queens/bitmask.h"
+#include "core/puzzles/queens/blocks.h"
+#include "core/search/sharedcontrol.h"
 
 namespace clew::queens {
 
 namespace {
 
-struct Job
+/// Where the queens of the border lines stand: the first line and the last, counted from the left,
+/// and the first place and the last, counted from above. One in a corner is in two of them.
+struct Frame
 {
-    std::uint64_t rows;
-    std::uint64_t rising;
-    std::uint64_t falling;
-    std::uint64_t weight; ///< 2 if its mirror image is counted with it
+    std::uint8_t top;
+    std::uint8_t right;
+    std::uint8_t bottom;
+    std::uint8_t left;
+    friend auto operator<=>(const Frame&, const Frame&) = default;
 };
 
-class Counter
+/// The images of something with turned() and mirrored(): all eight, itself first.
+template<class Thing, class Turn, class Mirror>
+std::array<Thing, 8> imagesOf(Thing thing, Turn&& turned, Mirror&& mirrored)
+{
+    std::array<Thing, 8> images{};
+    for (std::size_t i = 0; i < 8; i += 2) {
+        images[i] = thing;
+        images[i + 1] = mirrored(thing);
+        thing = turned(thing);
+    }
+    return images;
+}
+
+std::array<Frame, 8> imagesOf(const Frame& frame, std::uint32_t size)
+{
+    const auto across = [size](std::uint8_t place) {
+        return static_cast<std::uint8_t>(size - 1 - place);
+    };
+    return imagesOf(
+        frame,
+        [&](const Frame& f) {
+            return Frame{across(f.left), f.top, across(f.right), f.bottom};
+        },
+        [&](const Frame& f) {
+            return Frame{across(f.top), f.left, across(f.bottom), f.right};
+        });
+}
+
+/// The places of the queens, line by line.
+using Placement = std::array<std::uint8_t, kMaxBitmaskSize>;
+
+bool isLeastImage(const Placement& placement, std::uint32_t size, const Frame& frame)
+{
+    const auto turned = [&](const Placement& p) {
+        Placement image{};
+        for (std::uint32_t line = 0; line < size; ++line)
+            image[p[line]] = static_cast<std::uint8_t>(size - 1 - line);
+        return image;
+    };
+    const auto mirrored = [&](const Placement& p) {
+        Placement image{};
+        for (std::uint32_t line = 0; line < size; ++line)
+            image[line] = static_cast<std::uint8_t>(size - 1 - p[line]);
+        return image;
+    };
+    const std::array<Placement, 8> images = imagesOf(placement, turned, mirrored);
+    const std::array<Frame, 8> frames = imagesOf(frame, size);
+    for (std::size_t i = 0; i < images.size(); ++i)
+        if (frames[i] == frame && images[i] < placement)
+            return false;
+    return true;
+}
+
+/// The squares of a frame's queens, each once; none if they attack each other or a corner is in one
+/// of its lines only.
+std::vector<Square> squaresOf(const Frame& frame, std::uint32_t size)
+{
+    const std::uint32_t last = size - 1;
+    std::vector<Square> squares{
+        {0, frame.top}, {frame.right, last}, {last, frame.bottom}, {frame.left, 0}};
+    std::ranges::sort(squares);
+    const auto repeated = std::ranges::unique(squares);
+    squares.erase(repeated.begin(), repeated.end());
+    for (std::size_t i = 0; i < squares.size(); ++i)
+        for (std::size_t j = i + 1; j < squares.size(); ++j)
+            if (attacks(squares[i], squares[j]))
+                return {};
+    return squares;
+}
+
+/// The frames that are the least of their images.
+std::vector<Frame> leastFrames(std::uint32_t size)
+{
+    std::vector<Frame> frames;
+    const auto count = static_cast<std::uint8_t>(size);
+    for (std::uint8_t top = 0; top < count; ++top)
+        for (std::uint8_t right = 0; right < count; ++right)
+            for (std::uint8_t bottom = 0; bottom < count; ++bottom)
+                for (std::uint8_t left = 0; left < count; ++left) {
+                    const Frame frame{top, right, bottom, left};
+                    const auto images = imagesOf(frame, size);
+                    if (std::ranges::min(images) == frame && !squaresOf(frame, size).empty())
+                        frames.push_back(frame);
+                }
+    return frames;
+}
+
+/// Every placement on the lines that the given queens leave, one by one: for the few frames that
+/// are their own images.
+template<class Visit>
+class Placements
 {
 public:
-    Counter(const QueensProblem& problem, const std::stop_token& token)
-        : m_size(problem.size), m_allowed(allowedRows(problem)), m_token(token)
+    Placements(const QueensProblem& problem, SharedControl& control, Visit& visit)
+        : m_lines(openLines(problem)), m_control(control), m_visit(visit)
     {
+        for (const Square queen : problem.givens)
+            m_placement[queen.column] = static_cast<std::uint8_t>(queen.row);
     }
 
-    std::vector<Job> jobs(std::uint32_t depth, bool mirror) const
+    /// Returns the nodes opened.
+    std::uint64_t visitAll()
     {
-        std::vector<Job> jobs{{0, 0, 0, 1}};
-        for (std::uint32_t column = 0; column < depth; ++column) {
-            std::vector<Job> next;
-            for (const Job& job : jobs)
-                extend(job, column, mirror && column == 0, next);
-            jobs = std::move(next);
-        }
-        return jobs;
-    }
-
-    // Solutions below a board whose columns before `column` are filled.
-    std::uint64_t count(std::uint32_t column, std::uint64_t rows, std::uint64_t rising,
-                        std::uint64_t falling, std::uint64_t& nodes) const
-    {
-        std::uint64_t free = m_allowed[column] & ~(rows | rising | falling);
-        if (column + 1 == m_size)
-            return static_cast<std::uint64_t>(std::popcount(free));
-        if (m_size - column > kColumnsBetweenPolls && m_token.stop_requested())
-            return 0;
-        std::uint64_t found = 0;
-        while (free != 0) {
-            const std::uint64_t bit = free & (~free + 1);
-            free ^= bit;
-            ++nodes;
-            found += count(column + 1, rows | bit, (rising | bit) >> 1U, (falling | bit) << 1U, nodes);
-        }
-        return found;
+        fill(0, 0, 0, 0);
+        return m_nodes;
     }
 
 private:
-    static constexpr std::uint32_t kColumnsBetweenPolls = 12;
-
-    // With `mirrored` only the upper half of the first column, and its middle on its own.
-    void extend(const Job& job, std::uint32_t column, bool mirrored, std::vector<Job>& next) const
+    // `taken`, `rising`, `falling`: attacked by the queens of the lines before.
+    void fill(std::size_t i, Places taken, Places rising, Places falling)
     {
-        for (std::uint32_t row = 0; row < (mirrored ? (m_size + 1) / 2 : m_size); ++row) {
-            const std::uint64_t bit = std::uint64_t{1} << row;
-            if ((m_allowed[column] & ~(job.rows | job.rising | job.falling) & bit) == 0)
-                continue;
-            const bool isMiddle = 2 * row + 1 == m_size;
-            next.push_back({job.rows | bit, (job.rising | bit) >> 1U, (job.falling | bit) << 1U,
-                            mirrored && !isMiddle ? 2 : job.weight});
+        if (i == m_lines.size()) {
+            m_visit(m_placement);
+            return;
+        }
+        const OpenLine& line = m_lines[i];
+        rising >>= line.shift;
+        falling <<= line.shift;
+        for (Places free = line.open & ~(taken | rising | falling); free != 0; free &= free - 1) {
+            if (++m_nodes % kNodesBetweenPolls == 0 && !m_control.poll(kNodesBetweenPolls))
+                m_stopped = true;
+            if (m_stopped)
+                return;
+            const Places queen = free & (~free + 1);
+            m_placement[line.number] = static_cast<std::uint8_t>(std::countr_zero(queen));
+            fill(i + 1, taken | queen, rising | queen, falling | queen);
         }
     }
 
-    std::uint32_t m_size;
-    std::vector<std::uint64_t> m_allowed;
-    std::stop_token m_token;
+    static constexpr std::uint64_t kNodesBetweenPolls = 100'000;
+
+    std::vector<OpenLine> m_lines;
+    SharedControl& m_control;
+    Visit& m_visit;
+    Placement m_placement{};
+    std::uint64_t m_nodes = 0;
+    bool m_stopped = false;
 };
+
+struct Sums
+{
+    Counters counters;
+    std::uint64_t classes = 0;
+};
+
+Sums countFrame(const Frame& frame, std::uint32_t size, SharedControl& control)
+{
+    QueensProblem problem;
+    problem.size = size;
+    problem.givens = squaresOf(frame, size);
+    const auto images = imagesOf(frame, size);
+    const auto alike = static_cast<std::uint64_t>(std::ranges::count(images, frame));
+    Sums sums;
+    if (alike == 1) {
+        sums.counters = BlockCounter(control).count(openLines(problem));
+        sums.classes = sums.counters.solutions;
+    } else {
+        const auto visit = [&](const Placement& placement) {
+            ++sums.counters.solutions;
+            sums.classes += isLeastImage(placement, size, frame) ? 1 : 0;
+        };
+        sums.counters.nodes = Placements(problem, control, visit).visitAll();
+    }
+    sums.counters.solutions *= images.size() / alike;
+    return sums;
+}
 
 } // namespace
 
 Result<CountResult> countSolutions(const QueensProblem& problem, const CountRequest& request,
                                    Control& control)
 {
-    const Phrase meaning = phrase("queens", "all solutions, rotations and reflections counted apart");
+    const Phrase meaning =
+        phrase("queens", "all solutions, rotations and reflections counted apart");
     if (problem.size > kMaxBitmaskSize)
         return fail(fmt::format("counting goes up to {} queens", kMaxBitmaskSize));
     if (contradictory(problem))
         return CountResult{"0", meaning, control.finish(), {}};
 
-    // Limits of time are kept by a stop source of our own, so that all threads see them.
-    std::stop_source source;
-    const std::stop_callback forward(control.token(), [&] { source.request_stop(); });
-    const Counter counter(problem, source.get_token());
-    const std::uint32_t depth = std::min<std::uint32_t>(problem.size - 1, 4);
-    const std::vector<Job> jobs = counter.jobs(depth, problem.givens.empty());
-
-    std::atomic<std::uint64_t> solutions = 0;
-    std::atomic<std::uint64_t> nodes = 0;
-    std::atomic<bool> mayPoll = true;
+    SharedControl shared(control);
+    const bool hasFrames = problem.givens.empty() && problem.size > 1;
+    const std::vector<Frame> frames = hasFrames ? leastFrames(problem.size) : std::vector<Frame>(1);
+    const std::uint64_t mine = (frames.size() + request.parts - request.part) / request.parts;
+    std::atomic<std::uint64_t> classes = 0;
     tbb::task_arena arena(static_cast<int>(request.threads));
     arena.execute([&] {
-        tbb::parallel_for(std::size_t{0}, jobs.size(), [&](std::size_t j) {
-            if (j % request.parts != request.part - 1 || source.stop_requested())
+        tbb::parallel_for(std::uint64_t{0}, mine, [&](std::uint64_t i) {
+            if (!shared.poll())
                 return;
-            const Job& job = jobs[j];
-            std::uint64_t visited = 1;
-            solutions +=
-                job.weight * counter.count(depth, job.rows, job.rising, job.falling, visited);
-            nodes += visited;
-            // One thread at a time may use the control.
-            if (mayPoll.exchange(false)) {
-                if (!control.poll())
-                    source.request_stop();
-                mayPoll = true;
-            }
+            const Frame& frame = frames[request.part - 1 + i * request.parts];
+            const Sums sums = hasFrames ? countFrame(frame, problem.size, shared)
+                                        : Sums{BlockCounter(shared).count(openLines(problem)), 1};
+            shared.add(sums.counters);
+            classes += sums.classes;
         });
     });
-    Outcome outcome = control.finish();
-    if (source.stop_requested() && outcome.ending == Ending::Exhausted)
-        outcome = {Ending::Stopped, StopReason::Cancelled, {}};
-    outcome.counters.nodes = nodes;
-    outcome.counters.solutions = solutions;
-    return CountResult{std::to_string(solutions.load()), meaning, outcome, {}};
+    const Outcome outcome = shared.outcome();
+    CountResult result{std::to_string(outcome.counters.solutions), meaning, outcome, {}};
+    if (problem.givens.empty())
+        result.more["fundamental"] = std::to_string(classes);
+    return result;
 }
 
 } // namespace clew::queens

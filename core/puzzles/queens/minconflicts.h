@@ -37,8 +37,7 @@ public:
         for (int attempt = 0; attempt < kAttempts; ++attempt) {
             if constexpr (Tracer::on)
                 m_tracer.visit(kRoot);
-            start();
-            if (!repair())
+            if (!start() || !repair())
                 return;
             if (m_conflicted.empty()) {
                 if constexpr (Tracer::on)
@@ -56,7 +55,8 @@ private:
 
     // A permutation in which few queens attack each other: each column takes one of the rows that are
     // left, drawn again a few times if it is attacked there.
-    void start()
+    // False: unwind.
+    bool start()
     {
         constexpr int kDraws = 60;
         m_rows = m_given;
@@ -67,6 +67,8 @@ private:
                 occupy(column, m_rows[column], 1);
         m_conflicted.clear();
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            if (i % 16384 == 16383 && !m_control.poll())
+                return false;
             const std::uint32_t column = m_columns[i];
             std::size_t pick = draw(i, m_freeRows.size());
             for (int draws = 1; draws < kDraws && attackers(column, m_freeRows[pick]) > 0; ++draws)
@@ -80,6 +82,7 @@ private:
             if constexpr (Tracer::on)
                 m_tracer.assign(column, row, FirstGuess);
         }
+        return true;
     }
 
     // Swaps rows until no queen is attacked, or it seems stuck. False: unwind.

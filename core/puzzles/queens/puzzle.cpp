@@ -8,6 +8,7 @@
 #include "core/puzzles/queens/bitmask.h"
 #include "core/puzzles/queens/columnbycolumn.h"
 #include "core/puzzles/queens/exactcover.h"
+#include "core/puzzles/queens/explicitrule.h"
 #include "core/puzzles/queens/formats.h"
 #include "core/puzzles/queens/generateandtest.h"
 #include "core/puzzles/queens/minconflicts.h"
@@ -127,6 +128,7 @@ PuzzleInfo makeInfo()
         {GivenQueen, phrase("queens", "given")},
         {FirstGuess, phrase("queens", "first position")},
         {Swapped, phrase("queens", "swapped")},
+        {ByRule, phrase("queens", "explicit rule")},
     };
     return info;
 }
@@ -244,6 +246,8 @@ public:
     std::string draw(const Problem& problem, const State* state) const override;
     Picture picture(const Problem& problem, const View& view) const override;
     Sentence explain(const Problem& problem, const State& before, Event event) const override;
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override;
 
     Result<CountResult> count(const Problem& problem, const CountRequest& request,
                               Control& control) const override
@@ -374,6 +378,24 @@ while some queen is attacked:
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return minConflicts(p, o, c, t);
         });
+    addStrategy<QueensProblem>(
+        {.id = "explicit-rule",
+         .title = phrase("queens", "Explicit rule (no search)"),
+         .summary = phrase("queens", "Writes one placement down by rule, for any board of four and "
+                                     "more; that nobody needs to search for one is the lesson."),
+         .complete = false,
+         .pseudoCode = R"(n ← N, less one if N is odd
+if n mod 6 ≠ 2:
+  columns 1 … n/2: rows 2, 4, 6, …
+  the others: rows 1, 3, 5, …
+else:
+  column c ≤ n/2: row 1 + (2 (c − 1) + n/2 − 1) mod n
+  the others: the same, turned half around
+if N is odd: the last queen in the last corner)",
+         .origin = phrase("queens", "Pauls, 1874; Hoffman, Loessi and Moore, 1969.")},
+        [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
+            return explicitRule(p, o, c, t);
+        });
 }
 
 std::string QueensPuzzle::draw(const Problem& problem, const State* state) const
@@ -492,6 +514,30 @@ Picture QueensPuzzle::picture(const Problem& problem, const View& view) const
     return picture;
 }
 
+std::vector<Sentence> QueensPuzzle::violations(const Problem& problem, const State& state,
+                                               Place place) const
+{
+    const auto& queens = cast(problem);
+    const Square square{place.variable, place.value};
+    const std::vector<Value> given = queens.givenRows();
+    std::vector<Sentence> broken;
+    if (given[square.column] != kNoValue && given[square.column] != square.row)
+        broken.push_back({phrase("queens", "The queen of this column is given at %1."),
+                          {squareName({square.column, given[square.column]})},
+                          {place},
+                          {{square.column, given[square.column]}}});
+    for (std::uint32_t column = 0; column < queens.size; ++column) {
+        const Value row = state.value(column) != kNoValue ? state.value(column) : given[column];
+        if (column == square.column || row == kNoValue || !attacks(square, {column, row}))
+            continue;
+        broken.push_back({phrase("queens", "A queen at %1 is attacked by the one at %2."),
+                          {squareName(square), squareName({column, row})},
+                          {place},
+                          {{column, row}}});
+    }
+    return broken;
+}
+
 Sentence QueensPuzzle::explain(const Problem& problem, const State& before, Event event) const
 {
     const auto& queens = cast(problem);
@@ -503,6 +549,10 @@ Sentence QueensPuzzle::explain(const Problem& problem, const State& before, Even
     case EventKind::Assign:
         if (event.rule() == GivenQueen)
             return {phrase("queens", "The queen at %1 is given."), {squareName(square)}, {place}};
+        if (event.rule() == ByRule)
+            return {phrase("queens", "The rule puts the queen of %1."),
+                    {squareName(square)},
+                    {{square.column, square.row}}};
         if (event.rule() == Swapped)
             return {phrase("queens", "In exchange the queen of column %1 moves to row %2: together the "
                                      "two are attacked less."),

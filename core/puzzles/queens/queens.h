@@ -42,6 +42,7 @@ enum QueensRule : Rule {
     GivenQueen,    ///< placed because the problem says so
     FirstGuess,    ///< where local search starts
     Swapped,       ///< the other half of a swap
+    ByRule,        ///< where the explicit rule puts it
 };
 
 /// Whether queens on these two different squares attack each other.
@@ -54,8 +55,8 @@ constexpr bool attacks(Square a, Square b)
 /// Whether the given queens attack each other: no strategy has anything to search then.
 bool contradictory(const QueensProblem& problem);
 
-/// Exact count of all solutions by bit sets, on oneTBB threads: `fundamental` besides where there are
-/// no givens and the whole is counted.
+/// Exact count of all solutions by bit sets, on oneTBB threads. Without givens also the number of
+/// `fundamental` ones, those not alike under rotation and reflection.
 Result<CountResult> countSolutions(const QueensProblem& problem, const CountRequest& request,
                                    Control& control);
 

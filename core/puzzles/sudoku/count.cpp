@@ -3,13 +3,12 @@
 
 #include "core/puzzles/sudoku/count.h"
 
-#include <atomic>
 #include <bit>
-#include <mutex>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
 
 #include "core/puzzles/sudoku/bitboard.h"
+#include "core/search/sharedcontrol.h"
 
 namespace clew::sudoku {
 
@@ -57,42 +56,6 @@ std::vector<SudokuProblem> jobsOf(const SudokuProblem& problem)
     return jobs;
 }
 
-/// Sums of all threads, and the caller's control, which one thread at a time may use.
-class Total
-{
-public:
-    explicit Total(Control& control) : m_control(control) {}
-
-    std::stop_token token() const { return m_source.get_token(); }
-
-    void add(const Counters& counters)
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_counters.nodes += counters.nodes;
-        m_counters.backtracks += counters.backtracks;
-        m_counters.solutions += counters.solutions;
-    }
-    // Called at the polls of every thread's own control.
-    void poll()
-    {
-        const std::unique_lock lock(m_mutex, std::try_to_lock);
-        if (lock.owns_lock() && !m_control.poll())
-            m_source.request_stop();
-    }
-    Outcome outcome() const
-    {
-        Outcome outcome = m_control.finish();
-        outcome.counters = m_counters;
-        return outcome;
-    }
-
-private:
-    Control& m_control;
-    std::stop_source m_source;
-    std::mutex m_mutex;
-    Counters m_counters;
-};
-
 } // namespace
 
 Result<CountResult> countSolutions(const SudokuProblem& problem, const CountRequest& request,
@@ -102,20 +65,20 @@ Result<CountResult> countSolutions(const SudokuProblem& problem, const CountRequ
     if (contradictory(problem))
         return CountResult{"0", meaning, control.finish(), {}};
     const std::vector<SudokuProblem> jobs = jobsOf(problem);
-    Total total(control);
+    SharedControl shared(control);
     tbb::task_arena arena(static_cast<int>(request.threads));
     arena.execute([&] {
         tbb::parallel_for(std::size_t{0}, jobs.size(), [&](std::size_t j) {
             if (j % request.parts != request.part - 1)
                 return;
-            Control own({}, total.token());
-            own.onPoll([&] { total.poll(); });
+            Control own({}, shared.token());
+            own.onPoll([&] { static_cast<void>(shared.poll()); });
             NoTracer tracer;
             bitboard(jobs[j], {}, own, tracer);
-            total.add(own.counters());
+            shared.add(own.counters());
         });
     });
-    const Outcome outcome = total.outcome();
+    const Outcome outcome = shared.outcome();
     return CountResult{std::to_string(outcome.counters.solutions), meaning, outcome, {}};
 }
 

@@ -32,6 +32,22 @@ Grid gridOf(const Layout& layout, const State& state)
     return Grid(layout, std::move(values), std::move(candidates));
 }
 
+// The peer has the digit already.
+Sentence peerSentence(const Layout& layout, Place place, Cell peer)
+{
+    static constexpr UnitPhrases patterns{
+        phrase("sudoku", "%1 cannot be %2: in row %4, %3 is."),
+        phrase("sudoku", "%1 cannot be %2: in column %4, %3 is."),
+        phrase("sudoku", "%1 cannot be %2: in box %4, %3 is."),
+    };
+    const std::uint32_t unit = *layout.commonUnit(place.variable, peer);
+    return {patterns[static_cast<std::size_t>(layout.unitKind(unit))],
+            {cellName(layout.size(), place.variable), digitName(place.value),
+             cellName(layout.size(), peer), std::to_string(layout.unitIndex(unit) + 1)},
+            {place},
+            {{peer, place.value}}};
+}
+
 class Explainer
 {
 public:
@@ -86,21 +102,9 @@ private:
                             {names()[0], names()[1], digitName(own)},
                             {m_place},
                             {{m_place.variable, own}}};
-        for (const Cell peer : m_layout.peers(m_place.variable)) {
-            if (m_before.value(peer) != m_place.value)
-                continue;
-            static constexpr UnitPhrases patterns{
-                phrase("sudoku", "%1 cannot be %2: in row %4, %3 is."),
-                phrase("sudoku", "%1 cannot be %2: in column %4, %3 is."),
-                phrase("sudoku", "%1 cannot be %2: in box %4, %3 is."),
-            };
-            const std::uint32_t unit = *m_layout.commonUnit(m_place.variable, peer);
-            return Sentence{patterns[static_cast<std::size_t>(m_layout.unitKind(unit))],
-                            {names()[0], names()[1], cellName(m_layout.size(), peer),
-                             std::to_string(m_layout.unitIndex(unit) + 1)},
-                            {m_place},
-                            {{peer, m_place.value}}};
-        }
+        for (const Cell peer : m_layout.peers(m_place.variable))
+            if (m_before.value(peer) == m_place.value)
+                return peerSentence(m_layout, m_place, peer);
         return std::nullopt;
     }
 
@@ -226,6 +230,22 @@ private:
 Sentence explainEvent(const SudokuProblem& problem, const State& before, Event event)
 {
     return Explainer(problem, before, event).sentence();
+}
+
+std::vector<Sentence> violationsBy(const SudokuProblem& problem, const State& state, Place place)
+{
+    const Layout layout(problem.box);
+    const Value given = problem.givens[place.variable];
+    std::vector<Sentence> broken;
+    if (given != kNoValue && given != place.value)
+        broken.push_back({phrase("sudoku", "%1 is %2: given."),
+                          {cellName(layout.size(), place.variable), digitName(given)},
+                          {place},
+                          {{place.variable, given}}});
+    for (const Cell peer : layout.peers(place.variable))
+        if (state.value(peer) == place.value || problem.givens[peer] == place.value)
+            broken.push_back(peerSentence(layout, place, peer));
+    return broken;
 }
 
 std::vector<Sentence> explainByLogic(const SudokuProblem& problem, Control& control)

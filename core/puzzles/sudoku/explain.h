@@ -9,6 +9,9 @@ namespace clew::sudoku {
 /// Why `event` happened in the state before it.
 Sentence explainEvent(const SudokuProblem& problem, const State& before, Event event);
 
+/// See Puzzle::violations().
+std::vector<Sentence> violationsBy(const SudokuProblem& problem, const State& state, Place place);
+
 /// A sentence for each step of the human techniques, and one on how they end.
 std::vector<Sentence> explainByLogic(const SudokuProblem& problem, Control& control);
 

@@ -6,6 +6,8 @@
 
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <optional>
 
@@ -109,9 +111,26 @@ public:
         }
         return std::nullopt;
     }
-    /// Cells and numbers that are single from the start, in areas of one cell.
+    /// Wherever an area puts a number, it may touch cells of other areas: strikes the number there, for
+    /// areas and numbers with few places left that have lost some since. Ends early where that gives a
+    /// single. False, and told as a conflict, if a cell or a number is left without any.
+    bool strikeTouched()
+    {
+        while (!m_fewPlaces.empty() && m_singleCells.empty() && m_singlePlaces.empty()) {
+            const auto [area, number] = m_fewPlaces.back();
+            m_fewPlaces.pop_back();
+            if (places(area, number) <= kFewPlaces && !strikeTouchedBy(area, number))
+                return false;
+        }
+        return true;
+    }
+    /// What is single or has few places from the start, in small areas.
     void findFirstSingles()
     {
+        for (std::uint32_t area = 0; area < m_layout.areaCells.size(); ++area)
+            for (Value number = 0; number < m_layout.areaCells[area].size(); ++number)
+                if (places(area, number) <= kFewPlaces)
+                    m_fewPlaces.push_back({area, number});
         for (Variable cell = 0; cell < m_masks.size(); ++cell)
             if (count(cell) == 1)
                 m_singleCells.push_back(cell);
@@ -120,6 +139,7 @@ public:
     {
         m_singleCells.clear();
         m_singlePlaces.clear();
+        m_fewPlaces.clear();
     }
 
     [[nodiscard]] std::size_t trail() const { return m_trail.size(); }
@@ -143,6 +163,27 @@ public:
     }
 
 private:
+    /// More places than this hardly ever all touch one cell.
+    static constexpr std::uint8_t kFewPlaces = 4;
+
+    bool strikeTouchedBy(std::uint32_t area, Value number)
+    {
+        std::array<Variable, kFewPlaces> left{};
+        std::size_t count = 0;
+        for (const Variable cell : m_layout.areaCells[area])
+            if (has(cell, number))
+                left[count++] = cell;
+        const auto touchesAll = [&](Variable other) {
+            return std::all_of(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(count),
+                               [&](Variable place) { return m_layout.touch(place, other); });
+        };
+        for (const Variable other : m_layout.touching[left[0]])
+            if (has(other, number) && m_layout.areaOf[other] != area && touchesAll(other) &&
+                !strike(other, number, AllTouch))
+                return false;
+        return true;
+    }
+
     /// The place count of a number that stands in its area.
     static constexpr std::uint8_t kDone = 0xFF;
 
@@ -184,6 +225,8 @@ private:
         loseQuietly(area, number);
         if (places(area, number) == 1)
             m_singlePlaces.push_back({area, number});
+        else if (places(area, number) <= kFewPlaces)
+            m_fewPlaces.push_back({area, number});
         if (places(area, number) > 0)
             return true;
         if constexpr (Tracer::on)
@@ -198,6 +241,7 @@ private:
     std::vector<Change> m_trail;
     std::vector<Variable> m_singleCells;
     std::vector<AreaNumber> m_singlePlaces;
+    std::vector<AreaNumber> m_fewPlaces; ///< may allow to strike what they touch
     std::size_t m_settled = 0;
     Tracer& m_tracer;
 };

@@ -340,4 +340,34 @@ Sentence explainEvent(const SuguruProblem& problem, const State& before, Event e
     return Explainer(problem, before, event).explain();
 }
 
+std::vector<Sentence> violationsBy(const SuguruProblem& problem, const State& state, Place place)
+{
+    const Layout layout(problem);
+    const std::string name = cellName(problem, place.variable);
+    const Value given = problem.givens[place.variable];
+    std::vector<Sentence> broken;
+    if (given != kNoValue && given != place.value)
+        broken.push_back({phrase("suguru", "The %2 at %1 is given."),
+                          {name, numberText(given)},
+                          {place},
+                          {{place.variable, given}}});
+    if (place.value >= layout.areaSize(place.variable))
+        broken.push_back({phrase("suguru", "%1 cannot be %2: its area has %3 cells."),
+                          {name, numberText(place.value),
+                           std::to_string(layout.areaSize(place.variable))},
+                          {place},
+                          placesOf(layout.areaCells[layout.areaOf[place.variable]])});
+    for (const Variable other : layout.excluded[place.variable]) {
+        if (state.value(other) != place.value && problem.givens[other] != place.value)
+            continue;
+        const bool sameArea = layout.areaOf[other] == layout.areaOf[place.variable];
+        broken.push_back({sameArea ? phrase("suguru", "%1 cannot be %2: %3 of its area is.")
+                                   : phrase("suguru", "%1 cannot be %2: it touches the one at %3."),
+                          {name, numberText(place.value), cellName(problem, other)},
+                          {place},
+                          {{other, place.value}}});
+    }
+    return broken;
+}
+
 } // namespace clew::suguru

@@ -14,4 +14,7 @@ std::vector<Sentence> faultsOf(const SuguruProblem& problem);
 
 Sentence explainEvent(const SuguruProblem& problem, const State& before, Event event);
 
+/// See Puzzle::violations().
+std::vector<Sentence> violationsBy(const SuguruProblem& problem, const State& state, Place place);
+
 } // namespace clew::suguru

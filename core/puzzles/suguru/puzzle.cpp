@@ -160,6 +160,12 @@ public:
         return explainEvent(cast(problem), before, event);
     }
 
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override
+    {
+        return violationsBy(cast(problem), state, place);
+    }
+
 private:
     void addStrategies();
 };
@@ -170,11 +176,13 @@ void SuguruPuzzle::addStrategies()
         {.id = "propagation",
          .title = phrase("suguru", "Propagation"),
          .summary =
-             phrase("suguru", "Settles what has one number or one place left, then tries a cell "
-                              "with the fewest numbers left."),
+             phrase("suguru", "Settles what has one number or one place left, strikes what touches all "
+                              "places of a number, then tries a cell with the fewest numbers left."),
          .pseudoCode = "solve(board):\n"
                        "    while a cell has one number left, or a number one place in its area:\n"
                        "        settle it; strike the number from its area and all touching cells\n"
+                       "    a cell touches all places an area has left for a number:\n"
+                       "        strike that number there, and start again\n"
                        "    a cell without numbers, a number without places: go back\n"
                        "    no empty cell: tell the solution\n"
                        "    cell := one with the fewest numbers left\n"

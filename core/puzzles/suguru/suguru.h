@@ -53,6 +53,13 @@ struct Layout
     {
         return static_cast<std::uint32_t>(areaCells[areaOf[cell]].size());
     }
+    /// Whether two different cells touch, if only diagonally.
+    [[nodiscard]] bool touch(Variable a, Variable b) const
+    {
+        const std::int64_t dx = std::int64_t{a % width} - std::int64_t{b % width};
+        const std::int64_t dy = std::int64_t{a / width} - std::int64_t{b / width};
+        return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1;
+    }
     /// Whether the two cells are of one area or touch: they never hold the same number.
     [[nodiscard]] bool exclude(Variable a, Variable b) const;
 

@@ -80,6 +80,17 @@ public:
         return std::move(m_picture);
     }
 
+    /// Of what has been drawn.
+    [[nodiscard]] std::optional<Variable> variableAt(double x, double y) const
+    {
+        const auto holds = [&](const std::pair<Variable, Box>& drawn) {
+            const Box& box = drawn.second;
+            return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
+        };
+        const auto found = std::ranges::find_if(m_places, holds);
+        return found == m_places.end() ? std::nullopt : std::optional(found->first);
+    }
+
 private:
     void drawPaper()
     {
@@ -137,6 +148,8 @@ private:
                       cut ? std::string("…") : digits.substr(from + i, 1),
                       given ? Ink::Given : Ink::Forced)
                 .bold = given;
+            m_places.push_back({static_cast<Variable>(from + i),
+                                {x - pitch / 2, box.y, pitch, box.height}});
             if (from + i == currentDigit())
                 m_picture
                     .frame(x - pitch / 2, box.y + 0.12, pitch, box.height - 0.24, Ink::Trying, 0.05)
@@ -224,6 +237,16 @@ private:
             const double y = kWordsTop + pitch * static_cast<double>(line) + size * 0.62;
             m_picture.line(kEdge, y, kWidth - kEdge, y, Ink::Line, 0.03);
         }
+        std::vector<double> ends(lines, kEdge + 0.1); // as wide as the layout took the words to be
+        for (std::size_t i = 0; marksLast && i < words.size(); ++i) {
+            const double width = words[i].width * kPerSize * size;
+            const std::size_t unshown = m_values.size() - std::min(m_values.size(), words.size());
+            m_places.push_back({static_cast<Variable>(unshown + i),
+                                {ends[words[i].line],
+                                 kWordsTop + pitch * static_cast<double>(words[i].line) - size * 0.7,
+                                 width, size * 1.4}});
+            ends[words[i].line] += width;
+        }
         // A line is one text, so that whatever font it is drawn in spaces its words; a stroke shows
         // where the pen is.
         std::vector<std::string> texts(lines);
@@ -246,6 +269,7 @@ private:
     const View& m_view;
     Picture m_picture;
     std::vector<Value> m_values;
+    std::vector<std::pair<Variable, Box>> m_places; ///< where digits and words are drawn
     bool m_solved = false;
 };
 
@@ -254,6 +278,14 @@ private:
 Box amountBox()
 {
     return {kWidth - kEdge - 5, 0.8, 5, 1.05};
+}
+
+std::optional<Variable> variableAt(const WordsProblem& problem, const View& view, double x,
+                                   double y)
+{
+    Cheque cheque(problem, view);
+    cheque.draw();
+    return cheque.variableAt(x, y);
 }
 
 Picture makePicture(const WordsProblem& problem, const View& view)

@@ -17,6 +17,10 @@ struct Box
 };
 Box amountBox();
 
+/// The variable whose word or digit is drawn at this point of the picture.
+std::optional<Variable> variableAt(const WordsProblem& problem, const View& view, double x,
+                                   double y);
+
 Picture makePicture(const WordsProblem& problem, const View& view);
 
 } // namespace clew::words

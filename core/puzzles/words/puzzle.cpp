@@ -186,6 +186,8 @@ public:
     }
 
     Sentence explain(const Problem& problem, const State& before, Event event) const override;
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const override;
 
 private:
     void addStrategies();
@@ -222,6 +224,36 @@ std::vector<Sentence> WordsPuzzle::verify(const Problem& problem, const Solution
     if (ends != (words.form == Form::Cheque))
         return {{phrase("words", "On a cheque the words have an ending, elsewhere none.")}};
     return {};
+}
+
+// A word is right if it goes on one of the ways to write the number that begins as the state does.
+std::vector<Sentence> WordsPuzzle::violations(const Problem& problem, const State& state,
+                                              Place place) const
+{
+    const auto& words = cast(problem);
+    std::vector<std::vector<Value>> ways;
+    if (words.direction == Direction::ToDigits)
+        ways = {readDigits(words)};
+    else
+        ways = {digitWords(words), spokenWords(words)};
+    std::string wanted;
+    for (const auto& way : ways) {
+        if (place.variable >= way.size())
+            continue;
+        bool agrees = true;
+        for (Variable before = 0; before < place.variable; ++before)
+            agrees = agrees &&
+                     (state.value(before) == kNoValue || state.value(before) == way[before]);
+        if (!agrees)
+            continue;
+        if (way[place.variable] == place.value)
+            return {};
+        if (wanted.empty())
+            wanted = words.vocabulary().word(way[place.variable]).text;
+    }
+    if (wanted.empty())
+        return {{phrase("words", "The number has ended before."), {}, {place}}};
+    return {{phrase("words", "“%1” is wanted there."), {wanted}, {place}}};
 }
 
 Sentence WordsPuzzle::explain(const Problem& problem, const State& before, Event event) const

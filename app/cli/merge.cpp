@@ -1,0 +1,127 @@
+// clew merge: adds the counts of parts, and says which parts are missing or doubled.
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <fstream>
+#include <iostream>
+#include <optional>
+#include <unistd.h>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/cli/partialcount.h"
+
+namespace clew::cli {
+
+namespace {
+
+struct MergeOptions
+{
+    std::vector<std::string> files = {};
+    bool json = false;
+};
+
+class Merge
+{
+public:
+    Expected<void> read(const std::string& path)
+    {
+        if (path == "-")
+            return readLines(std::cin, "-");
+        std::ifstream file(path);
+        if (!file)
+            return usage(fmt::format("cannot read {}", path));
+        return readLines(file, path);
+    }
+
+    // The sum of all parts, if each is there once.
+    Expected<PartialCount> sum() const
+    {
+        if (!m_sum)
+            return usage("there is nothing to add");
+        std::vector<std::string> missing;
+        for (std::uint64_t part = 1; part <= m_sum->parts; ++part) {
+            const std::uint64_t first = part;
+            while (part <= m_sum->parts && !m_seen.contains(part))
+                ++part;
+            if (part > first)
+                missing.push_back(part == first + 1 ? std::to_string(first)
+                                                    : fmt::format("{}–{}", first, part - 1));
+        }
+        if (!missing.empty())
+            return usage(
+                fmt::format("missing of {} parts: {}", m_sum->parts, fmt::join(missing, ", ")));
+        PartialCount whole = *m_sum;
+        whole.part = whole.parts = 1;
+        return whole;
+    }
+
+private:
+    Expected<void> readLines(std::istream& lines, const std::string& name)
+    {
+        std::string line;
+        for (int number = 1; std::getline(lines, line); ++number) {
+            if (line.empty())
+                continue;
+            auto part = readPartialCount(line).and_then([&](const PartialCount& read) {
+                return take(read, fmt::format("{}:{}", name, number));
+            });
+            if (!part)
+                return misread(name, {part.error().message, number, 0});
+        }
+        return {};
+    }
+
+    Result<void> take(const PartialCount& part, const std::string& place)
+    {
+        const std::string name = fmt::format("part {}/{}", part.part, part.parts);
+        if (!part.complete())
+            return fail(fmt::format("{} was stopped before its end", name));
+        if (m_sum && (part.puzzle != m_sum->puzzle || part.digest != m_sum->digest))
+            return fail(
+                fmt::format("{} counts \"{}\", not \"{}\"", name, part.problem, m_sum->problem));
+        if (m_sum && part.parts != m_sum->parts)
+            return fail(fmt::format("{} does not go with parts of {}", name, m_sum->parts));
+        const auto [seen, isNew] = m_seen.try_emplace(part.part, place);
+        if (!isNew)
+            return fail(fmt::format("{} is doubled: it is in {} already", name, seen->second));
+        if (m_sum)
+            add(*m_sum, part);
+        else
+            m_sum = part;
+        return {};
+    }
+
+    std::optional<PartialCount> m_sum;
+    std::map<std::uint64_t, std::string> m_seen; ///< the place of each part
+};
+
+Expected<Exit> merge(const MergeOptions& options)
+{
+    Merge merge;
+    for (const std::string& file : options.files)
+        if (auto read = merge.read(file); !read)
+            return tl::make_unexpected(read.error());
+    const auto whole = merge.sum();
+    if (!whole)
+        return tl::make_unexpected(whole.error());
+    Output output(STDOUT_FILENO);
+    output.write(options.json ? jsonLine(*whole) : whole->count + "\n");
+    return output.finish().map([] { return Exit::Done; });
+}
+
+} // namespace
+
+void addMerge(CLI::App& clew, Invocation& invocation)
+{
+    const auto options = std::make_shared<MergeOptions>();
+    CLI::App* const command = clew.add_subcommand(
+        "merge", "Adds the counts of parts made by `count --json --part I/N`; names missing and "
+                 "doubled ones");
+    command->add_option("FILE", options->files, "Files of their lines; - for the standard input")
+        ->required();
+    command->add_flag("--json", options->json, "Prints the sum as JSON, with nodes and seconds");
+    command->callback([options, &invocation] { invocation.result = merge(*options); });
+}
+
+} // namespace clew::cli

@@ -1,0 +1,47 @@
+// Counts of parts as lines of JSON: what `clew count --json` and checkpoints write, and `clew
+// merge` adds.
+
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "app/cli/exit.h"
+#include "core/registry/puzzle.h"
+
+namespace clew::cli {
+
+/// The count of one of `parts` independent parts of a problem.
+struct PartialCount
+{
+    std::string puzzle = {};  ///< its id
+    std::string problem = {}; ///< its title
+    std::string digest = {};  ///< of its text: equal for equal problems
+    std::string count = "0";
+    std::string meaning = {};
+    std::string ending = {}; ///< see endingId()
+    std::string reason = {}; ///< see stopReasonId()
+    std::uint64_t part = 1;
+    std::uint64_t parts = 1;
+    unsigned threads = 1;
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+    std::map<std::string, std::string> more = {};
+
+    [[nodiscard]] bool complete() const { return ending == endingId(Ending::Exhausted); }
+};
+
+/// Names a problem and nothing counted yet.
+PartialCount countOf(const Puzzle& puzzle, const Problem& problem);
+/// Adds the counts, nodes and seconds of another part of the same problem.
+void add(PartialCount& sum, const PartialCount& part);
+
+/// One line, with its newline.
+std::string jsonLine(const PartialCount& count);
+/// Says what is wrong with a line that jsonLine() has not written.
+Result<PartialCount> readPartialCount(const std::string& line);
+
+/// The sum of two whole numbers of any length, in decimal.
+std::string decimalSum(const std::string& a, const std::string& b);
+
+} // namespace clew::cli

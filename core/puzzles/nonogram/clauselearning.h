@@ -1,0 +1,118 @@
+// Line solving and probing, then clause learning: what is left is given to a SAT solver, which
+// turns every dead end into a clause that rules out its like. It finds solution after solution,
+// each excluded by a clause of its own, until the clauses contradict each other: then there is no
+// other.
+//
+// The solver's own guesses are not told. Told are the facts it proves, the solutions, and the end.
+
+#pragma once
+
+#include "core/puzzles/nonogram/clauselearner.h"
+#include "core/puzzles/nonogram/linesolving.h"
+
+namespace clew::nonogram {
+
+template<class Tracer>
+class ClauseLearning
+{
+public:
+    ClauseLearning(const NonogramProblem& problem, Control& control, Tracer& tracer)
+        : m_problem(problem), m_control(control), m_tracer(tracer), m_settled(problem.cellCount())
+    {
+    }
+
+    void run()
+    {
+        using Reducing = LineSolving<Tracer>;
+        Reducing lines(m_problem, m_control, m_tracer);
+        if (lines.reduce() != Reducing::Finding::Holds)
+            return;
+        const Grid& grid = lines.grid();
+        m_solution.resize(m_problem.cellCount());
+        for (Variable cell = 0; cell < m_problem.cellCount(); ++cell) {
+            m_settled[cell] = grid[cell] != Cell::Unknown;
+            m_solution[cell] = static_cast<Value>(grid[cell]);
+        }
+        if (grid.unknownCount() == 0)
+            static_cast<void>(tellSolution());
+        else
+            learn(grid);
+    }
+
+private:
+    void learn(const Grid& grid)
+    {
+        std::vector<Variable> unknown;
+        for (Variable cell = 0; cell < m_problem.cellCount(); ++cell)
+            if (grid[cell] == Cell::Unknown)
+                unknown.push_back(cell);
+        [[maybe_unused]] NodeId here = kRoot;
+        if constexpr (Tracer::on)
+            here = m_tracer.node();
+        ClauseLearner learner(m_problem, grid, m_control, [this](Variable cell, Cell value) {
+            if (m_settled[cell])
+                return;
+            m_settled[cell] = true;
+            if constexpr (Tracer::on)
+                m_tracer.assign(cell, static_cast<Value>(value), Learned);
+        });
+        while (learner.findSolution()) {
+            for (const Variable cell : unknown)
+                m_solution[cell] = static_cast<Value>(learner.value(cell));
+            if (!tellModel(unknown) || !tellSolution())
+                return;
+            learner.excludeSolution();
+            if constexpr (Tracer::on)
+                m_tracer.visit(here);
+        }
+        if (m_control.stopped())
+            return;
+        m_control.backtrack();
+        if constexpr (Tracer::on)
+            m_tracer.conflict(0, Refuted);
+    }
+
+    // The first cell that is not a fact is what this solution decides; the others come with it.
+    bool tellModel(std::span<const Variable> unknown)
+    {
+        bool decided = false;
+        for (const Variable cell : unknown) {
+            if (m_settled[cell])
+                continue;
+            if (!decided && !m_control.node())
+                return false;
+            if constexpr (Tracer::on) {
+                if (decided)
+                    m_tracer.assign(cell, m_solution[cell], Model);
+                else
+                    m_tracer.decide(cell, m_solution[cell]);
+            }
+            decided = true;
+        }
+        return true;
+    }
+
+    bool tellSolution()
+    {
+        if constexpr (Tracer::on)
+            m_tracer.solution();
+        return m_control.solution([this] { return m_solution; });
+    }
+
+    const NonogramProblem& m_problem;
+    Control& m_control;
+    Tracer& m_tracer;
+    std::vector<bool> m_settled; ///< known at the root of the search tree
+    Solution m_solution;
+};
+
+template<class Tracer>
+Outcome clauseLearning(const NonogramProblem& problem, const Options& /*options*/, Control& control,
+                       Tracer& tracer)
+{
+    if (cluesArePossible(problem, tracer))
+        ClauseLearning<Tracer>(problem, control, tracer).run();
+    return control.finish();
+}
+
+} // namespace clew::nonogram

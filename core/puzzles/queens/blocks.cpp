@@ -1,0 +1,249 @@
+#include "core/puzzles/queens/blocks.h"
+
+#include <bit>
+
+#include "core/puzzles/queens/bitmask.h"
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <immintrin.h>
+#endif
+
+namespace clew::queens {
+
+namespace {
+
+using Block = BlockCounter::Block;
+
+/// What a pass leaves: boards in the block that have places left, boards in the next one.
+struct Sizes
+{
+    std::size_t boards;
+    std::size_t next;
+};
+
+/// What the boards of a block are tried against: the next line, and the one after it.
+struct Ahead
+{
+    Places open;
+    std::uint32_t shift;
+    Places openAfter;
+    std::uint32_t shiftAfter;
+    Places noneAfter; ///< all bits if there is no line after the next
+};
+
+Ahead aheadOf(std::span<const OpenLine> lines, std::size_t line)
+{
+    const OpenLine& next = lines[line + 1];
+    if (line + 2 == lines.size())
+        return {next.open, next.shift, 0, 0, ~Places{0}};
+    return {next.open, next.shift, lines[line + 2].open, lines[line + 2].shift, 0};
+}
+
+// One queen more on each board of `block`: appended to `next` if the two lines ahead have free
+// places.
+Sizes pass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
+{
+    std::size_t left = 0;
+    std::size_t out = sizes.next;
+    for (std::size_t k = 0; k < sizes.boards; ++k) {
+        const Places free = block.free[k];
+        const Places queen = free & (~free + 1);
+        const Places rest = free ^ queen;
+        const Places taken = block.taken[k] | queen;
+        const Places rising = (block.rising[k] | queen) >> ahead.shift;
+        const Places falling = (block.falling[k] | queen) << ahead.shift;
+        const Places nextFree = ahead.open & ~(taken | rising | falling);
+        const Places attackedAfter =
+            taken | rising >> ahead.shiftAfter | falling << ahead.shiftAfter;
+        const Places after = (ahead.openAfter & ~attackedAfter) | ahead.noneAfter;
+        next.taken[out] = taken;
+        next.rising[out] = rising;
+        next.falling[out] = falling;
+        next.free[out] = nextFree;
+        out += std::size_t{nextFree != 0} & std::size_t{after != 0};
+        block.taken[left] = block.taken[k];
+        block.rising[left] = block.rising[k];
+        block.falling[left] = block.falling[k];
+        block.free[left] = rest;
+        left += std::size_t{rest != 0};
+    }
+    return {left, out};
+}
+
+#if defined(__x86_64__) && defined(__GNUC__)
+
+// For each set of eight lanes their numbers, those in the set first.
+constexpr auto kLanesFirst = [] {
+    std::array<std::array<std::uint8_t, 8>, 256> orders{};
+    for (unsigned set = 0; set < orders.size(); ++set) {
+        std::size_t i = 0;
+        for (std::uint8_t lane = 0; lane < 8; ++lane)
+            if ((set >> lane & 1U) != 0)
+                orders[set][i++] = lane;
+    }
+    return orders;
+}();
+
+[[gnu::target("avx2")]] inline __m256i load(const Places* from)
+{
+    return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+}
+
+[[gnu::target("avx2")]] inline __m256i everyLane(Places places)
+{
+    return _mm256_set1_epi32(static_cast<int>(places));
+}
+
+// The lanes that are not zero, as a set.
+[[gnu::target("avx2")]] inline unsigned nonZero(__m256i values)
+{
+    const __m256i zero = _mm256_cmpeq_epi32(values, _mm256_setzero_si256());
+    return 0xFFU & ~static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(zero)));
+}
+
+[[gnu::target("avx2")]] inline void put(Places* to, __m256i values, __m256i order)
+{
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), _mm256_permutevar8x32_epi32(values, order));
+}
+
+[[gnu::target("avx2")]] inline __m256i orderOf(unsigned set)
+{
+    return _mm256_cvtepu8_epi32(
+        _mm_loadl_epi64(reinterpret_cast<const __m128i*>(kLanesFirst[set].data())));
+}
+
+// The same, eight boards at a time. What is written beyond the boards told is overwritten or not
+// read.
+[[gnu::target("avx2")]] Sizes widePass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
+{
+    const __m256i open = everyLane(ahead.open);
+    const __m256i openAfter = everyLane(ahead.openAfter);
+    const __m256i noneAfter = everyLane(ahead.noneAfter);
+    const __m128i shift = _mm_cvtsi32_si128(static_cast<int>(ahead.shift));
+    const __m128i shiftAfter = _mm_cvtsi32_si128(static_cast<int>(ahead.shiftAfter));
+    std::size_t left = 0;
+    std::size_t out = sizes.next;
+    for (std::size_t k = 0; k < sizes.boards; k += 8) {
+        const std::size_t here = sizes.boards - k;
+        const unsigned valid = here >= 8 ? 0xFFU : (1U << here) - 1U;
+        const __m256i taken = load(&block.taken[k]);
+        const __m256i rising = load(&block.rising[k]);
+        const __m256i falling = load(&block.falling[k]);
+        const __m256i free = load(&block.free[k]);
+        const __m256i queen =
+            _mm256_and_si256(free, _mm256_sub_epi32(_mm256_setzero_si256(), free));
+        const __m256i rest = _mm256_xor_si256(free, queen);
+        const __m256i nextTaken = _mm256_or_si256(taken, queen);
+        const __m256i nextRising = _mm256_srl_epi32(_mm256_or_si256(rising, queen), shift);
+        const __m256i nextFalling = _mm256_sll_epi32(_mm256_or_si256(falling, queen), shift);
+        const __m256i nextFree = _mm256_andnot_si256(
+            _mm256_or_si256(nextTaken, _mm256_or_si256(nextRising, nextFalling)), open);
+        const __m256i attackedAfter =
+            _mm256_or_si256(nextTaken, _mm256_or_si256(_mm256_srl_epi32(nextRising, shiftAfter),
+                                                       _mm256_sll_epi32(nextFalling, shiftAfter)));
+        const __m256i after =
+            _mm256_or_si256(_mm256_andnot_si256(attackedAfter, openAfter), noneAfter);
+        const unsigned goOn = valid & nonZero(nextFree) & nonZero(after);
+        const __m256i order = orderOf(goOn);
+        put(&next.taken[out], nextTaken, order);
+        put(&next.rising[out], nextRising, order);
+        put(&next.falling[out], nextFalling, order);
+        put(&next.free[out], nextFree, order);
+        out += static_cast<std::size_t>(std::popcount(goOn));
+        const unsigned haveMore = valid & nonZero(rest);
+        const __m256i restOrder = orderOf(haveMore);
+        put(&block.taken[left], taken, restOrder);
+        put(&block.rising[left], rising, restOrder);
+        put(&block.falling[left], falling, restOrder);
+        put(&block.free[left], rest, restOrder);
+        left += static_cast<std::size_t>(std::popcount(haveMore));
+    }
+    return {left, out};
+}
+
+#else
+
+Sizes widePass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
+{
+    return pass(block, sizes, next, ahead);
+}
+
+#endif
+
+} // namespace
+
+std::vector<OpenLine> openLines(const QueensProblem& problem)
+{
+    const std::vector<std::uint64_t> allowed = allowedRows(problem);
+    const std::vector<Value> given = problem.givenRows();
+    std::vector<OpenLine> lines;
+    for (std::uint32_t column = 0; column < problem.size; ++column) {
+        const std::uint32_t before = lines.empty() ? 0 : lines.back().number;
+        if (given[column] == kNoValue)
+            lines.push_back({static_cast<Places>(allowed[column]), column - before, column});
+    }
+    return lines;
+}
+
+bool BlockCounter::hasWidePath()
+{
+#if defined(__x86_64__) && defined(__GNUC__)
+    return __builtin_cpu_supports("avx2") != 0;
+#else
+    return false;
+#endif
+}
+
+BlockCounter::BlockCounter(SharedControl& control, bool wide)
+    : m_control(control), m_wide(wide),
+      m_blocks(std::make_unique<std::array<Block, kMaxBitmaskSize>>())
+{
+}
+
+Counters BlockCounter::count(std::span<const OpenLine> lines)
+{
+    m_lines = lines;
+    m_counters = {};
+    m_told = 0;
+    if (lines.empty())
+        m_counters.solutions = 1;
+    Block& first = m_blocks->front();
+    first.taken[0] = first.rising[0] = first.falling[0] = 0;
+    first.free[0] = lines.empty() ? 0 : lines.front().open;
+    if (first.free[0] != 0)
+        work(0, 1);
+    return m_counters;
+}
+
+void BlockCounter::work(std::size_t line, std::size_t boards)
+{
+    if (line + 1 == m_lines.size()) {
+        // As many places are left as lines: one.
+        m_counters.nodes += boards;
+        m_counters.solutions += boards;
+        return;
+    }
+    // About two milliseconds at the slowest.
+    constexpr std::uint64_t kNodesBetweenPolls = 500'000;
+    if (m_counters.nodes - m_told > kNodesBetweenPolls) {
+        if (!m_control.poll(m_counters.nodes - m_told))
+            return;
+        m_told = m_counters.nodes;
+    }
+    Block& block = (*m_blocks)[line];
+    Block& next = (*m_blocks)[line + 1];
+    const Ahead ahead = aheadOf(m_lines, line);
+    Sizes sizes{boards, 0};
+    while (sizes.boards > 0 && !m_control.stopped()) {
+        if (sizes.next + sizes.boards > kBoards) {
+            work(line + 1, sizes.next);
+            sizes.next = 0;
+        }
+        m_counters.nodes += sizes.boards;
+        sizes = m_wide ? widePass(block, sizes, next, ahead) : pass(block, sizes, next, ahead);
+    }
+    if (sizes.next > 0)
+        work(line + 1, sizes.next);
+}
+
+} // namespace clew::queens

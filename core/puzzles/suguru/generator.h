@@ -1,0 +1,25 @@
+// New Suguru puzzles from a seed.
+
+#pragma once
+
+#include <memory>
+
+#include "core/puzzles/suguru/suguru.h"
+
+namespace clew::suguru {
+
+struct GeneratorOptions
+{
+    std::uint32_t width = 6;
+    std::uint32_t height = 6;
+    std::uint64_t seed = 1;
+    std::uint32_t largestArea = 5; ///< 4 … kMaxArea: four cells around a point all differ
+    std::uint32_t leastClues = 0;  ///< stop taking clues away here; 0: until none can be spared
+    /// Search nodes to spend on showing that a clue can be spared; a clue that needs more stays.
+    std::uint64_t nodesPerClue = 300;
+};
+
+/// A board with exactly one solution, the same for the same options. Null if `control` says stop.
+std::shared_ptr<const SuguruProblem> generate(const GeneratorOptions& options, Control& control);
+
+} // namespace clew::suguru
