@@ -2,9 +2,11 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
@@ -59,6 +61,23 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
     [[nodiscard]] SolutionsGallery& gallery() { return m_window->solutionsPanel().gallery(); }
+
+    // Answers the dialogs that come up: accepts the film's as it is, and names the file.
+    static std::unique_ptr<QTimer> answerDialogs(const QString& fileName)
+    {
+        auto timer = std::make_unique<QTimer>();
+        connect(timer.get(), &QTimer::timeout, timer.get(), [fileName] {
+            QWidget* const modal = QApplication::activeModalWidget();
+            if (auto* const files = qobject_cast<QFileDialog*>(modal)) {
+                files->findChild<QLineEdit*>()->setText(fileName);
+                QTest::keyClick(files->findChild<QLineEdit*>(), Qt::Key_Return);
+            } else if (modal != nullptr && modal->objectName() == QLatin1String("animation")) {
+                QTest::keyClick(modal, Qt::Key_Return);
+            }
+        });
+        timer->start(50);
+        return timer;
+    }
 
 private slots:
     void initTestCase()
@@ -265,6 +284,37 @@ private slots:
             QCOMPARE(gallery().solution(gallery().list().solution(row))[0], Value{0});
         condition->clearEditText();
         QTRY_COMPARE(gallery().count(), quint64{92});
+    }
+
+    void solutionsAreWrittenInTheBackground()
+    {
+        key(Qt::Key_End);
+        QTRY_COMPARE(gallery().count(), quint64{92});
+        QTest::mouseClick(m_window->findChild<QToolButton*>("classes"), Qt::LeftButton);
+        QTRY_COMPARE(gallery().count(), quint64{12});
+        const QString name = m_folder.filePath("solutions.txt");
+        const auto answers = answerDialogs(name);
+        QTest::mouseClick(m_window->findChild<QToolButton*>("export"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(name));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 12);
+        QCOMPARE(lines.front(), QByteArray("(1 5 8 6 3 7 2 4)"));
+        QVERIFY(m_window->message().isEmpty());
+    }
+
+    void animationIsWrittenInTheBackground()
+    {
+        choose("sudoku", 1, 60);
+        const QString name = m_folder.filePath("film.webp");
+        const auto answers = answerDialogs(name);
+        key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(name), 20000);
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("RIFF") && bytes.contains("ANIM"));
     }
 
     void twoAreCompared()
