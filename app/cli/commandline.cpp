@@ -22,8 +22,8 @@ void addCommands(CLI::App& clew, Invocation& invocation)
 {
     clew.set_version_flag("--version", "clew " CLEW_VERSION);
     clew.footer(kFooter);
-    for (const auto add : {addList, addShow, addSolve, addCount, addCheck, addExplain, addConvert,
-                           addReplay, addBench})
+    for (const auto add : {addList, addShow, addSolve, addCount, addCheck, addExplain, addGenerate,
+                           addRate, addConvert, addReplay, addBench})
         add(clew, invocation);
     for (CLI::App* const command : clew.get_subcommands({}))
         command->footer(kFooter);

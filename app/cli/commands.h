@@ -24,6 +24,8 @@ void addSolve(CLI::App& clew, Invocation& invocation);
 void addCount(CLI::App& clew, Invocation& invocation);
 void addCheck(CLI::App& clew, Invocation& invocation);
 void addExplain(CLI::App& clew, Invocation& invocation);
+void addGenerate(CLI::App& clew, Invocation& invocation);
+void addRate(CLI::App& clew, Invocation& invocation);
 void addConvert(CLI::App& clew, Invocation& invocation);
 void addReplay(CLI::App& clew, Invocation& invocation);
 void addBench(CLI::App& clew, Invocation& invocation);

@@ -16,7 +16,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const std::vector<std::string> kTopics{"puzzles", "strategies", "presets", "formats", "parameters"};
+const std::vector<std::string> kTopics{"puzzles", "strategies", "presets", "formats", "parameters",
+                                       "difficulties"};
 
 struct ListOptions
 {
@@ -46,6 +47,13 @@ Json toJson(const PresetInfo& preset)
 {
     Json json = described(preset);
     json["summary"] = preset.summary.text;
+    return json;
+}
+
+Json toJson(const DifficultyInfo& difficulty)
+{
+    Json json = described(difficulty);
+    json["summary"] = difficulty.summary.text;
     return json;
 }
 
@@ -104,6 +112,7 @@ Json toJson(const PuzzleInfo& info)
     json["presets"] = toJson(info.presets);
     json["formats"] = toJson(info.formats);
     json["parameters"] = toJson(info.parameters);
+    json["difficulties"] = toJson(info.difficulties);
     return json;
 }
 
@@ -122,6 +131,7 @@ std::string overview(const PuzzleInfo& info)
     add("presets", "@", idsOf(info.presets));
     add("formats", "", idsOf(info.formats));
     add("parameters", "--", idsOf(info.parameters));
+    add("difficulty", "", idsOf(info.difficulties));
     return text;
 }
 
@@ -167,6 +177,8 @@ std::string text(const PuzzleInfo& info, std::string_view topic)
         return table<FormatInfo>(info, info.formats, "", formatNote);
     if (topic == "parameters")
         return table<ParameterInfo>(info, info.parameters, "--", summaryNote<ParameterInfo>);
+    if (topic == "difficulties")
+        return table<DifficultyInfo>(info, info.difficulties, "", summaryNote<DifficultyInfo>);
     return overview(info);
 }
 
