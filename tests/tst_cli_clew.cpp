@@ -74,6 +74,7 @@ private slots:
     void mergeNamesWhatIsWrong();
     void checkpointGoesOn();
     void listAsJson();
+    void generateAndRate();
     void streamInOrder_data();
     void streamInOrder();
     void answersBeforeTheNextQuestion();
@@ -213,6 +214,12 @@ void TestClew::badUsage_data()
     row("list presets queenz", {"\"queenz\"", "queens"});
     row("replay", {"trace file"});
     row("replay /nonexistent", {"/nonexistent"});
+    row("generate sudoku --difficulty hart", {"\"hart\"", "hard"});
+    row("generate sudoku --boxes 7", {"boxes"});
+    row("generate sudoku --as list", {"\"list\"", "line"});
+    row("generate queens", {"queens", "no new problems"});
+    row("rate queens --size 8", {"queens", "no rating"});
+    row("rate sudoku @several", {"several solutions"});
     row("check queens --strategy min-conflicts", {"min-conflicts", "everything"});
 }
 
@@ -222,7 +229,7 @@ void TestClew::badUsage()
     QFETCH(QStringList, said);
     const Ran ran = runClew(words(command.replace('\'', '"')));
     QCOMPARE(ran.exitCode, 2);
-    QCOMPARE(ran.out, command.contains("--trace") ? ran.out : QByteArray());
+    QCOMPARE(ran.out.trimmed(), command.contains("--trace") ? ran.out.trimmed() : QByteArray());
     for (const QString& words : said)
         QVERIFY2(ran.err.contains(words.toUtf8()), ran.err.constData());
 }
@@ -418,7 +425,33 @@ void TestClew::listAsJson()
         QVERIFY(idsAgree("presets", info.presets));
         QVERIFY(idsAgree("formats", info.formats));
         QVERIFY(idsAgree("parameters", info.parameters));
+        QVERIFY(idsAgree("difficulties", info.difficulties));
     }
+}
+
+// ---- new problems
+
+// What is generated is what was asked for, has one solution, and comes again from its own seed.
+void TestClew::generateAndRate()
+{
+    const Ran made = runClew(
+        words("generate sudoku --boxes 3x2 --seed 7 --count 3 --difficulty medium"));
+    QCOMPARE(made.exitCode, 0);
+    QCOMPARE(made.out.count('\n'), 3);
+    const Ran rated = runClew(words("rate sudoku - --json --threads 2"), made.out);
+    QCOMPARE(rated.exitCode, 0);
+    for (const QByteArray& line : rated.out.trimmed().split('\n')) {
+        const QJsonObject json = QJsonDocument::fromJson(line).object();
+        QCOMPARE(json["difficulty"].toString(), "medium");
+        QVERIFY(json["solved"].toBool());
+        QVERIFY(!json["techniques"].toArray().isEmpty());
+    }
+    const Ran second = runClew(words("generate sudoku --boxes 3x2 --seed 8 --difficulty medium"));
+    QCOMPARE(second.out, made.out.split('\n')[1] + '\n');
+    const Ran checked = runClew(words("check sudoku -"), made.out);
+    QCOMPARE(checked.out, QByteArray("sound, one solution\n").repeated(3));
+    const Ran text = runClew(words("rate sudoku @easy"));
+    QVERIFY2(text.out.startsWith("easy") && text.out.contains("hidden single"), text.out);
 }
 
 // ---- streams

@@ -506,6 +506,91 @@ private slots:
         }
     }
 
+    void generatedOfDifficulty_data()
+    {
+        QTest::addColumn<int>("difficulty");
+        for (std::size_t i = 0; i < puzzle().info().difficulties.size(); ++i)
+            QTest::newRow(puzzle().info().difficulties[i].id.c_str()) << static_cast<int>(i);
+    }
+
+    void generatedOfDifficulty()
+    {
+        QFETCH(int, difficulty);
+        const auto index = static_cast<std::size_t>(difficulty);
+        const GenerateRequest request{
+            .seed = 3, .difficulty = puzzle().info().difficulties[index].id};
+        Control control;
+        const auto problem = puzzle().generate(request, control);
+        QVERIFY(problem && *problem != nullptr);
+        QCOMPARE(solve(**problem, "dancing-links").solutions.size(), std::size_t{1});
+        QCOMPARE(puzzle().rate(**problem, control)->difficulty, index);
+        QCOMPARE(cast(*puzzle().generate(request, control)).givens, cast(*problem).givens);
+    }
+
+    void generatingCancelled()
+    {
+        Control control;
+        control.cancelAtPoll(5);
+        const auto problem = puzzle().generate({.difficulty = "extreme"}, control);
+        QVERIFY(problem && *problem == nullptr);
+        QVERIFY(control.stopped());
+    }
+
+    // ---- rating
+
+    void rated_data()
+    {
+        QTest::addColumn<QString>("presetId");
+        QTest::addColumn<QString>("difficulty");
+        QTest::addColumn<bool>("solved");
+        QTest::newRow("easy") << "easy" << "easy" << true;
+        QTest::newRow("document") << "p97" << "easy" << true;
+        QTest::newRow("hard") << "hard" << "extreme" << false;
+    }
+
+    void rated()
+    {
+        QFETCH(QString, presetId);
+        QFETCH(bool, solved);
+        Control control;
+        const auto rating = puzzle().rate(*preset(presetId.toStdString()), control);
+        QVERIFY(rating);
+        QTEST(QString::fromStdString(puzzle().info().difficulties[rating->difficulty].id),
+              "difficulty");
+        QCOMPARE(rating->solved, solved);
+        QVERIFY(rating->score > 0);
+    }
+
+    void onlyProperBoardsAreRated()
+    {
+        Control control;
+        QVERIFY(puzzle().rate(*preset("several"), control).error().message.find("several") !=
+                std::string::npos);
+        const auto none = puzzle().read("12..\n..3.\n...4\n....\n", "", {}); // R1C3 and R1C4
+        QVERIFY(puzzle().rate(**none, control).error().message.find("no solution") !=
+                std::string::npos);
+    }
+
+    // The levels that HoDoKu gives, where the techniques known here suffice. It knows more of them, and
+    // spends fewer points on some boards; the number of agreements is a signature.
+    void levelsOfHodoku()
+    {
+        int solved = 0;
+        int same = 0;
+        for (const auto& row : readTsv(SHARED_DATA "/sudoku/top1465-hodoku-levels.tsv")) {
+            Control control;
+            const auto rating = puzzle().rate(**puzzle().read(row[0], "line", {}), control);
+            if (!rating->solved)
+                continue;
+            ++solved;
+            same += puzzle().info().difficulties[rating->difficulty].title.text == row[1] ? 1 : 0;
+        }
+        if (solved == 0)
+            QSKIP("needs the sudoku collections of SHARED_DATA");
+        QCOMPARE(solved, 240);
+        QCOMPARE(same, 187);
+    }
+
     // ---- collections
 
     void uniqueSolutions_data()

@@ -23,7 +23,7 @@ void addCommands(CLI::App& clew, Invocation& invocation)
     clew.set_version_flag("--version", "clew " CLEW_VERSION);
     clew.footer(kFooter);
     for (const auto add : {addList, addShow, addSolve, addCount, addMerge, addCheck, addExplain,
-                           addConvert, addReplay, addRace, addBench})
+                           addGenerate, addRate, addConvert, addReplay, addRace, addBench})
         add(clew, invocation);
     for (CLI::App* const command : clew.get_subcommands({}))
         command->footer(kFooter);

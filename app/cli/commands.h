@@ -25,6 +25,8 @@ void addCount(CLI::App& clew, Invocation& invocation);
 void addMerge(CLI::App& clew, Invocation& invocation);
 void addCheck(CLI::App& clew, Invocation& invocation);
 void addExplain(CLI::App& clew, Invocation& invocation);
+void addGenerate(CLI::App& clew, Invocation& invocation);
+void addRate(CLI::App& clew, Invocation& invocation);
 void addConvert(CLI::App& clew, Invocation& invocation);
 void addReplay(CLI::App& clew, Invocation& invocation);
 void addRace(CLI::App& clew, Invocation& invocation);

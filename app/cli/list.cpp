@@ -17,7 +17,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 const std::vector<std::string> kTopics{"puzzles", "strategies", "presets", "formats", "parameters",
-                                       "races"};
+                                       "races", "difficulties"};
 
 struct ListOptions
 {
@@ -47,6 +47,13 @@ Json toJson(const PresetInfo& preset)
 {
     Json json = described(preset);
     json["summary"] = preset.summary.text;
+    return json;
+}
+
+Json toJson(const DifficultyInfo& difficulty)
+{
+    Json json = described(difficulty);
+    json["summary"] = difficulty.summary.text;
     return json;
 }
 
@@ -115,6 +122,7 @@ Json toJson(const PuzzleInfo& info)
     json["formats"] = toJson(info.formats);
     json["parameters"] = toJson(info.parameters);
     json["races"] = toJson(info.races);
+    json["difficulties"] = toJson(info.difficulties);
     return json;
 }
 
@@ -134,6 +142,7 @@ std::string overview(const PuzzleInfo& info)
     add("formats", "", idsOf(info.formats));
     add("parameters", "--", idsOf(info.parameters));
     add("races", "", idsOf(info.races));
+    add("difficulty", "", idsOf(info.difficulties));
     return text;
 }
 
@@ -183,6 +192,8 @@ std::string text(const PuzzleInfo& info, std::string_view topic)
         return table<RaceInfo>(info, info.races, "", [](const RaceInfo& race) {
             return fmt::format(": {}", race.lesson.text);
         });
+    if (topic == "difficulties")
+        return table<DifficultyInfo>(info, info.difficulties, "", summaryNote<DifficultyInfo>);
     return overview(info);
 }
 

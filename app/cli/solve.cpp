@@ -68,18 +68,6 @@ std::string noSolutionText(const Puzzle& puzzle, const Problem& problem)
     return text;
 }
 
-// The format to keep a problem in: the first one of lines, for those never outgrow the board, or
-// else the first that can be read back.
-const FormatInfo* compactFormat(const Puzzle& puzzle)
-{
-    const FormatInfo* chosen = nullptr;
-    for (const FormatInfo& format : puzzle.info().formats)
-        if (format.readsProblem && format.writesProblem &&
-            (chosen == nullptr || (format.line && !chosen->line)))
-            chosen = &format;
-    return chosen;
-}
-
 class Solver
 {
 public:

@@ -74,20 +74,25 @@ const Puzzle* puzzleNamedIn(const std::vector<std::string>& arguments)
     return nullptr;
 }
 
-void addTarget(CLI::App& command, Target& target, const Puzzle* puzzle)
+void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle)
 {
     target.puzzle = puzzle;
     command.add_option("PUZZLE", target.puzzleId,
                        fmt::format("One of: {}", fmt::join(puzzleIds(), ", ")));
+    if (puzzle != nullptr)
+        for (const ParameterInfo& parameter : puzzle->info().parameters)
+            addParameter(command, target, parameter);
+}
+
+void addTarget(CLI::App& command, Target& target, const Puzzle* puzzle)
+{
+    addPuzzle(command, target, puzzle);
     command.add_option("INPUT", target.input,
                        "A file, - for the standard input, @preset, or the problem itself as text; "
                        "left out: the problem that the parameters make");
     if (command.get_option_no_throw("--format") == nullptr)
         command.add_option("--format", target.format,
                            "The input's format, if it is not to be guessed");
-    if (puzzle != nullptr)
-        for (const ParameterInfo& parameter : puzzle->info().parameters)
-            addParameter(command, target, parameter);
 }
 
 Expected<void> checkTarget(const Target& target)
@@ -125,6 +130,16 @@ Expected<const FormatInfo*> chooseFormat(const Puzzle& puzzle, std::string_view 
     if (std::ranges::find(valid, id) == valid.end())
         return unknown(useText(use), id, valid);
     return puzzle.format(id);
+}
+
+const FormatInfo* compactFormat(const Puzzle& puzzle)
+{
+    const FormatInfo* chosen = nullptr;
+    for (const FormatInfo& format : puzzle.info().formats)
+        if (format.readsProblem && format.writesProblem &&
+            (chosen == nullptr || (format.line && !chosen->line)))
+            chosen = &format;
+    return chosen;
 }
 
 Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id)

@@ -21,8 +21,10 @@ struct Target
 /// The puzzle that the command line names first, null if none: its parameters become options.
 const Puzzle* puzzleNamedIn(const std::vector<std::string>& arguments);
 
-/// Declares PUZZLE, INPUT, --format and an option for each parameter of `puzzle` (null: none) whose
-/// name the command has not taken for itself: call it last.
+/// Declares PUZZLE and an option for each parameter of `puzzle` (null: none) whose name the command
+/// has not taken for itself: call it last.
+void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle);
+/// Declares INPUT and --format besides.
 void addTarget(CLI::App& command, Target& target, const Puzzle* puzzle);
 
 /// Says which word is wrong in what addTarget() has read, if one is.
@@ -32,6 +34,9 @@ enum class FormatUse : std::uint8_t { ReadsProblem, WritesProblem, WritesSolutio
 
 /// The format called `id`, which must serve this use; the first that does if `id` is empty.
 Expected<const FormatInfo*> chooseFormat(const Puzzle& puzzle, std::string_view id, FormatUse use);
+/// The format to keep problems in: the first one of lines, for those never outgrow the board, or else
+/// the first that can be read back. Null if there is none.
+const FormatInfo* compactFormat(const Puzzle& puzzle);
 /// The formats of a puzzle that serve this use, in its order.
 std::vector<std::string> formatIds(const Puzzle& puzzle, FormatUse use);
 

@@ -105,4 +105,14 @@ std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& c
     return sentences;
 }
 
+Result<ProblemPtr> Puzzle::generate(const GenerateRequest& /*request*/, Control& /*control*/) const
+{
+    return fail(m_info.id + ": no new problems are offered for this puzzle");
+}
+
+Result<Rating> Puzzle::rate(const Problem& /*problem*/, Control& /*control*/) const
+{
+    return fail(m_info.id + ": no rating is offered for this puzzle");
+}
+
 } // namespace clew

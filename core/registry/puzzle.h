@@ -105,6 +105,14 @@ struct RaceInfo
     std::uint64_t solutions = kUnlimited;   ///< how many each looks for
 };
 
+/// A degree of difficulty for people.
+struct DifficultyInfo
+{
+    std::string id;
+    Phrase title;
+    Phrase summary; ///< what is needed
+};
+
 struct PuzzleInfo
 {
     std::string id;
@@ -117,6 +125,7 @@ struct PuzzleInfo
     std::vector<StrategyInfo> strategies = {}; ///< the first one is the default
     std::vector<RaceInfo> races = {};          ///< ready ones, the most telling first
     std::vector<RuleInfo> rules = {};          ///< that Assign, Remove and Conflict events name
+    std::vector<DifficultyInfo> difficulties = {}; ///< that rate() tells apart, the easiest first
 };
 
 /// What is to be drawn: the problem alone, or with the state of a search, or with a solution.
@@ -144,6 +153,30 @@ struct CountResult
     Phrase meaning = {};
     Outcome outcome = {};
     std::map<std::string, std::string> more = {}; ///< named further counts found in the same pass
+};
+
+/// What a new problem is to be like. The same request gives the same problem.
+struct GenerateRequest
+{
+    Parameters parameters = {};  ///< as for create()
+    std::uint64_t seed = 1;
+    std::string difficulty = {}; ///< id of a PuzzleInfo::difficulties; empty: whatever comes
+};
+
+/// How hard a problem is for people, and why.
+struct Rating
+{
+    /// A rule that the way to the solution uses, and in how many steps.
+    struct Technique
+    {
+        Rule rule;
+        std::uint64_t steps;
+    };
+
+    std::size_t difficulty = 0; ///< index into PuzzleInfo::difficulties
+    std::uint64_t score = 0;    ///< compares problems of one puzzle; the higher, the harder
+    bool solved = true;         ///< by the techniques; false: something has to be tried
+    std::vector<Technique> techniques = {}; ///< the simplest first
 };
 
 class Puzzle
@@ -223,6 +256,16 @@ public:
     /// of the default one where there is none, explained one by one.
     [[nodiscard]] virtual std::vector<Sentence> explainSolution(const Problem& problem,
                                                                 Control& control) const;
+
+    // ---- new problems
+
+    /// A new problem with exactly one solution; null if the control says stop. By default an error:
+    /// not offered.
+    [[nodiscard]] virtual Result<ProblemPtr> generate(const GenerateRequest& request,
+                                                      Control& control) const;
+    /// How hard a problem with exactly one solution is; of no meaning if the control says stop. By
+    /// default an error: not offered.
+    [[nodiscard]] virtual Result<Rating> rate(const Problem& problem, Control& control) const;
 
 protected:
     /// The part of PuzzleInfo that is data; strategies come with addStrategy().

@@ -2,7 +2,7 @@
 
 namespace clew::sudoku {
 
-// All but P97 and what is made from it were made by generate().
+// All but P97, what is made from it and the one of 17 clues were made by generate().
 std::vector<PresetInfo> presets()
 {
     return {
@@ -57,6 +57,20 @@ std::vector<PresetInfo> presets()
                  ".......43"
                  ".....6.7."
                  "2.5......",
+         .format = "line"},
+        {.id = "17",
+         .title = phrase("sudoku", "Seventeen clues"),
+         .summary = phrase("sudoku", "No board with one solution has fewer clues; from Gordon "
+                                     "Royle's list."),
+         .text = ".......1."
+                 "4........"
+                 ".2......."
+                 "....5.4.7"
+                 "..8...3.."
+                 "..1.9...."
+                 "3..4..2.."
+                 ".5.1....."
+                 "...8.6...",
          .format = "line"},
         {.id = "4",
          .title = phrase("sudoku", "Four by four"),

@@ -14,6 +14,7 @@
 #include "core/puzzles/sudoku/logic.h"
 #include "core/puzzles/sudoku/presets.h"
 #include "core/puzzles/sudoku/propagation.h"
+#include "core/puzzles/sudoku/rating.h"
 
 namespace clew::sudoku {
 
@@ -116,6 +117,7 @@ PuzzleInfo makeInfo()
         {XChain, phrase("sudoku", "X-chain")},
         {XYChain, phrase("sudoku", "XY-chain")},
     };
+    info.difficulties = difficulties();
     return info;
 }
 
@@ -215,6 +217,18 @@ public:
                               Control& control) const override
     {
         return countSolutions(cast(problem), request, control);
+    }
+
+    Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override
+    {
+        return boxParameter(request.parameters, {3, 3}).and_then([&](BoxShape box) {
+            return generateRated(box, request.seed, request.difficulty, control);
+        });
+    }
+
+    Result<Rating> rate(const Problem& problem, Control& control) const override
+    {
+        return rateBoard(cast(problem), control);
     }
 
 private:

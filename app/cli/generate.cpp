@@ -1,0 +1,96 @@
+// clew generate: new problems, each with exactly one solution.
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/cli/progress.h"
+#include "app/cli/runoptions.h"
+#include "app/cli/target.h"
+
+namespace clew::cli {
+
+namespace {
+
+struct GenerateOptions
+{
+    Target target;
+    RunOptions run;
+    std::uint64_t count = 1;
+    std::string difficulty = {};
+    std::string as = {};
+};
+
+// Problem number i of many has the seed of the first one plus i: it can be made again alone.
+Expected<Exit> generateAll(const GenerateOptions& options, const FormatInfo& format,
+                           const std::stop_token& token)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    Output output(STDOUT_FILENO);
+    Progress progress;
+    for (std::uint64_t i = 0; i < options.count && !output.failed(); ++i) {
+        Control control(limitsOf(options.run), token);
+        control.onPoll([&] {
+            output.flushNowAndThen();
+            progress.update(control.counters(), i);
+        });
+        const auto problem = puzzle.generate(
+            {options.target.parameters, options.run.seed + i, options.difficulty}, control);
+        if (!problem)
+            return usage(problem.error().message);
+        if (*problem == nullptr) {
+            progress.clear();
+            output.flush();
+            complain(fmt::format("clew: {}", stopText(control.finish())));
+            return Exit::Stopped;
+        }
+        if (i > 0 && !format.line)
+            output.write("\n");
+        output.write(puzzle.write(**problem, format.id));
+    }
+    progress.clear();
+    return output.finish().map([] { return Exit::Done; });
+}
+
+Expected<Exit> generate(const GenerateOptions& options, const std::stop_token& token)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    const std::vector<std::string> difficulties = idsOf(puzzle.info().difficulties);
+    if (!options.difficulty.empty() && !difficulties.empty() &&
+        std::ranges::find(difficulties, options.difficulty) == difficulties.end())
+        return unknown("difficulty", options.difficulty, difficulties);
+    const FormatInfo* const compact = compactFormat(puzzle);
+    const auto format =
+        chooseFormat(puzzle, options.as.empty() && compact != nullptr ? compact->id : options.as,
+                     FormatUse::WritesProblem);
+    if (!format)
+        return tl::make_unexpected(format.error());
+    return generateAll(options, **format, token);
+}
+
+} // namespace
+
+void addGenerate(CLI::App& clew, Invocation& invocation)
+{
+    const auto options = std::make_shared<GenerateOptions>();
+    CLI::App* const command =
+        clew.add_subcommand("generate", "Makes new problems, each with exactly one solution");
+    command->add_option("--seed", options->run.seed,
+                        "The same seed makes the same problem; the next one of many has the next "
+                        "seed [1]");
+    command->add_option("--count", options->count, "How many problems [1]")->check(wholeNumber());
+    command->add_option("--difficulty", options->difficulty,
+                        "Only such problems; `clew list difficulties` names them [any]");
+    command->add_option("--as", options->as,
+                        "Format of the problems [a line each, where there is one]");
+    addLimits(*command, options->run);
+    addPuzzle(*command, options->target, invocation.puzzle);
+    command->callback([options, &invocation] {
+        invocation.result = checkTarget(options->target).and_then([&] {
+            return generate(*options, invocation.token);
+        });
+    });
+}
+
+} // namespace clew::cli

@@ -1,0 +1,95 @@
+// clew rate: how hard a problem is for people, and which techniques it needs.
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/answers.h"
+#include "app/cli/commands.h"
+#include "app/cli/runoptions.h"
+
+namespace clew::cli {
+
+namespace {
+
+struct RateOptions
+{
+    Target target;
+    RunOptions run;
+    bool json = false;
+};
+
+// "hard  1234  naked single 30, X-wing 1".
+std::string textLine(const Puzzle& puzzle, const Rating& rating)
+{
+    std::string techniques;
+    for (const auto& [rule, steps] : rating.techniques)
+        techniques += fmt::format("{}{} {}", techniques.empty() ? "" : ", ",
+                                  puzzle.ruleName(rule).text, steps);
+    if (!rating.solved)
+        techniques +=
+            techniques.empty() ? "something has to be tried" : ", then something has to be tried";
+    return fmt::format("{:<8} {:>6}  {}\n", puzzle.info().difficulties[rating.difficulty].id,
+                       rating.score, techniques);
+}
+
+std::string jsonLine(const Puzzle& puzzle, const Rating& rating)
+{
+    nlohmann::ordered_json line{
+        {"difficulty", puzzle.info().difficulties[rating.difficulty].id},
+        {"score", rating.score},
+        {"solved", rating.solved},
+        {"techniques", nlohmann::ordered_json::array()},
+    };
+    for (const auto& [rule, steps] : rating.techniques)
+        line["techniques"].push_back({{"name", puzzle.ruleName(rule).text}, {"steps", steps}});
+    return line.dump() + "\n";
+}
+
+Answer rateProblem(const RateOptions& options, const std::stop_token& token, const Problem& problem,
+                   Answering& out)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    Control control(limitsOf(options.run), token);
+    control.onPoll([&] { out.poll(control.counters()); });
+    const auto rating = puzzle.rate(problem, control);
+    const Outcome outcome = control.finish();
+    if (rating && !control.stopped()) {
+        out.write(options.json ? jsonLine(puzzle, *rating) : textLine(puzzle, *rating));
+        return {Exit::Done, {}, outcome.counters};
+    }
+    out.write("\n"); // line n answers line n
+    if (!rating)
+        return {Exit::BadInput, rating.error().message, outcome.counters};
+    return {Exit::Stopped, std::string(stopText(outcome)), outcome.counters};
+}
+
+Expected<Exit> rate(const RateOptions& options, const std::stop_token& token)
+{
+    auto source = ProblemSource::open(options.target, token);
+    if (!source)
+        return tl::make_unexpected(source.error());
+    return answerAll(*source, options.run.threads, token,
+                     [&](const Problem& problem, std::uint64_t /*index*/, Answering& out) {
+                         return rateProblem(options, token, problem, out);
+                     })
+        .map([](const Answers& all) { return all.exit; });
+}
+
+} // namespace
+
+void addRate(CLI::App& clew, Invocation& invocation)
+{
+    const auto options = std::make_shared<RateOptions>();
+    CLI::App* const command = clew.add_subcommand(
+        "rate", "Tells how hard problems are for people, and which techniques they need");
+    command->add_flag("--json", options->json, "Prints a line of JSON for each problem");
+    addLimits(*command, options->run);
+    addThreads(*command, options->run, "Works on so many lines of the input at once [1]");
+    addTarget(*command, options->target, invocation.puzzle);
+    command->callback([options, &invocation] {
+        invocation.result =
+            checkTarget(options->target).and_then([&] { return rate(*options, invocation.token); });
+    });
+}
+
+} // namespace clew::cli

@@ -1,0 +1,167 @@
+#include "core/puzzles/sudoku/rating.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <map>
+
+#include "core/puzzles/sudoku/bitboard.h"
+#include "core/puzzles/sudoku/generator.h"
+#include "core/puzzles/sudoku/logic.h"
+
+namespace clew::sudoku {
+
+namespace {
+
+enum Level : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
+
+/// The highest score of each level but the last.
+constexpr std::array<std::uint64_t, 4> kHighestScore{800, 1000, 1600, 1800};
+
+/// Boards looked at for one of a certain level.
+constexpr int kAttempts = 2000;
+
+struct Grade
+{
+    Level level;
+    std::uint64_t points;
+};
+
+Grade gradeOf(Rule rule)
+{
+    switch (rule) {
+    case NakedSingle:
+        return {Easy, 4};
+    case HiddenSingle:
+        return {Easy, 14};
+    case Pointing:
+    case Claiming:
+        return {Medium, 50};
+    case NakedPair:
+        return {Medium, 60};
+    case HiddenPair:
+        return {Medium, 70};
+    case NakedTriple:
+        return {Medium, 80};
+    case HiddenTriple:
+        return {Medium, 100};
+    case NakedQuad:
+        return {Hard, 120};
+    case HiddenQuad:
+    case Swordfish:
+    case SimpleColouring:
+    case TwoStringKite:
+    case WWing:
+        return {Hard, 150};
+    case XWing:
+        return {Hard, 140};
+    case Jellyfish:
+    case XYWing:
+        return {Hard, 160};
+    case XYZWing:
+        return {Hard, 180};
+    case Skyscraper:
+        return {Hard, 130};
+    case UniqueRectangle:
+    case BivalueGrave:
+        return {Hard, 100};
+    case XChain:
+    case XYChain:
+        return {Unfair, 260};
+    default:
+        return {Extreme, 0};
+    }
+}
+
+// Looks for a second solution; asks the caller's control at each poll.
+std::uint64_t countUpToTwo(const SudokuProblem& problem, Control& control)
+{
+    std::stop_source source;
+    Control own({.solutions = 2}, source.get_token());
+    own.onPoll([&] {
+        if (!control.poll())
+            source.request_stop();
+    });
+    NoTracer tracer;
+    return bitboard(problem, {}, own, tracer).counters.solutions;
+}
+
+// A rating of a board that is known to have one solution.
+Rating rateProper(const SudokuProblem& problem, Control& control)
+{
+    NoTracer tracer;
+    Logic<NoTracer> logic(problem, control, tracer);
+    std::map<Rule, std::uint64_t> steps;
+    logic.run([&](const Step& step) { ++steps[step.rule]; });
+    Rating rating;
+    rating.solved = logic.grid().isSolved();
+    if (!rating.solved)
+        rating.difficulty = Extreme;
+    for (const auto& [rule, count] : steps) {
+        const Grade grade = gradeOf(rule);
+        rating.difficulty = std::max<std::size_t>(rating.difficulty, grade.level);
+        rating.score += count * grade.points;
+        rating.techniques.push_back({rule, count});
+    }
+    while (rating.difficulty < Extreme && rating.score > kHighestScore[rating.difficulty])
+        ++rating.difficulty;
+    return rating;
+}
+
+std::optional<std::size_t> levelCalled(std::string_view id)
+{
+    const auto all = difficulties();
+    const auto found = std::ranges::find(all, id, &DifficultyInfo::id);
+    return found == all.end() ? std::nullopt : std::optional(found - all.begin());
+}
+
+} // namespace
+
+std::vector<DifficultyInfo> difficulties()
+{
+    return {
+        {"easy", phrase("sudoku", "Easy"), phrase("sudoku", "Singles suffice.")},
+        {"medium", phrase("sudoku", "Medium"),
+         phrase("sudoku", "Locked candidates, pairs and triples.")},
+        {"hard", phrase("sudoku", "Hard"),
+         phrase("sudoku", "Fish, wings, colours, or many steps.")},
+        {"unfair", phrase("sudoku", "Unfair"), phrase("sudoku", "Chains, or very many steps.")},
+        {"extreme", phrase("sudoku", "Extreme"),
+         phrase("sudoku", "Beyond the techniques known here, or a very long way.")},
+    };
+}
+
+Result<Rating> rateBoard(const SudokuProblem& problem, Control& control)
+{
+    const std::uint64_t solutions = countUpToTwo(problem, control);
+    if (!control.stopped() && solutions != 1)
+        return fail(solutions == 0 ? "the board has no solution, so there is nothing to rate"
+                                   : "the board has several solutions; only one with a single "
+                                     "solution can be rated");
+    return rateProper(problem, control);
+}
+
+Result<ProblemPtr> generateRated(BoxShape box, std::uint64_t seed, std::string_view difficulty,
+                                 Control& control)
+{
+    const auto wanted = levelCalled(difficulty);
+    if (!wanted && !difficulty.empty())
+        return fail(fmt::format("there is no difficulty \"{}\"", difficulty));
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        // Far from the seeds of neighbours; the first attempt is the seed itself.
+        const std::uint64_t own = seed + static_cast<std::uint64_t>(attempt) * 0x9E3779B97F4A7C15U;
+        const auto problem = generate({.box = box, .seed = own}, control);
+        if (problem == nullptr)
+            return nullptr;
+        if (!wanted)
+            return problem;
+        const Rating rating = rateProper(*problem, control);
+        if (control.stopped())
+            return nullptr;
+        if (rating.difficulty == *wanted)
+            return problem;
+    }
+    return fail(fmt::format("none of {} boards of {} x {} was {}", kAttempts, box.size(),
+                            box.size(), difficulty));
+}
+
+} // namespace clew::sudoku
