@@ -152,6 +152,9 @@ private slots:
         choose(puzzle, static_cast<std::size_t>(strategy), position);
         m_window->player().setSpeed(64);
         key(Qt::Key_B); // a bookmark here
+        const Breakpoints breakpoints{{.kind = Breakpoint::Kind::DepthBelow, .number = 77},
+                                      {.kind = Breakpoint::Kind::Placed, .place = {3, 2}}};
+        m_window->player().setBreakpoints(breakpoints);
         QJsonValue kept;
         const State state = m_window->player().cursor().state();
         m_window->addSessionPart(
@@ -174,6 +177,7 @@ private slots:
         QCOMPARE(m_window->player().speed(), 64.0);
         QCOMPARE(kept.toString(), QStringLiteral("as it was"));
         QVERIFY(m_window->transportBar().timeline().bookmarks().contains(position));
+        QVERIFY(m_window->player().breakpoints() == breakpoints);
     }
 
     void badSessionFilesSaySo_data()

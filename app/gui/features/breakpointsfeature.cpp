@@ -1,7 +1,10 @@
 #include "app/gui/features/breakpointsfeature.h"
 
 #include <QAction>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QMenu>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "app/gui/mainwindow.h"
@@ -45,6 +48,18 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
             m_window.showMessage({});
     });
     connect(&window, &MainWindow::documentShown, this, &BreakpointsFeature::showDocument);
+    window.addSessionPart(
+        QStringLiteral("breakpoints"),
+        [&player] {
+            const std::string text = toJson(player.breakpoints()).dump();
+            return QJsonValue(QJsonDocument::fromJson(QByteArray::fromStdString(text)).array());
+        },
+        [&player](const QJsonValue& value) {
+            const QByteArray text = QJsonDocument(value.toArray()).toJson();
+            const auto json = nlohmann::json::parse(text.begin(), text.end(), nullptr, false);
+            if (auto breakpoints = breakpointsFromJson(json))
+                player.setBreakpoints(std::move(*breakpoints));
+        });
 }
 
 // Each puzzle has its own breakpoints; another problem of it keeps them.
