@@ -27,6 +27,61 @@
             <numerusform>(and %n more)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clew::SearchTreeView</name>
+    <message numerus="yes">
+        <source>%n subtree(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clew::SolutionsPanel</name>
+    <message numerus="yes">
+        <source>%Ln class(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s) of these</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::knight::KnightBoard</name>
@@ -39,12 +94,22 @@
     </message>
 </context>
 <context>
+    <name>clew::nonogram::PictureDialog</name>
+    <message numerus="yes">
+        <source>Whether there is a second solution was not found out in %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clew::suguru::SuguruBoard</name>
     <message numerus="yes">
-        <source>R%1C%2, an area of %n cell(s)</source>
-        <translation>
-            <numerusform>R%1C%2, an area of one cell</numerusform>
-            <numerusform>R%1C%2, an area of %n cells</numerusform>
+        <source>Row %1, column %2: an area of %n cell(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -70,6 +70,13 @@
     </message>
 </context>
 <context>
+    <name>Solutions</name>
+    <message>
+        <source>Solutions %1 and %2 differ in %3 places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arithmetic</name>
     <message>
         <source>operator trees, every parenthesisation and every number of the list counted apart</source>
@@ -379,12 +386,238 @@
         <source>Dynamic programming over intervals: Bellman, 1957; the parser of Cocke, Younger and Kasami.</source>
         <translation>Programação dinâmica sobre intervalos: Bellman, 1957; o analisador sintático de Cocke, Younger e Kasami.</translation>
     </message>
+    <message>
+        <source>Every equation of 2 3 5 7 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees are built again for every split; tables build each part of the list once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each order of the numbers is one more list to search: what was a few thousand nodes becomes hundreds of thousands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew</name>
+    <message>
+        <source>This is no session of Clew, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session was saved by another version of Clew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>clew::Board</name>
     <message>
         <source>%1 board</source>
         <translation>Tabuleiro: %1</translation>
+    </message>
+</context>
+<context>
+    <name>clew::BreakpointsFeature</name>
+    <message>
+        <source>Breakpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;un to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toggle &amp;breakpoint on the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brea&amp;kpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. %1.</source>
+        <comment>%1: a breakpoint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search has ended, and what was to stop it did not happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;un until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a place of the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::BreakpointsPanel</name>
+    <message>
+        <source>a place that is not on this board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back over more than %1 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeper than level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back above level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: visit number %2</source>
+        <comment>place, count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set</source>
+        <comment>a cell gets a value, or this value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is struck</source>
+        <comment>a candidate is removed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;un to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing stops whenever this happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays as fast as it goes until this happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove breakpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Backtrack over many levels…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back over more levels than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deeper than a level…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeper than level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back &amp;above a level…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back above level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;rule is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a place of the board for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &amp;set</source>
+        <comment>a cell gets a value, or this value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &amp;becomes</source>
+        <comment>followed by a list of values</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &amp;loses</source>
+        <comment>followed by a list of candidates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is s&amp;truck</source>
+        <comment>a candidate is removed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the &amp;n-th visit…</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the visit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -396,6 +629,88 @@
     <message>
         <source>Type a few letters of what you want to do</source>
         <translation>Digite algumas letras do que deseja fazer</translation>
+    </message>
+</context>
+<context>
+    <name>clew::HeatFeature</name>
+    <message>
+        <source>Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::HeatLegend</name>
+    <message>
+        <source>Colour scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::HeatPanel</name>
+    <message>
+        <source>&amp;Show on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contradictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time spent (events)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the timeline shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hottest places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the search was where appears here as it runs: press Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board has too many places to count at each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this kind has happened in this part of the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>quantity, count</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -724,6 +1039,199 @@
         <source>Solutions</source>
         <translation>Soluções</translation>
     </message>
+    <message>
+        <source>Export animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, a file for each picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, a file for each picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, a page for each picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;rom event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture e&amp;very … events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pictures a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cell size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last event comes before the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1 s</source>
+        <comment>a playing time in seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at most %2. Take fewer of the events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say &amp;below each picture what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been searched yet. Press Space first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;animation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race — Clew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clew did not end as it should. The session of %1 can be restored.</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions (*.clew)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board is too large for a link. Save the session instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save s&amp;ession…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link cannot be opened: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the timeline: arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom and move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the tree: arrows, F, Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk, hide failed subtrees, show all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>
@@ -737,10 +1245,421 @@
     </message>
 </context>
 <context>
+    <name>clew::RaceView</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>milliseconds</comment>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <comment>microseconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ns</source>
+        <comment>nanoseconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found</source>
+        <comment>as many solutions as asked for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>everything was searched</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no further step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;figures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Tempo</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backtracks</source>
+        <translation type="unfinished">Retrocessos</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation type="unfinished">Soluções</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the fastest that came to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop measuring this strategy: it takes more than it took so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each strategy may take; what takes longer is shown as more than this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the boards have in common at any moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within</source>
+        <comment>a time limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side by side in</source>
+        <comment>time, nodes or events</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back (,)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward (.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole race, on a logarithmic scale: each tenth further is many times as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Velocidade</translation>
+    </message>
+    <message>
+        <source>How much of the race passes in a second (+ and −)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the problem on the board.</source>
+        <comment>title of a problem</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>puzzle, race</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as on the board</source>
+        <comment>puzzle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this strategy out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring %1, untraced: %2, %3 nodes</source>
+        <comment>strategy, time, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes more than %1: it was stopped there.</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time, logarithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes, logarithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times, nodes and memory are measured untraced, one strategy after another. The boards replay traced runs, which take longer; their clock is set by the measured nodes per second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 solutions</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: recording is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: being recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <comment>a time, or a number of nodes or events</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation type="unfinished">Não é possível gravar %1. Escolha outra pasta.</translation>
+    </message>
+</context>
+<context>
+    <name>clew::SearchTreePanel</name>
+    <message>
+        <source>As an icicle: each node a box as wide as its leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide subtrees in which nothing was found (F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole tree (Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree is in a window of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back into the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes %1 · leaves %2 · solutions %3 · depth %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More nodes than these are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % read</source>
+        <comment>percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search &amp;tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::SearchTreeView</name>
+    <message>
+        <source>k</source>
+        <comment>thousand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>million</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation type="unfinished">Vértice %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>node, decision</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subtree(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search tree grows here as the search runs: press Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>clew::SolutionsGallery</name>
     <message>
         <source>Solutions</source>
         <translation>Soluções</translation>
+    </message>
+    <message>
+        <source>%1 (×%2)</source>
+        <comment>number of a solution, size of its class</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -768,6 +1687,70 @@
     <message>
         <source>Solutions: %1</source>
         <translation>Soluções: %1</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One solution of each class of symmetrical ones, with the size of the class. A double click shows the whole class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the solutions shown here to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all solutions again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only solutions with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the solutions in which a place has a value: type or choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with…</source>
+        <comment>solutions with a value somewhere</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class of %1</source>
+        <comment>number of a solution</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place is called so. Choose one of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln class(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s) of these</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: there are more than are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 so far…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -832,16 +1815,116 @@
 <context>
     <name>clew::Timeline</name>
     <message>
-        <source>Depth of the search over time. Drag to move.</source>
-        <translation>Profundidade da busca ao longo do tempo. Arraste para mover.</translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation>Linha do tempo</translation>
     </message>
     <message>
         <source>The search appears here as it runs: press Space</source>
         <translation>A busca aparece aqui durante a execução: pressione Espaço</translation>
+    </message>
+    <message>
+        <source>&amp;Name the bookmark…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark at event %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event %1. Depth over time; below, how dense the contradictions are; above, solutions and bookmarks.
+Drag to move, wheel to zoom, double click for the whole search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::TimelineFeature</name>
+    <message>
+        <source>Next n&amp;ode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the p&amp;arent node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ut of this subtree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fo&amp;llow the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow: stay with the newest state while the search runs as fast as it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hold the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold: keep this view while the search goes on behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ce by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace by kind: fast through subtrees that lead nowhere, slow at contradictions and solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline: zoom i&amp;n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline: zoom o&amp;ut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline: &amp;whole search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1164,62 +2247,6 @@
 <context>
     <name>clew::nonogram::NonogramBoard</name>
     <message>
-        <source>&amp;Paint</source>
-        <translation>&amp;Pintar</translation>
-    </message>
-    <message>
-        <source>Paint a picture on the grid: its clues become the puzzle</source>
-        <translation>Pinte uma imagem na grade: suas pistas se tornam o quebra-cabeça</translation>
-    </message>
-    <message>
-        <source>From picture…</source>
-        <translation>Da imagem…</translation>
-    </message>
-    <message>
-        <source>Takes the clues from a picture file, in the size set here; pixels darker than the threshold are filled</source>
-        <translation>Tira as pistas de um arquivo de imagem, no tamanho definido aqui; pixels mais escuros que o limiar são preenchidos</translation>
-    </message>
-    <message>
-        <source>Threshold of brightness for pictures</source>
-        <translation>Limiar de brilho para imagens</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Limiar</translation>
-    </message>
-    <message>
-        <source>&amp;Size</source>
-        <translation>&amp;Tamanho</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colunas</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Linhas</translation>
-    </message>
-    <message>
-        <source>Click a clue to type its numbers, or switch Paint on and draw a picture: its clues become the puzzle.</source>
-        <translation>Clique em uma pista para digitar seus números, ou ligue Pintar e desenhe uma imagem: suas pistas se tornam o quebra-cabeça.</translation>
-    </message>
-    <message>
-        <source>Row %1: %2; column %3: %4</source>
-        <translation>Linha %1: %2; coluna %3: %4</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>Pintar</translation>
-    </message>
-    <message>
-        <source>A clue is numbers up to %1 with blanks between them.</source>
-        <translation>Uma pista consiste em números até %1 separados por espaços.</translation>
-    </message>
-    <message>
-        <source>Edit clue</source>
-        <translation>Editar pista</translation>
-    </message>
-    <message>
         <source>Change size</source>
         <translation>Mudar tamanho</translation>
     </message>
@@ -1228,16 +2255,134 @@
         <translation>Imagem</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.bmp *.gif *.svg)</source>
-        <translation>Imagens (*.png *.jpg *.bmp *.gif *.svg)</translation>
+        <source>Clue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is no picture that can be read.</source>
-        <translation>%1 não é uma imagem que se possa ler.</translation>
+        <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: F fills, X crosses, R and C open the clue of the row and column.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From picture</source>
-        <translation>Da imagem</translation>
+        <source>Row %1 (%2), column %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wipe cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every row and column meets its clue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 (%2) cannot be completed like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 (%2) cannot be completed like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished">&amp;Colunas</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished">&amp;Linhas</translation>
+    </message>
+    <message>
+        <source>&amp;Wipe all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes all filled and crossed cells back; the clues stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lues from cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells that are filled become the picture to be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wipe all cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clues from cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clues from a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::nonogram::PictureDialog</name>
+    <message>
+        <source>&amp;Light cells filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nonogram from a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished">&amp;Colunas</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished">&amp;Linhas</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a second solution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture is the only solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several solutions: change size or threshold to make the picture the only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether there is a second solution was not found out in %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1306,43 +2451,8 @@
 <context>
     <name>clew::suguru::SuguruBoard</name>
     <message>
-        <source>Draw &amp;areas</source>
-        <translation>Desenhar á&amp;reas</translation>
-    </message>
-    <message>
-        <source>Drag across cells: they become one area. Shift+drag does so at any time.</source>
-        <translation>Arraste sobre células: elas se tornam uma área. Shift+arrastar faz isso a qualquer momento.</translation>
-    </message>
-    <message>
-        <source>&amp;Size</source>
-        <translation>&amp;Tamanho</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colunas</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Linhas</translation>
-    </message>
-    <message>
-        <source>Click a cell and type a number; Del clears it. To draw an area, hold Shift and drag across its cells.</source>
-        <translation>Clique em uma célula e digite um número; Del a limpa. Para desenhar uma área, segure Shift e arraste sobre suas células.</translation>
-    </message>
-    <message>
         <source>Draw area</source>
         <translation>Desenhar área</translation>
-    </message>
-    <message numerus="yes">
-        <source>R%1C%2, an area of %n cell(s)</source>
-        <translation>
-            <numerusform>R%1C%2, uma área de %n célula</numerusform>
-            <numerusform>R%1C%2, uma área de %n células</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This area takes the numbers 1 to %1.</source>
-        <translation>Esta área recebe os números de 1 a %1.</translation>
     </message>
     <message>
         <source>Clear cell</source>
@@ -1355,6 +2465,29 @@
     <message>
         <source>Change size</source>
         <translation>Mudar tamanho</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished">&amp;Colunas</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished">&amp;Linhas</translation>
+    </message>
+    <message>
+        <source>Click a cell and type a number. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, column %2: an area of %n cell(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This area holds the numbers 1 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1713,6 +2846,30 @@
     <message>
         <source>Every node has %1 neighbours: a solution.</source>
         <translation>Cada vértice tem %1 vizinhos: uma solução.</translation>
+    </message>
+    <message>
+        <source>Two cubic graphs on six nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making all 70 and throwing 68 away, or never making a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubic graphs on eight nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two nodes more and the copies are thousands for each graph; orderly generation still sees every graph once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1 has its %2 neighbours already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1 could then have %2 neighbours at most.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2097,6 +3254,42 @@
         <source>No jump leads from %1 back to the start %2.</source>
         <translation>Nenhum salto leva de %1 de volta ao início %2.</translation>
     </message>
+    <message>
+        <source>%1 is visited already, as move %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour is to start at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jump leads from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breadth first keeps millions of paths before one is a tour; backtracking keeps one; a good rule hardly ever turns back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proving that there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a tour every strategy has to see everything, and a good rule helps only by leaving dead ends early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tour of the chessboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backtracking loses its way for longer than anybody waits; Warnsdorff&apos;s rule of 1823 walks straight through.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2105,8 +3298,8 @@
         <translation>Uma bancada para quebra-cabeças e as buscas que os resolvem.</translation>
     </message>
     <message>
-        <source>A problem or a trace to open.</source>
-        <translation>Um problema ou um registro a abrir.</translation>
+        <source>A problem, a session, a trace or a link to open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2346,6 +3539,82 @@
     <message>
         <source>Column %1 (%2). Filled: %3. Empty: %4.</source>
         <translation>Coluna %1 (%2). Preenchidas: %3. Vazias: %4.</translation>
+    </message>
+    <message>
+        <source>Domino logic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line tells anything: clause learning shows at once that there is one solution, searching takes long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture of P98</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows in order, the most constrained lines first, or no guess at all: what a line says about its cells is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger the picture, the dearer a wrong row at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found by learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line solving and probing; the rest goes to a SAT solver that learns from every dead end, and proves that there is no further solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marques-Silva and Sakallah&apos;s GRASP, 1996; order encoding: Tamura, 2006; solver: Biere&apos;s CaDiCaL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clauses learned leave %1 filled in every solution still to be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clauses learned leave %1 empty in every solution still to be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is filled in the solution found by learning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is empty in the solution found by learning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clauses learned contradict each other: there is no further solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No placement would be left for row %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No placement would be left for column %1 (%2).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2605,6 +3874,66 @@
     <message>
         <source>No queen attacks another: a solution.</source>
         <translation>Nenhuma rainha ataca outra: uma solução.</translation>
+    </message>
+    <message>
+        <source>13 seconds and 6 milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two programs of P90 and the usual one: whoever compares only full rows of choices makes millions of boards for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth or breadth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same nodes in another order: for one solution depth first is there at once, breadth first makes nearly all boards before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 14,200 on twelve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer nodes or cheaper ones: choosing the tightest line opens the fewest nodes, bit masks open each the fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One solution for thirty-two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where one solution is enough, repairing a wrong board beats building a right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explicit rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explicit rule (no search)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes one placement down by rule, for any board of four and more; that nobody needs to search for one is the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pauls, 1874; Hoffman, Loessi and Moore, 1969.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of this column is given at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queen at %1 is attacked by the one at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule puts the queen of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3153,6 +4482,58 @@
         <source>Along %1: if %2 is not %4, %3 is, so no cell that sees both can be: %5.</source>
         <translation>Ao longo de %1: se %2 não é %4, %3 é, logo nenhuma célula que vê ambas pode sê-lo: %5.</translation>
     </message>
+    <message>
+        <source>Seventeen clues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board with one solution has fewer clues; from Gordon Royle&apos;s list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s breadth first against depth first and against strategies that strike candidates: a thousand guesses or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hard one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine million nodes in cell order, a few dozen where the cell with the fewest candidates comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singles suffice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked candidates, pairs and triples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish, wings, colours, or many steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chains, or very many steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond the techniques known here, or a very long way.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -3401,10 +4782,6 @@
         <translation>Propagação</translation>
     </message>
     <message>
-        <source>Settles what has one number or one place left, then tries a cell with the fewest numbers left.</source>
-        <translation>Define o que só tem um número ou um lugar restante e depois tenta uma célula com o menor número de opções.</translation>
-    </message>
-    <message>
         <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980.</source>
         <translation>Propagação de restrições com a regra de falha primeiro (fail-first): Haralick e Elliott, 1980.</translation>
     </message>
@@ -3455,6 +4832,26 @@
     <message>
         <source>%1 must be %2, as given.</source>
         <translation>%1 deve ser %2, como dado.</translation>
+    </message>
+    <message>
+        <source>The board of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backtracking tries each number in turn; propagation never has to guess on this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten by ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Millions of nodes against a few dozen, on a board of the kind magazines print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settles what has one number or one place left, strikes what touches all places of a number, then tries a cell with the fewest numbers left.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3646,6 +5043,22 @@
     <message>
         <source>Rule-based number formats of ICU, after the Unicode CLDR.</source>
         <translation>Formatos numéricos baseados em regras do ICU, segundo o Unicode CLDR.</translation>
+    </message>
+    <message>
+        <source>175 in two ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice, no search: naming digits is one step each, spelling out follows the language&apos;s rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number has ended before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is wanted there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
