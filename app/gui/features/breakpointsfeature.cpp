@@ -1,7 +1,10 @@
 #include "app/gui/features/breakpointsfeature.h"
 
 #include <QAction>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QMenu>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "app/gui/mainwindow.h"
@@ -9,6 +12,22 @@
 #include "widgets/breakpointspanel.h"
 
 namespace clew {
+
+namespace {
+
+QJsonValue toSession(const Breakpoints& breakpoints)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(toJson(breakpoints).dump())).array();
+}
+
+// What cannot be read is left out: a session is worth more than its breakpoints.
+Breakpoints fromSession(const QJsonValue& value)
+{
+    const QByteArray text = QJsonDocument(value.toArray()).toJson();
+    return breakpointsFromJson(nlohmann::json::parse(text.toStdString())).value_or(Breakpoints{});
+}
+
+} // namespace
 
 BreakpointsFeature::BreakpointsFeature(MainWindow& window)
     : QObject(&window), m_window(window), m_panel(new BreakpointsPanel)
@@ -44,6 +63,10 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
         if (playing && std::exchange(m_hasMessage, false))
             m_window.showMessage({});
     });
+    window.addSessionPart(
+        QStringLiteral("breakpoints"),
+        [&player] { return toSession(player.breakpoints()); },
+        [&player](const QJsonValue& value) { player.setBreakpoints(fromSession(value)); });
     connect(&window, &MainWindow::documentShown, this, &BreakpointsFeature::showDocument);
 }
 
@@ -62,23 +85,20 @@ void BreakpointsFeature::showDocument()
     Board& board = m_window.board();
     m_panel->setPlace(board.chosenPlace());
     connect(&board, &Board::placeChosen, m_panel, &BreakpointsPanel::setPlace, Qt::UniqueConnection);
-    connect(&board, &Board::placeMenuRequested, this, &BreakpointsFeature::showPlaceMenu,
+    connect(&board, &Board::placeMenuFilling, this, &BreakpointsFeature::fillPlaceMenu,
             Qt::UniqueConnection);
 }
 
-void BreakpointsFeature::showPlaceMenu(const QPoint& globalPosition)
+void BreakpointsFeature::fillPlaceMenu(QMenu& menu)
 {
-    auto* const menu = new QMenu(&m_window.board());
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    QMenu* const stop = menu->addMenu(tr("&Stop when"));
+    QMenu* const stop = menu.addMenu(tr("&Stop when"));
     m_panel->fillPlaceMenu(*stop, [this](const Breakpoint& breakpoint) {
         Breakpoints all = m_window.player().breakpoints();
         all.push_back(breakpoint);
         m_window.player().setBreakpoints(std::move(all));
     });
-    QMenu* const run = menu->addMenu(tr("R&un until"));
+    QMenu* const run = menu.addMenu(tr("R&un until"));
     m_panel->fillPlaceMenu(*run, [this](const Breakpoint& breakpoint) { runTo(breakpoint); });
-    menu->popup(globalPosition);
 }
 
 void BreakpointsFeature::fillRunMenu(QMenu& menu)
