@@ -251,7 +251,7 @@ void Board::mousePressEvent(QMouseEvent* event)
     const QPointF unit = toUnits(event->position());
     const bool asks = m_watching && event->button() == Qt::RightButton;
     const bool points = event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier;
-    if (choose(unit) && (asks || points)) {
+    if (chooseAt(unit) && (asks || points)) {
         pointed(unit);
         if (asks)
             showPlaceMenu(event->globalPosition().toPoint());
@@ -260,7 +260,7 @@ void Board::mousePressEvent(QMouseEvent* event)
     m_stroking = pressed(unit, event->button(), event->modifiers());
 }
 
-bool Board::choose(QPointF unit)
+bool Board::chooseAt(QPointF unit)
 {
     const auto place = placeAt(unit);
     if (place)

@@ -127,7 +127,7 @@ protected:
     /// The user points here without editing: the caret comes along.
     virtual void pointed(QPointF /*unit*/) {}
     /// The user points at what is drawn at this point of the picture, if anything is.
-    bool choose(QPointF unit);
+    bool chooseAt(QPointF unit);
     void choose(Place place);
     /// Offers a new problem under this name.
     void offer(ProblemPtr problem, const QString& what);

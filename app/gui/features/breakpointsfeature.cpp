@@ -39,7 +39,8 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
     connect(run, &QMenu::aboutToShow, this, [this, run] { fillRunMenu(*run); });
     QAction* const toggle =
         window.addAction(tr("Toggle &breakpoint on the place"), {QKeySequence(Qt::Key_F9)});
-    QAction* const show = window.addAction(tr("Brea&kpoints"), {QKeySequence(Qt::SHIFT | Qt::Key_F9)});
+    QAction* const show =
+        window.addAction(tr("Brea&kpoints"), {QKeySequence(Qt::SHIFT | Qt::Key_F9)});
     search.addActions({toggle, show});
     connect(toggle, &QAction::triggered, this, &BreakpointsFeature::toggle);
     connect(show, &QAction::triggered, this, [this] { m_window.showDetails(m_panel); });
@@ -64,8 +65,7 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
             m_window.showMessage({});
     });
     window.addSessionPart(
-        QStringLiteral("breakpoints"),
-        [&player] { return toSession(player.breakpoints()); },
+        QStringLiteral("breakpoints"), [&player] { return toSession(player.breakpoints()); },
         [&player](const QJsonValue& value) { player.setBreakpoints(fromSession(value)); });
     connect(&window, &MainWindow::documentShown, this, &BreakpointsFeature::showDocument);
 }
@@ -81,10 +81,12 @@ void BreakpointsFeature::showDocument()
             m_ofPuzzles[m_puzzle] = m_window.player().breakpoints();
         m_puzzle = document.puzzle;
         m_window.player().setBreakpoints(std::exchange(m_ofPuzzles[m_puzzle], {}));
+        m_panel->setBreakpoints(m_window.player().breakpoints());
     }
     Board& board = m_window.board();
     m_panel->setPlace(board.chosenPlace());
-    connect(&board, &Board::placeChosen, m_panel, &BreakpointsPanel::setPlace, Qt::UniqueConnection);
+    connect(&board, &Board::placeChosen, m_panel, &BreakpointsPanel::setPlace,
+            Qt::UniqueConnection);
     connect(&board, &Board::placeMenuFilling, this, &BreakpointsFeature::fillPlaceMenu,
             Qt::UniqueConnection);
 }
@@ -116,8 +118,9 @@ void BreakpointsFeature::runTo(const Breakpoint& breakpoint)
 void BreakpointsFeature::toggle()
 {
     if (!m_window.board().chosenPlace()) {
-        m_window.showMessage(tr("Point at a place of the board first: with the arrow keys, a click with "
-                                "Ctrl, or the right button while watching."));
+        m_window.showMessage(
+            tr("Point at a place of the board first: with the arrow keys, a click with "
+               "Ctrl, or the right button while watching."));
         m_hasMessage = true;
         return;
     }
