@@ -72,22 +72,38 @@ std::vector<std::uint64_t> naively(const Breakpoint& wanted, const Trace& trace)
         const std::size_t depth = path.size() - 1;
         const bool places = event.kind() == EventKind::Decide || event.kind() == EventKind::Assign;
         const bool speaks = places && speaksOf(wanted.place, event);
-        const bool ruled = event.kind() == EventKind::Assign ||
-                           event.kind() == EventKind::Remove || event.kind() == EventKind::Conflict;
+        const bool ruled = event.kind() == EventKind::Assign || event.kind() == EventKind::Remove ||
+                           event.kind() == EventKind::Conflict;
         visits += speaks ? 1 : 0;
         bool met = false;
         switch (wanted.kind) {
-        case Kind::SolutionFound: met = event.kind() == EventKind::Solution; break;
-        case Kind::Contradiction: met = event.kind() == EventKind::Conflict; break;
-        case Kind::Backtrack: met = left > wanted.number; break;
-        case Kind::DepthBelow: met = depthBefore <= wanted.number && depth > wanted.number; break;
-        case Kind::DepthAbove: met = depthBefore >= wanted.number && depth < wanted.number; break;
-        case Kind::Visits: met = speaks && visits == wanted.number; break;
-        case Kind::Placed: met = speaks; break;
+        case Kind::SolutionFound:
+            met = event.kind() == EventKind::Solution;
+            break;
+        case Kind::Contradiction:
+            met = event.kind() == EventKind::Conflict;
+            break;
+        case Kind::Backtrack:
+            met = left > wanted.number;
+            break;
+        case Kind::DepthBelow:
+            met = depthBefore <= wanted.number && depth > wanted.number;
+            break;
+        case Kind::DepthAbove:
+            met = depthBefore >= wanted.number && depth < wanted.number;
+            break;
+        case Kind::Visits:
+            met = speaks && visits == wanted.number;
+            break;
+        case Kind::Placed:
+            met = speaks;
+            break;
         case Kind::Struck:
             met = event.kind() == EventKind::Remove && speaksOf(wanted.place, event);
             break;
-        case Kind::RuleUsed: met = ruled && event.rule() == wanted.rule; break;
+        case Kind::RuleUsed:
+            met = ruled && event.rule() == wanted.rule;
+            break;
         }
         if (met)
             hits.push_back(i + 1);
@@ -123,7 +139,7 @@ private slots:
         add("sudoku", "p97", "breadth-first");
         add("knight", "p91", "backtracking");
         add("nonogram", "p98", "scored-lines");
-        add("graphs", "p94", "orderly");
+        add("graphs", "p94", "edge-selection");
     }
 
     void scannerAgreesWithPlainReading()
@@ -238,7 +254,8 @@ private slots:
         QCOMPARE(m_player->position(), quint64{run.trace->solutionEvent(0) + 1});
         QCOMPARE(m_player->speed(), 10.0);
         QVERIFY(m_player->breakpoints().empty());
-        m_player->runTo(make(Kind::Struck, 1, {kAnyVariable, kNoValue})); // backtracking strikes none
+        m_player->runTo(
+            make(Kind::Struck, 1, {kAnyVariable, kNoValue})); // backtracking strikes none
         QTRY_COMPARE(missed.count(), 1);
         QVERIFY(m_player->atEnd());
         m_player->runTo(make(Kind::SolutionFound, 1));
@@ -282,7 +299,8 @@ private slots:
         QTest::addRow("negative") << QByteArray(R"([{"kind": "backtrack", "number": -1}])");
         QTest::addRow("too large") << QByteArray(R"([{"kind": "placed", "value": 99999999}])");
         QTest::addRow("text for a number") << QByteArray(R"([{"kind": "visits", "number": "2"}])");
-        QTest::addRow("enabled by a number") << QByteArray(R"([{"kind": "solution", "enabled": 1}])");
+        QTest::addRow("enabled by a number")
+            << QByteArray(R"([{"kind": "solution", "enabled": 1}])");
         QTest::addRow("not an object") << QByteArray(R"([1])");
     }
 

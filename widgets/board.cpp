@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -250,16 +251,16 @@ void Board::mousePressEvent(QMouseEvent* event)
     const QPointF unit = toUnits(event->position());
     const bool asks = m_watching && event->button() == Qt::RightButton;
     const bool points = event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier;
-    if (choose(unit) && (asks || points)) {
+    if (chooseAt(unit) && (asks || points)) {
         pointed(unit);
         if (asks)
-            emit placeMenuRequested(event->globalPosition().toPoint());
+            showPlaceMenu(event->globalPosition().toPoint());
         return;
     }
     m_stroking = pressed(unit, event->button(), event->modifiers());
 }
 
-bool Board::choose(QPointF unit)
+bool Board::chooseAt(QPointF unit)
 {
     const auto place = placeAt(unit);
     if (place)
@@ -279,7 +280,15 @@ void Board::choose(Place place)
 void Board::contextMenuEvent(QContextMenuEvent* event)
 {
     if (event->reason() == QContextMenuEvent::Keyboard && m_chosen)
-        emit placeMenuRequested(mapToGlobal(rect().center()));
+        showPlaceMenu(mapToGlobal(rect().center()));
+}
+
+void Board::showPlaceMenu(QPoint globalPosition)
+{
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    emit placeMenuFilling(*menu);
+    menu->popup(globalPosition);
 }
 
 void Board::mouseMoveEvent(QMouseEvent* event)

@@ -19,6 +19,8 @@
 #include "core/registry/puzzle.h"
 #include "core/trace/heat.h"
 
+class QMenu;
+
 namespace clew {
 
 /// A quadrangle of the picture, in units.
@@ -98,8 +100,8 @@ signals:
     void edited(clew::ProblemPtr problem, const QString& what);
     /// The user pointed at this place (for reasons and conditions).
     void placeChosen(clew::Place place);
-    /// The user wants to know what can be done with chosenPlace().
-    void placeMenuRequested(const QPoint& globalPosition);
+    /// A menu of what can be done with chosenPlace() is about to show; whoever knows adds actions.
+    void placeMenuFilling(QMenu& menu);
     /// A remark on what lies under the mouse or the caret; empty: nothing.
     void remarked(const QString& text);
 
@@ -125,7 +127,7 @@ protected:
     /// The user points here without editing: the caret comes along.
     virtual void pointed(QPointF /*unit*/) {}
     /// The user points at what is drawn at this point of the picture, if anything is.
-    bool choose(QPointF unit);
+    bool chooseAt(QPointF unit);
     void choose(Place place);
     /// Offers a new problem under this name.
     void offer(ProblemPtr problem, const QString& what);
@@ -147,6 +149,7 @@ protected:
 
 private:
     [[nodiscard]] const Picture& picture() const;
+    void showPlaceMenu(QPoint globalPosition);
     void zoomAt(QPointF pixel, double factor);
     void keepInView();
     void paintTints(QPainter& painter);

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -34,9 +35,8 @@ QString breakpointText(const Puzzle& puzzle, const Problem& problem, const Break
 {
     const auto number = grouped(breakpoint.number);
     const bool isOn = isOnBoard(puzzle.dimensions(problem), breakpoint.place);
-    const QString place =
-        isOn ? QString::fromStdString(puzzle.placeName(problem, breakpoint.place))
-             : BreakpointsPanel::tr("a place that is not on this board");
+    const QString place = isOn ? QString::fromStdString(puzzle.placeName(problem, breakpoint.place))
+                               : BreakpointsPanel::tr("a place that is not on this board");
     switch (breakpoint.kind) {
     case Kind::SolutionFound:
         return BreakpointsPanel::tr("A solution");
@@ -67,8 +67,9 @@ BreakpointsPanel::BreakpointsPanel(QWidget* parent)
       m_add(new QPushButton(tr("&Add"))), m_runTo(new QPushButton(tr("R&un to"))),
       m_remove(new QPushButton(tr("Remo&ve")))
 {
-    m_empty->setText(tr("Playing stops at breakpoints. Add one here, or point at a place of the board "
-                        "(Ctrl+click, or the right button while watching) and press F9."));
+    m_empty->setText(
+        tr("Playing stops at breakpoints. Add one here, or point at a place of the board "
+           "(Ctrl+click, or the right button while watching) and press F9."));
     m_empty->setWordWrap(true);
     m_empty->setProperty("role", "faint");
     m_list->setObjectName(QStringLiteral("breakpoints"));
@@ -117,6 +118,8 @@ BreakpointsPanel::BreakpointsPanel(QWidget* parent)
 
 void BreakpointsPanel::setProblem(const Puzzle& puzzle, ProblemPtr problem)
 {
+    if (&puzzle != m_puzzle)
+        m_breakpoints.clear(); // they speak of places and rules of the other one
     m_puzzle = &puzzle;
     m_problem = std::move(problem);
     m_place.reset();
@@ -211,9 +214,9 @@ void BreakpointsPanel::addNumbered(QMenu& menu, const QString& text, const QStri
     const auto ask = [this, question, breakpoint, take]() mutable {
         bool taken = false;
         const int least = breakpoint.kind == Kind::DepthBelow ? 0 : 1;
-        const int number =
-            QInputDialog::getInt(this, tr("Breakpoint"), question,
-                                 static_cast<int>(breakpoint.number), least, kMostNumber, 1, &taken);
+        const int number = QInputDialog::getInt(this, tr("Breakpoint"), question,
+                                                static_cast<int>(breakpoint.number), least,
+                                                kMostNumber, 1, &taken);
         if (!taken)
             return;
         breakpoint.number = static_cast<std::uint32_t>(number);
@@ -259,9 +262,11 @@ void BreakpointsPanel::fillPlaceMenu(QMenu& menu, const Take& take)
     Breakpoint breakpoint;
     breakpoint.place = *m_place;
     breakpoint.kind = Kind::Placed;
-    addAction(menu, tr("%1 is &set", "a cell gets a value, or this value").arg(name), breakpoint, take);
+    addAction(menu, tr("%1 is &set", "a cell gets a value, or this value").arg(name), breakpoint,
+              take);
     if (m_place->value == kNoValue) {
-        addValues(menu, tr("%1 &becomes", "followed by a list of values").arg(name), Kind::Placed, take);
+        addValues(menu, tr("%1 &becomes", "followed by a list of values").arg(name), Kind::Placed,
+                  take);
         addValues(menu, tr("%1 &loses", "followed by a list of candidates").arg(name), Kind::Struck,
                   take);
     } else {
@@ -284,8 +289,7 @@ void BreakpointsPanel::addValues(QMenu& menu, const QString& title, Kind kind, c
         Breakpoint breakpoint;
         breakpoint.kind = kind;
         breakpoint.place = {m_place->variable, value};
-        addAction(*list,
-                  QString::fromStdString(m_puzzle->placeName(*m_problem, breakpoint.place)),
+        addAction(*list, QString::fromStdString(m_puzzle->placeName(*m_problem, breakpoint.place)),
                   breakpoint, take);
     }
 }

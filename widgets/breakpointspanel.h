@@ -28,14 +28,16 @@ class BreakpointsPanel : public QWidget
 public:
     explicit BreakpointsPanel(QWidget* parent = nullptr);
 
-    /// What the breakpoints are set on. `puzzle` must outlive the panel.
+    /// What the breakpoints are set on; another puzzle starts without any. `puzzle` must outlive
+    /// the panel.
     void setProblem(const Puzzle& puzzle, ProblemPtr problem);
     /// Which place of the board the menu speaks of; none: it says how to choose one.
     void setPlace(std::optional<Place> place) { m_place = place; }
     void setBreakpoints(Breakpoints breakpoints);
     [[nodiscard]] const Breakpoints& breakpoints() const { return m_breakpoints; }
 
-    /// All conditions as actions; the one chosen, completed by asking for its number, goes to `take`.
+    /// All conditions as actions; the one chosen, completed by asking for its number, goes to
+    /// `take`.
     void fillMenu(QMenu& menu, const std::function<void(Breakpoint)>& take);
     /// Only those that speak of the place.
     void fillPlaceMenu(QMenu& menu, const std::function<void(Breakpoint)>& take);
@@ -53,7 +55,8 @@ private:
     void removeCurrent();
     void takeChecks(QListWidgetItem* item);
     void refill();
-    void addAction(QMenu& menu, const QString& text, const Breakpoint& breakpoint, const Take& take);
+    void addAction(QMenu& menu, const QString& text, const Breakpoint& breakpoint,
+                   const Take& take);
     void addNumbered(QMenu& menu, const QString& text, const QString& question,
                      Breakpoint breakpoint, const Take& take);
     void addValues(QMenu& menu, const QString& title, Breakpoint::Kind kind, const Take& take);

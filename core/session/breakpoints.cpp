@@ -12,9 +12,9 @@ namespace {
 using Kind = Breakpoint::Kind;
 
 // In the order of Kind.
-constexpr std::array<std::string_view, 9> kKindIds{
-    "solution", "contradiction", "backtrack", "depth-below", "depth-above",
-    "visits",   "placed",        "struck",    "rule-used"};
+constexpr std::array<std::string_view, 9> kKindIds{"solution",    "contradiction", "backtrack",
+                                                   "depth-below", "depth-above",   "visits",
+                                                   "placed",      "struck",        "rule-used"};
 
 bool hasPlace(Kind kind)
 {
@@ -54,9 +54,8 @@ void BreakpointScanner::stand(const Trace& trace, std::uint64_t position)
     m_walk = NodeWalk::at(trace, position);
 }
 
-std::optional<BreakpointScanner::Hit> BreakpointScanner::scan(const Trace& trace,
-                                                              std::uint64_t limit,
-                                                              std::uint64_t maxEvents)
+std::optional<BreakpointScanner::Hit>
+BreakpointScanner::scan(const Trace& trace, std::uint64_t limit, std::uint64_t maxEvents)
 {
     std::uint64_t budget = maxEvents;
     for (Watched& watched : m_watched)
@@ -166,13 +165,15 @@ Result<Breakpoints> breakpointsFromJson(const nlohmann::json& json)
         constexpr std::uint32_t kMost = (1U << 24U) - 1; // variables and values
         Breakpoint breakpoint;
         breakpoint.number = number("number", 1, ~0U);
-        breakpoint.place = {number("variable", kAnyVariable, kMost), number("value", kNoValue, kMost)};
+        breakpoint.place = {number("variable", kAnyVariable, kMost),
+                            number("value", kNoValue, kMost)};
         breakpoint.rule = static_cast<Rule>(number("rule", 0, (1U << 13U) - 1));
         if (!sound || !object.contains("kind") || !object["kind"].is_string())
             return fail("a breakpoint is an object with a kind and whole numbers");
         const auto id = std::ranges::find(kKindIds, object["kind"].get<std::string>());
         if (id == kKindIds.end())
-            return fail("there is no breakpoint of this kind: " + object["kind"].get<std::string>());
+            return fail("there is no breakpoint of this kind: " +
+                        object["kind"].get<std::string>());
         breakpoint.kind = static_cast<Kind>(id - kKindIds.begin());
         if (object.contains("enabled") && !object["enabled"].is_boolean())
             return fail("whether a breakpoint is enabled is true or false");

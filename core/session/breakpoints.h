@@ -1,7 +1,8 @@
-// Where a search is to be stopped: conditions on single events, and the scanner that looks for them.
+// Where a search is to be stopped: conditions on single events, and the scanner that looks for
+// them.
 //
-// A breakpoint is met *by an event*: the playhead then stands just after it. What counts is what the
-// search does: returning to a place by a Visit is not reaching it again.
+// A breakpoint is met *by an event*: the playhead then stands just after it. What counts is what
+// the search does: returning to a place by a Visit is not reaching it again.
 
 #pragma once
 
@@ -46,12 +47,13 @@ using Breakpoints = std::vector<Breakpoint>;
 nlohmann::json toJson(const Breakpoints& breakpoints);
 Result<Breakpoints> breakpointsFromJson(const nlohmann::json& json);
 
-/// Reads a trace forwards, a bounded number of events at a time, and tells where a breakpoint is met.
+/// Reads a trace forwards, a bounded number of events at a time, and tells where a breakpoint is
+/// met.
 class BreakpointScanner
 {
 public:
-    /// Looks for the enabled ones of these from now on, from the start of a trace until stand() says
-    /// otherwise. Indexes in hits are into this span.
+    /// Looks for the enabled ones of these from now on, from the start of a trace until stand()
+    /// says otherwise. Indexes in hits are into this span.
     void setBreakpoints(std::span<const Breakpoint> breakpoints);
     [[nodiscard]] bool isIdle() const { return m_watched.empty(); }
 
@@ -61,12 +63,12 @@ public:
 
     struct Hit
     {
-        std::uint64_t position;  ///< just after the event
-        std::size_t breakpoint;  ///< the first that was met
+        std::uint64_t position; ///< just after the event
+        std::size_t breakpoint; ///< the first that was met
     };
-    /// Scans up to `limit`, reading at most `maxEvents` events. position() is then where it came to:
-    /// everything before has been scanned. (Counting visits from the start of the trace comes first,
-    /// and is bounded in the same way.)
+    /// Scans up to `limit`, reading at most `maxEvents` events. position() is then where it came
+    /// to: everything before has been scanned. (Counting visits from the start of the trace comes
+    /// first, and is bounded in the same way.)
     std::optional<Hit> scan(const Trace& trace, std::uint64_t limit, std::uint64_t maxEvents);
 
 private:
@@ -74,8 +76,8 @@ private:
     {
         Breakpoint breakpoint;
         std::size_t index;
-        std::uint32_t visits = 0;     ///< so far
-        std::uint64_t countedTo = 0;  ///< how many events they were counted in
+        std::uint32_t visits = 0;    ///< so far
+        std::uint64_t countedTo = 0; ///< how many events they were counted in
     };
 
     bool countVisits(Watched& watched, const Trace& trace, std::uint64_t& budget) const;

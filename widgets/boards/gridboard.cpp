@@ -130,7 +130,7 @@ bool GridBoard::keyPressed(QKeyEvent& event)
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
         return false;
     setCaret(m_caret + step);
-    choose(gridOrigin() + QPointF(m_caret) + QPointF(0.5, 0.5));
+    chooseAt(gridOrigin() + QPointF(m_caret) + QPointF(0.5, 0.5));
     emit remarked(remarkOn(m_caret));
     return true;
 }

@@ -13,6 +13,22 @@
 
 namespace clew {
 
+namespace {
+
+QJsonValue toSession(const Breakpoints& breakpoints)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(toJson(breakpoints).dump())).array();
+}
+
+// What cannot be read is left out: a session is worth more than its breakpoints.
+Breakpoints fromSession(const QJsonValue& value)
+{
+    const QByteArray text = QJsonDocument(value.toArray()).toJson();
+    return breakpointsFromJson(nlohmann::json::parse(text.toStdString())).value_or(Breakpoints{});
+}
+
+} // namespace
+
 BreakpointsFeature::BreakpointsFeature(MainWindow& window)
     : QObject(&window), m_window(window), m_panel(new BreakpointsPanel)
 {
@@ -23,7 +39,8 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
     connect(run, &QMenu::aboutToShow, this, [this, run] { fillRunMenu(*run); });
     QAction* const toggle =
         window.addAction(tr("Toggle &breakpoint on the place"), {QKeySequence(Qt::Key_F9)});
-    QAction* const show = window.addAction(tr("Brea&kpoints"), {QKeySequence(Qt::SHIFT | Qt::Key_F9)});
+    QAction* const show =
+        window.addAction(tr("Brea&kpoints"), {QKeySequence(Qt::SHIFT | Qt::Key_F9)});
     search.addActions({toggle, show});
     connect(toggle, &QAction::triggered, this, &BreakpointsFeature::toggle);
     connect(show, &QAction::triggered, this, [this] { m_window.showDetails(m_panel); });
@@ -47,6 +64,9 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
         if (playing && std::exchange(m_hasMessage, false))
             m_window.showMessage({});
     });
+    window.addSessionPart(
+        QStringLiteral("breakpoints"), [&player] { return toSession(player.breakpoints()); },
+        [&player](const QJsonValue& value) { player.setBreakpoints(fromSession(value)); });
     connect(&window, &MainWindow::documentShown, this, &BreakpointsFeature::showDocument);
     window.addSessionPart(
         QStringLiteral("breakpoints"),
@@ -73,27 +93,26 @@ void BreakpointsFeature::showDocument()
             m_ofPuzzles[m_puzzle] = m_window.player().breakpoints();
         m_puzzle = document.puzzle;
         m_window.player().setBreakpoints(std::exchange(m_ofPuzzles[m_puzzle], {}));
+        m_panel->setBreakpoints(m_window.player().breakpoints());
     }
     Board& board = m_window.board();
     m_panel->setPlace(board.chosenPlace());
-    connect(&board, &Board::placeChosen, m_panel, &BreakpointsPanel::setPlace, Qt::UniqueConnection);
-    connect(&board, &Board::placeMenuRequested, this, &BreakpointsFeature::showPlaceMenu,
+    connect(&board, &Board::placeChosen, m_panel, &BreakpointsPanel::setPlace,
+            Qt::UniqueConnection);
+    connect(&board, &Board::placeMenuFilling, this, &BreakpointsFeature::fillPlaceMenu,
             Qt::UniqueConnection);
 }
 
-void BreakpointsFeature::showPlaceMenu(const QPoint& globalPosition)
+void BreakpointsFeature::fillPlaceMenu(QMenu& menu)
 {
-    auto* const menu = new QMenu(&m_window.board());
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    QMenu* const stop = menu->addMenu(tr("&Stop when"));
+    QMenu* const stop = menu.addMenu(tr("&Stop when"));
     m_panel->fillPlaceMenu(*stop, [this](const Breakpoint& breakpoint) {
         Breakpoints all = m_window.player().breakpoints();
         all.push_back(breakpoint);
         m_window.player().setBreakpoints(std::move(all));
     });
-    QMenu* const run = menu->addMenu(tr("R&un until"));
+    QMenu* const run = menu.addMenu(tr("R&un until"));
     m_panel->fillPlaceMenu(*run, [this](const Breakpoint& breakpoint) { runTo(breakpoint); });
-    menu->popup(globalPosition);
 }
 
 void BreakpointsFeature::fillRunMenu(QMenu& menu)
@@ -111,8 +130,9 @@ void BreakpointsFeature::runTo(const Breakpoint& breakpoint)
 void BreakpointsFeature::toggle()
 {
     if (!m_window.board().chosenPlace()) {
-        m_window.showMessage(tr("Point at a place of the board first: with the arrow keys, a click with "
-                                "Ctrl, or the right button while watching."));
+        m_window.showMessage(
+            tr("Point at a place of the board first: with the arrow keys, a click with "
+               "Ctrl, or the right button while watching."));
         m_hasMessage = true;
         return;
     }

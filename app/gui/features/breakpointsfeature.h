@@ -25,7 +25,7 @@ public:
 
 private:
     void showDocument();
-    void showPlaceMenu(const QPoint& globalPosition);
+    void fillPlaceMenu(QMenu& menu);
     void fillRunMenu(QMenu& menu);
     void runTo(const Breakpoint& breakpoint);
     void toggle();

@@ -1,0 +1,175 @@
+// Breakpoints in the window: pointing at a place of any board, F9, the panel, stopping, sessions.
+
+#include <QListWidget>
+#include <QMenu>
+#include <QtTest>
+
+#include "app/gui/mainwindow.h"
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+#include "widgets/breakpointspanel.h"
+
+using namespace clew;
+
+class TestBreakpointsFeature : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_app_breakpoints"));
+        QSettings().clear();
+    }
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void everyBoardCanBePointedAt_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < static_cast<int>(puzzles().size()); ++i)
+            QTest::addRow("%s", puzzles()[static_cast<std::size_t>(i)]->info().id.c_str()) << i;
+    }
+
+    // Ctrl+click chooses a place and edits nothing; F9 puts a breakpoint there and takes it away.
+    void everyBoardCanBePointedAt()
+    {
+        QFETCH(int, index);
+        show(*puzzles()[static_cast<std::size_t>(index)]);
+        const ProblemPtr problem = m_window->document().problem;
+        const auto point = somePlace();
+        QVERIFY2(point, "no point of the board has a place");
+        QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier, *point);
+        QVERIFY(m_window->board().chosenPlace());
+        QCOMPARE(m_window->document().problem, problem);
+        QTest::keyClick(&m_window->board(), Qt::Key_F9);
+        QCOMPARE(m_window->player().breakpoints().size(), std::size_t{1});
+        QCOMPARE(m_window->player().breakpoints()[0].place, *m_window->board().chosenPlace());
+        QCOMPARE(list().count(), 1);
+        QVERIFY(!list().item(0)->text().isEmpty());
+        QTest::keyClick(&m_window->board(), Qt::Key_F9);
+        QVERIFY(m_window->player().breakpoints().empty());
+    }
+
+    // While watching, the right button asks and the search stays.
+    void rightButtonAsks_data() { everyBoardCanBePointedAt_data(); }
+
+    void rightButtonAsks()
+    {
+        QFETCH(int, index);
+        show(*puzzles()[static_cast<std::size_t>(index)]);
+        m_window->wake();
+        m_window->player().step(1);
+        QTRY_COMPARE(m_window->player().position(), quint64{1});
+        const auto point = somePlace();
+        QVERIFY(point);
+        QTest::mouseClick(&m_window->board(), Qt::RightButton, Qt::NoModifier, *point);
+        QVERIFY(m_window->player().hasTrace());
+        auto* const menu = m_window->board().findChild<QMenu*>();
+        QVERIFY(menu != nullptr);
+        QVERIFY(menu->isVisible());
+        QCOMPARE(menu->actions().size(), 2);
+        menu->actions()[0]->menu()->actions()[0]->trigger();
+        QCOMPARE(m_window->player().breakpoints().size(), std::size_t{1});
+        menu->close();
+    }
+
+    void playStopsAndSaysSo()
+    {
+        Breakpoint solution;
+        solution.kind = Breakpoint::Kind::SolutionFound;
+        m_window->player().setBreakpoints({solution});
+        m_window->player().setSpeed(Player::kFastest);
+        QTest::keyClick(&m_window->board(), Qt::Key_Space);
+        QTRY_COMPARE(m_window->player().solutionsPassed(), quint64{1});
+        QTRY_VERIFY(!m_window->player().isPlaying());
+        QCOMPARE(m_window->player().cursor().lastEvent()->kind(), EventKind::Solution);
+        QVERIFY(m_window->message().contains(QStringLiteral("A solution")));
+        QTest::keyClick(&m_window->board(), Qt::Key_Space);
+        QVERIFY(!m_window->message().contains(QStringLiteral("A solution")) ||
+                m_window->player().solutionsPassed() == 2);
+        QTRY_COMPARE(m_window->player().solutionsPassed(), quint64{2});
+    }
+
+    // The check box switches it off, Delete removes it.
+    void panelSwitchesAndRemoves()
+    {
+        Breakpoint contradiction;
+        contradiction.kind = Breakpoint::Kind::Contradiction;
+        Breakpoint solution;
+        m_window->player().setBreakpoints({contradiction, solution});
+        QCOMPARE(list().count(), 2);
+        list().item(0)->setCheckState(Qt::Unchecked);
+        QVERIFY(!m_window->player().breakpoints()[0].enabled);
+        m_window->player().setSpeed(Player::kFastest);
+        QTest::keyClick(&m_window->board(), Qt::Key_Space);
+        QTRY_COMPARE(m_window->player().solutionsPassed(), quint64{1});
+        QTRY_VERIFY(!m_window->player().isPlaying());
+        auto* const panel = m_window->findChild<BreakpointsPanel*>();
+        m_window->showDetails(panel);
+        list().setCurrentRow(0);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        QCOMPARE(m_window->player().breakpoints(), Breakpoints{solution});
+    }
+
+    void puzzlesKeepTheirOwn()
+    {
+        Breakpoint solution;
+        m_window->player().setBreakpoints({solution});
+        show(*findPuzzle("sudoku"));
+        QVERIFY(m_window->player().breakpoints().empty());
+        m_window->undoStack().undo();
+        QCOMPARE(m_window->player().breakpoints(), Breakpoints{solution});
+    }
+
+    void sessionsKeepThem()
+    {
+        Breakpoint placed;
+        placed.kind = Breakpoint::Kind::Placed;
+        placed.place = {3, 4};
+        placed.enabled = false;
+        m_window->player().setBreakpoints({placed});
+        const QByteArray session = m_window->sessionText();
+        m_window->player().setBreakpoints({});
+        QVERIFY(m_window->restoreSession(session, QStringLiteral("Restore")).has_value());
+        QTRY_COMPARE(m_window->player().breakpoints(), Breakpoints{placed});
+    }
+
+private:
+    void show(const Puzzle& puzzle)
+    {
+        Document document;
+        document.puzzle = &puzzle;
+        document.problem = puzzle.presetProblem(puzzle.info().presets.front());
+        m_window->pushDocument(document, QStringLiteral("Choose"));
+        QTest::qWait(0);
+    }
+
+    std::optional<QPoint> somePlace()
+    {
+        Board& board = m_window->board();
+        for (int y = 4; y < board.height(); y += 6)
+            for (int x = 4; x < board.width(); x += 6)
+                if (board.placeAt(board.toUnits(QPointF(x, y))))
+                    return QPoint(x, y);
+        return std::nullopt;
+    }
+
+    QListWidget& list()
+    {
+        return *m_window->findChild<QListWidget*>(QStringLiteral("breakpoints"));
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestBreakpointsFeature)
+#include "tst_app_breakpoints.moc"
