@@ -67,7 +67,9 @@ private slots:
     void badInput();
     void everyPuzzle_data();
     void everyPuzzle();
+    void partsAddUp_data();
     void partsAddUp();
+    void tableOfCounts();
     void countAsJson();
     void mergeAddsParts();
     void mergeNamesWhatIsWrong_data();
@@ -294,16 +296,55 @@ void TestClew::everyPuzzle()
 
 // ---- counts
 
+void TestClew::partsAddUp_data()
+{
+    QTest::addColumn<QString>("count");
+    QTest::addColumn<int>("parts");
+    QTest::addColumn<qulonglong>("all");
+    const auto row = [](const char* count, int parts, qulonglong all) {
+        QTest::newRow(count) << count << parts << all;
+    };
+    row("queens --size 12", 4, 14200);
+    row("knight --size 6x6 --closed", 3, 9862);
+    row("knight --size 5x5", 3, 1728);
+    row("knight --size 4x4", 2, 0);
+    row("knight --size 1x1", 2, 1);
+    row("graphs --size 14 --degree 3", 4, 540);
+    row("graphs --size 12 --degree 3 --connected", 3, 85);
+    row("graphs --size 8 --degree 5", 5, 3);
+    row("graphs --size 2 --degree 1", 2, 1);
+    row("graphs --size 8 --degree 3 --labelled", 3, 19355);
+}
+
 void TestClew::partsAddUp()
 {
+    QFETCH(QString, count);
+    QFETCH(int, parts);
     qulonglong sum = 0;
-    for (int part = 1; part <= 4; ++part) {
-        const Ran ran =
-            runClew({"count", "queens", "--size", "12", "--part", QString("%1/4").arg(part)});
+    for (int part = 1; part <= parts; ++part) {
+        const Ran ran = runClew(QStringList{"count"} + count.split(' ') +
+                                QStringList{"--part", QString("%1/%2").arg(part).arg(parts)});
         QCOMPARE(ran.exitCode, 0);
         sum += ran.out.trimmed().toULongLong();
     }
-    QCOMPARE(sum, 14200ULL);
+    QTEST(sum, "all");
+}
+
+void TestClew::tableOfCounts()
+{
+    const Ran ran = runClew({"count", "graphs", "--table", "--size", "6"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, QByteArray("N\\K  0  1  2  3  4  5\n"
+                                 "  2  1  1\n"
+                                 "  3  1  -  1\n"
+                                 "  4  1  1  1  1\n"
+                                 "  5  1  -  1  -  1\n"
+                                 "  6  1  1  2  2  1  1\n"));
+    const Ran labelled = runClew({"count", "graphs", "--table", "--size", "6", "--labelled"});
+    QVERIFY(labelled.out.contains("6  1  15  70  70  15  1"));
+    const Ran none = runClew({"count", "queens", "--table"});
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY(none.err.contains("no table"));
 }
 
 void TestClew::countAsJson()

@@ -5,6 +5,7 @@
 
 #include "core/registry/registry.h"
 #include "widgets/boards/graphsboard.h"
+#include "widgets/boards/graphstable.h"
 
 using namespace clew;
 using namespace clew::graphs;
@@ -14,7 +15,8 @@ class TestGraphsBoard : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<GraphsBoard> m_board;
+    std::unique_ptr<QWidget> m_window;
+    GraphsBoard* m_board = nullptr; ///< in the window, under its tools
 
     [[nodiscard]] const GraphsProblem& problem() const
     {
@@ -33,29 +35,34 @@ private:
     void dragTo(Node from, QPointF to, Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {})
     {
         const QPoint start = m_board->nodeCentre(from).toPoint();
-        QTest::mousePress(m_board.get(), button, modifiers, start);
-        QTest::mouseMove(m_board.get(), (QPointF(start) + to).toPoint() / 2);
-        QTest::mouseMove(m_board.get(), to.toPoint());
-        QTest::mouseRelease(m_board.get(), button, modifiers, to.toPoint());
+        QTest::mousePress(m_board, button, modifiers, start);
+        QTest::mouseMove(m_board, (QPointF(start) + to).toPoint() / 2);
+        QTest::mouseMove(m_board, to.toPoint());
+        QTest::mouseRelease(m_board, button, modifiers, to.toPoint());
     }
     void keys(std::initializer_list<Qt::Key> keys)
     {
         for (const Qt::Key key : keys)
-            QTest::keyClick(m_board.get(), key);
+            QTest::keyClick(m_board, key);
     }
 
 private slots:
     void init()
     {
         const Puzzle& puzzle = *findPuzzle("graphs");
-        m_board.reset(static_cast<GraphsBoard*>(clew::makeBoard(puzzle)));
+        m_window = std::make_unique<QWidget>();
+        m_board = static_cast<GraphsBoard*>(clew::makeBoard(puzzle));
+        auto* const layout = new QVBoxLayout(m_window.get());
+        layout->addWidget(m_board->tools());
+        layout->addWidget(m_board, 1);
+        m_board->tools()->show();
         m_board->setProblem(*puzzle.create({}));
         // As a window does: what the board offers is set.
-        connect(m_board.get(), &Board::edited, m_board.get(),
+        connect(m_board, &Board::edited, m_board,
                 [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
-        m_board->resize(600, 600);
-        m_board->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+        m_window->resize(640, 640);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
     void draggingRequiresAndFrees()
@@ -73,17 +80,17 @@ private slots:
         drag(0, 2, Qt::RightButton);
         QCOMPARE(problem().forbidden, (std::vector<Edge>{{0, 2}}));
         const QPoint line = m_board->edgePoint({0, 2}).toPoint();
-        QTest::mouseClick(m_board.get(), Qt::RightButton, {}, line);
+        QTest::mouseClick(m_board, Qt::RightButton, {}, line);
         QVERIFY(problem().forbidden.empty());
-        QTest::mouseClick(m_board.get(), Qt::RightButton, {}, line);
-        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, line);
+        QTest::mouseClick(m_board, Qt::RightButton, {}, line);
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, line);
         QVERIFY(problem().forbidden.empty());
         QCOMPARE(problem().required, (std::vector<Edge>{{0, 2}}));
     }
 
     void aStrokeThatEndsNowhereDoesNothing()
     {
-        QSignalSpy edits(m_board.get(), &Board::edited);
+        QSignalSpy edits(m_board, &Board::edited);
         dragTo(0, {2, 2}, Qt::LeftButton);
         drag(3, 3);
         QCOMPARE(edits.size(), 0);
@@ -105,7 +112,7 @@ private slots:
 
     void nodesMoveWithoutAnEdit()
     {
-        QSignalSpy edits(m_board.get(), &Board::edited);
+        QSignalSpy edits(m_board, &Board::edited);
         const QPointF goal(300, 320);
         dragTo(2, goal, Qt::LeftButton, Qt::ControlModifier);
         QVERIFY((m_board->nodeCentre(2) - goal).manhattanLength() < 2);
@@ -113,7 +120,7 @@ private slots:
         QCOMPARE(tool<QComboBox>("graphsLayout")->currentIndex(), 4);
         m_board->setFocus();
         const double before = m_board->nodeCentre(2).x();
-        QTest::keyClick(m_board.get(), Qt::Key_Right, Qt::ControlModifier);
+        QTest::keyClick(m_board, Qt::Key_Right, Qt::ControlModifier);
         QVERIFY(m_board->nodeCentre(2).x() > before + 5);
     }
 
@@ -125,10 +132,38 @@ private slots:
         QVERIFY(problem().required.empty());
         tool<QSpinBox>("graphsDegree")->setValue(2);
         QCOMPARE(problem().degree, 2U);
-        tool<QCheckBox>("graphsLabelled")->setChecked(true);
-        tool<QCheckBox>("graphsConnected")->setChecked(true);
+        QTest::mouseClick(tool<QCheckBox>("graphsLabelled"), Qt::LeftButton);
+        QTest::mouseClick(tool<QCheckBox>("graphsConnected"), Qt::LeftButton);
         QVERIFY(problem().labelled);
         QVERIFY(problem().connected);
+    }
+
+    void theTableFillsItself()
+    {
+        QTest::mouseClick(tool<QPushButton>("graphsTable"), Qt::LeftButton);
+        auto* const table = m_board->findChild<GraphsTable*>();
+        QVERIFY(table != nullptr);
+        auto* const places = table->findChild<QTableWidget*>(QStringLiteral("tableOfGraphs"));
+        auto* const status = table->findChild<QLabel*>(QStringLiteral("tableStatus"));
+        QTRY_VERIFY(status->text().startsWith(QStringLiteral("All counted")));
+        const auto at = [&](int size, int degree) { return places->item(size - 2, degree); };
+        QCOMPARE(at(6, 3)->text(), QStringLiteral("70\n2"));
+        QCOMPARE(at(10, 3)->text(), QStringLiteral("11,180,820\n21"));
+        QCOMPARE(at(7, 3)->text(), QStringLiteral("–"));
+        QVERIFY(at(7, 3)->toolTip().contains(QStringLiteral("odd")));
+        QVERIFY(at(4, 5)->toolTip().contains(QStringLiteral("only 3 other nodes")));
+        table->findChild<QCheckBox*>(QStringLiteral("tableConnected"))->click();
+        QCOMPARE(at(10, 3)->text(), QStringLiteral("11,166,120\n19"));
+        // More rows leave what is counted; a place is taken to the board.
+        auto* const most = table->findChild<QSpinBox*>(QStringLiteral("tableNodes"));
+        most->setValue(11);
+        QCOMPARE(at(10, 3)->text(), QStringLiteral("11,166,120\n19"));
+        QTRY_COMPARE(at(11, 4)->text().section(QLatin1Char('\n'), 1), QStringLiteral("265"));
+        places->setCurrentCell(8 - 2, 3);
+        QTest::keyClick(places, Qt::Key_Return);
+        QCOMPARE(problem().size, 8U);
+        QCOMPARE(problem().degree, 3U);
+        table->close();
     }
 
     void layoutsOfASolution()
@@ -138,7 +173,7 @@ private slots:
             tool<QLabel>("graphsProperties")->text(),
             QStringLiteral("120 automorphisms, girth 5, diameter 2, not bipartite, not planar"));
         const QPointF onCircle = m_board->nodeCentre(1);
-        QSignalSpy remarks(m_board.get(), &Board::remarked);
+        QSignalSpy remarks(m_board, &Board::remarked);
         auto* const layout = tool<QComboBox>("graphsLayout");
         for (const int index : {1, 2}) {
             layout->setCurrentIndex(index);
@@ -167,9 +202,9 @@ private slots:
     void edgesAreRemarkedOn()
     {
         drag(0, 2);
-        QSignalSpy remarks(m_board.get(), &Board::remarked);
-        QTest::mouseMove(m_board.get(), {3, 3});
-        QTest::mouseMove(m_board.get(), m_board->edgePoint({0, 2}).toPoint());
+        QSignalSpy remarks(m_board, &Board::remarked);
+        QTest::mouseMove(m_board, {3, 3});
+        QTest::mouseMove(m_board, m_board->edgePoint({0, 2}).toPoint());
         QTRY_VERIFY(!remarks.empty());
         QCOMPARE(remarks.last().first().toString(), QStringLiteral("0-2: required"));
     }

@@ -21,6 +21,7 @@ struct CountOptions
     std::string part = {};
     std::string checkpoint = {}; ///< a file; empty for none
     bool json = false;
+    bool table = false;
 };
 
 // A checkpointed count is made in so many shares: what is lost by an interrupt is less than one.
@@ -137,6 +138,22 @@ Answer countProblem(const CountOptions& options, const CountRequest& request,
     return answer;
 }
 
+Answer countTable(const CountOptions& options, const std::stop_token& token, const Problem& problem,
+                  Answering& out)
+{
+    Control control(limitsOf(options.run), token);
+    control.onPoll([&] { out.poll(control.counters()); });
+    const auto table = options.target.puzzle->countTable(problem, control);
+    if (!table)
+        return {Exit::BadInput, table.error().message, {}};
+    out.write(*table);
+    if (!control.stopped())
+        return {Exit::Done, {}, control.counters()};
+    return {Exit::Stopped,
+            fmt::format("{}: the places with ? were not counted", stopText(control.finish())),
+            control.counters()};
+}
+
 Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
 {
     const auto request = requestOf(options);
@@ -147,6 +164,8 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
         return tl::make_unexpected(source.error());
     return answerAll(*source, 1, token,
                      [&](const Problem& problem, std::uint64_t /*index*/, Answering& out) {
+                         if (options.table)
+                             return countTable(options, token, problem, out);
                          return countProblem(options, *request, token, problem, out);
                      })
         .map([](const Answers& all) { return all.exit; });
@@ -164,6 +183,8 @@ void addCount(CLI::App& clew, Invocation& invocation)
     command->add_option("--checkpoint", options->checkpoint,
                         "Keeps what is counted in this file, a hundredth at a time, and goes on "
                         "from there when started again");
+    command->add_flag("--table", options->table,
+                      "The table of counts up to this size, where the puzzle has one (graphs)");
     command->add_flag("--json", options->json, "Prints number, conventions and figures as JSON");
     addLimits(*command, options->run);
     addThreads(*command, options->run, "Counts on so many threads [1]");

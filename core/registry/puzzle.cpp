@@ -85,6 +85,11 @@ Result<CountResult> Puzzle::count(const Problem& problem, const CountRequest& re
     return CountResult{std::to_string(outcome.counters.solutions), {}, outcome, {}};
 }
 
+Result<std::string> Puzzle::countTable(const Problem& /*problem*/, Control& /*control*/) const
+{
+    return fail("this puzzle has no table of counts");
+}
+
 std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& control) const
 {
     auto trace = std::make_shared<Trace>();

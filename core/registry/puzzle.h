@@ -252,6 +252,9 @@ public:
     /// strategy on one thread, which cannot be split into parts.
     [[nodiscard]] virtual Result<CountResult> count(const Problem& problem, const CountRequest& request,
                                                     Control& control) const;
+    /// The table of counts that the puzzle's source asks for, as text: by the conventions of `problem`
+    /// and up to its size. By default there is none.
+    [[nodiscard]] virtual Result<std::string> countTable(const Problem& problem, Control& control) const;
     /// Numbered logical steps to the solution. By default the events of the strategy called `logic`, or
     /// of the default one where there is none, explained one by one.
     [[nodiscard]] virtual std::vector<Sentence> explainSolution(const Problem& problem,

@@ -9,6 +9,7 @@
 
 #include "core/puzzles/graphs/graphpicture.h"
 #include "core/puzzles/graphs/graphproperties.h"
+#include "widgets/boards/graphstable.h"
 #include "widgets/theme.h"
 
 namespace clew::graphs {
@@ -87,6 +88,11 @@ void GraphsBoard::makeTools()
     row->addWidget(m_labelled);
     row->addWidget(m_connected);
     addNamed(tr("La&yout"), m_layout);
+    auto* const table = new QPushButton(tr("&Table…"));
+    table->setObjectName(QStringLiteral("graphsTable"));
+    table->setToolTip(tr("How many graphs there are: degrees across, nodes down"));
+    row->addWidget(table);
+    connect(table, &QPushButton::clicked, this, &GraphsBoard::openTable);
     row->addStretch();
     auto* const all = new QVBoxLayout(m_tools);
     all->setContentsMargins(0, 0, 0, 0);
@@ -388,6 +394,21 @@ void GraphsBoard::changeFlags()
     changed->labelled = m_labelled->isChecked();
     changed->connected = m_connected->isChecked();
     offer(changed, tr("Change what counts"));
+}
+
+void GraphsBoard::openTable()
+{
+    auto* const table = new GraphsTable(this);
+    table->setAttribute(Qt::WA_DeleteOnClose);
+    connect(table, &GraphsTable::chosen, this, [this](Node size, std::uint32_t degree) {
+        auto changed = std::make_shared<GraphsProblem>();
+        changed->labelled = graphs().labelled;
+        changed->connected = graphs().connected;
+        changed->size = size;
+        changed->degree = degree;
+        offer(changed, tr("Choose from the table"));
+    });
+    table->show();
 }
 
 // ---- layout

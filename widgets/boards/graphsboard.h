@@ -75,6 +75,7 @@ private:
     void changeFlags();
     void layOut();
     void describe();
+    void openTable();
     void makeTools();
 
     QWidget* m_tools;

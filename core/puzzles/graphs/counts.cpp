@@ -1,6 +1,7 @@
 #include "core/puzzles/graphs/counts.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <map>
 
 #include "core/puzzles/graphs/orderly.h"
@@ -121,10 +122,12 @@ bool hasSparserComplement(const GraphsProblem& problem)
     return 2 * problem.degree + 1 > problem.size;
 }
 
-Outcome generate(const GraphsProblem& problem, Control& control)
+Outcome generate(const GraphsProblem& problem, Control& control, Part part = {})
 {
     NoTracer tracer;
-    return orderly(problem, {}, control, tracer);
+    if (findFaults(problem).empty())
+        Orderly<NoTracer>(problem, control, tracer, part).run();
+    return control.finish();
 }
 
 CountResult countByNumbers(const GraphsProblem& problem, Control& control)
@@ -133,6 +136,30 @@ CountResult countByNumbers(const GraphsProblem& problem, Control& control)
                               ? countLabelledConnected(problem.size, problem.degree, control)
                               : countLabelled(problem.size, problem.degree, control);
     return {control.stopped() ? "0" : count.str(), meaningOf(problem), control.finish(), {}};
+}
+
+// Generating takes as long as the sparser one of graph and complement has edges, roughly.
+std::uint32_t costOf(TablePlace place)
+{
+    return place.size * std::min(place.degree, place.size - 1 - place.degree);
+}
+
+// The columns as wide as their longest entries.
+std::string aligned(const std::vector<std::vector<std::string>>& rows)
+{
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], row[i].size());
+    }
+    std::string text;
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+            text += fmt::format("{}{:>{}}", i == 0 ? "" : "  ", row[i], widths[i]);
+        text += '\n';
+    }
+    return text;
 }
 
 } // namespace
@@ -165,15 +192,50 @@ cpp_int countLabelledConnected(Node size, std::uint32_t degree, Control& control
 Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequest& request,
                                    Control& control)
 {
-    if (request.parts != 1)
-        return fail("counting graphs cannot be split into parts; leave out --part");
-    if (!findFaults(problem).empty())
+    if (request.parts != 1 && !problem.labelled && problem.hasGivens())
+        return fail("with given edges copies are known only by comparing with all graphs found: this "
+                    "count cannot be split into parts; leave out --part");
+    // What is too small to be divided, or is no search at all, is the first part's.
+    const bool whole = problem.size <= kLeastNodes || (problem.labelled && !problem.hasGivens());
+    if (!findFaults(problem).empty() || (whole && request.part != 1))
         return CountResult{"0", meaningOf(problem), control.finish(), {}};
     if (problem.labelled && !problem.hasGivens())
         return countByNumbers(problem, control);
     const bool swap = hasSparserComplement(problem) && !control.hasSink();
-    const Outcome outcome = generate(swap ? complementOf(problem) : problem, control);
+    const Outcome outcome = generate(swap ? complementOf(problem) : problem, control,
+                                     {request.part, request.parts});
     return CountResult{std::to_string(outcome.counters.solutions), meaningOf(problem), outcome, {}};
+}
+
+std::vector<TablePlace> tablePlaces(Node mostNodes)
+{
+    std::vector<TablePlace> places;
+    for (Node size = kLeastNodes; size <= mostNodes; ++size)
+        for (std::uint32_t degree = 0; degree < size; ++degree)
+            if (size % 2 == 0 || degree % 2 == 0)
+                places.push_back({size, degree});
+    std::ranges::stable_sort(places, {}, costOf);
+    return places;
+}
+
+std::string countTable(const GraphsProblem& problem, Control& control)
+{
+    std::vector<std::vector<std::string>> rows{{"N\\K"}};
+    for (std::uint32_t degree = 0; degree < problem.size; ++degree)
+        rows.front().push_back(std::to_string(degree));
+    for (Node size = kLeastNodes; size <= problem.size; ++size) {
+        rows.push_back({std::to_string(size)});
+        rows.back().resize(size + 1, "-"); // an odd number of ends of edges: no such graph
+    }
+    GraphsProblem asked = problem;
+    for (const auto& [size, degree] : tablePlaces(problem.size)) {
+        asked.size = size;
+        asked.degree = degree;
+        const auto counted = countSolutions(asked, {}, control);
+        rows[size - kLeastNodes + 1][degree + 1] =
+            control.stopped() ? "?" : counted->count;
+    }
+    return aligned(rows);
 }
 
 TableEntry countTableEntry(Node size, std::uint32_t degree, Control& control)

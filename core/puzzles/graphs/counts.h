@@ -22,7 +22,21 @@ boost::multiprecision::cpp_int countLabelledConnected(Node size, std::uint32_t d
 Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequest& request,
                                    Control& control);
 
-/// One place in the table of results; what was not finished is absent.
+/// A place in the table of results, which has sizes down and degrees across.
+struct TablePlace
+{
+    Node size = 0;
+    std::uint32_t degree = 0;
+    friend auto operator<=>(const TablePlace&, const TablePlace&) = default;
+};
+/// The places of graphs on up to `mostNodes` nodes that there are, those counted quickly first.
+std::vector<TablePlace> tablePlaces(Node mostNodes);
+
+/// The table of results as text: the counts that `problem` asks for (labelled or not, connected or
+/// all) on up to as many nodes as it has; what was not finished is a question mark.
+std::string countTable(const GraphsProblem& problem, Control& control);
+
+/// What stands in a place of the table; what was not finished is absent.
 struct TableEntry
 {
     std::optional<std::string> labelled = {};

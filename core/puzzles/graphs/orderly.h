@@ -16,12 +16,19 @@
 
 namespace clew::graphs {
 
+/// One of `parts` parts of a search, counted from 1.
+struct Part
+{
+    std::uint64_t part = 1;
+    std::uint64_t parts = 1;
+};
+
 template<class Tracer>
 class Orderly
 {
 public:
-    Orderly(const GraphsProblem& problem, Control& control, Tracer& tracer)
-        : m_problem(problem), m_pairs(allEdges(problem.size)), m_required(problem.requiredGraph()),
+    Orderly(const GraphsProblem& problem, Control& control, Tracer& tracer, Part part = {})
+        : m_part(part), m_problem(problem), m_pairs(allEdges(problem.size)), m_required(problem.requiredGraph()),
           m_forbidden(problem.forbiddenGraph()), m_graph(m_required), m_forms(problem),
           m_classes(interchangeable(problem)), m_test(problem.size, m_classes, control),
           m_control(control), m_tracer(tracer)
@@ -86,6 +93,8 @@ private:
             const bool startsRow = edge.b == edge.a + 1 && edge.a > 0;
             if (startsRow && !rowsStand(edge.a))
                 return false;
+            if (startsRow && edge.a == partingRow() && !isOurs())
+                return false;
             if (!m_required.has(edge) && !m_forbidden.has(edge)) {
                 if (const Rule rule = whyOut(edge); rule != 0) {
                     if constexpr (Tracer::on)
@@ -103,6 +112,11 @@ private:
         }
         return rowsStand(m_problem.size);
     }
+
+    // The parts share the work as cards are dealt: every beginning of so many rows goes to the next
+    // one. The rows before are settled by all of them.
+    [[nodiscard]] Node partingRow() const { return std::max<Node>(1, m_problem.size / 3); }
+    [[nodiscard]] bool isOurs() { return m_beginnings++ % m_part.parts == m_part.part - 1; }
 
     // Why this pair, whose turn it is, must stay out; 0 if it need not.
     Rule whyOut(Edge edge) const
@@ -209,6 +223,8 @@ private:
             m_graph.degree(node) < m_problem.degree ? m_room | only(node) : m_room & ~only(node);
     }
 
+    Part m_part;
+    std::uint64_t m_beginnings = 0; ///< that all parts have met
     const GraphsProblem& m_problem;
     std::vector<Edge> m_pairs;
     Graph m_required;

@@ -368,6 +368,14 @@ public:
         return countSolutions(cast(problem), request, control);
     }
 
+    // Required and forbidden edges are of one size; the table is of all.
+    Result<std::string> countTable(const Problem& problem, Control& control) const override
+    {
+        if (cast(problem).hasGivens())
+            return fail("the table is of graphs without given edges");
+        return graphs::countTable(cast(problem), control);
+    }
+
 private:
     void addStrategies();
 };

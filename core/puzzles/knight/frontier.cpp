@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kMaxSlots = 24;
 constexpr std::uint64_t kStatesBetweenPolls = 4096;
+constexpr std::size_t kStatesAPart = 1024; ///< so many for each part before they are dealt out
 
 // What a slot says of its square, apart from the slot of the other end of its piece of path (its
 // own: the square is untouched).
@@ -87,6 +88,17 @@ public:
 
     [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
     [[nodiscard]] std::uint64_t bytes() const { return m_entries.size() * sizeof(Entry); }
+    [[nodiscard]] std::size_t size() const { return m_used; }
+
+    /// The entries whose keys fall to this part, as dealt by their hashes.
+    [[nodiscard]] StateTable only(std::uint64_t part, std::uint64_t parts) const
+    {
+        StateTable mine;
+        for (const Entry& entry : m_entries)
+            if (entry.count != 0 && hashOf(entry.key) % parts == part - 1)
+                mine.add(entry.key, entry.count);
+        return mine;
+    }
 
     /// False if the number of ways does not fit.
     bool add(Key key, const Count& count)
@@ -102,13 +114,17 @@ public:
     }
 
 private:
+    // Multiplicative hashing; the constants are 2^64 divided by the golden ratio and a prime.
+    static std::uint64_t hashOf(Key key)
+    {
+        const std::uint64_t hash =
+            (key.low ^ std::rotl(key.high * 0xC2B2AE3D27D4EB4FU, 31)) * 0x9E3779B97F4A7C15U;
+        return hash ^ hash >> 32U;
+    }
+
     Entry& find(Key key)
     {
-        // Multiplicative hashing; the constants are 2^64 divided by the golden ratio and a prime.
-        std::uint64_t hash =
-            (key.low ^ std::rotl(key.high * 0xC2B2AE3D27D4EB4FU, 31)) * 0x9E3779B97F4A7C15U;
-        hash ^= hash >> 32U;
-        std::size_t place = hash & (m_entries.size() - 1);
+        std::size_t place = hashOf(key) & (m_entries.size() - 1);
         while (m_entries[place].count != 0 && m_entries[place].key != key)
             place = (place + 1) & (m_entries.size() - 1);
         return m_entries[place];
@@ -131,8 +147,8 @@ template<class Count>
 class Sweep
 {
 public:
-    Sweep(const KnightProblem& problem, Control& control)
-        : m_problem(problem), m_graph(problem), m_order(sweepOrder(problem)),
+    Sweep(const KnightProblem& problem, Control& control, CountPart part)
+        : m_part(part), m_dealt(part.parts == 1), m_problem(problem), m_graph(problem), m_order(sweepOrder(problem)),
           m_slotCount(2 * std::min(problem.columns, problem.rows) + 2), m_control(control)
     {
         for (std::size_t i = 0; i < m_order.size(); ++i)
@@ -165,13 +181,27 @@ public:
             if (!sweepSquare(table))
                 return std::nullopt;
             table = std::move(m_next);
+            if (!m_dealt && table.size() >= kStatesAPart * m_part.parts)
+                deal(table);
             if (m_graph.isFree(m_order[m_at]))
                 onSwept(m_order[m_at]);
         }
+        if (!m_dealt)
+            deal(table);
         return m_total;
     }
 
 private:
+    // Ways add up over the states of one moment: each part goes on with its share of them. What was
+    // finished before is the first part's.
+    void deal(StateTable<Count>& table)
+    {
+        m_dealt = true;
+        table = table.only(m_part.part, m_part.parts);
+        if (m_part.part != 1)
+            m_total = 0;
+    }
+
     /// What the tour still needs ahead of a square on the frontier: its neighbours there.
     struct Need
     {
@@ -377,6 +407,8 @@ private:
             m_overflow = true;
     }
 
+    CountPart m_part;
+    bool m_dealt; ///< what was common to all parts is behind
     const KnightProblem& m_problem;
     JumpGraph m_graph;
     std::vector<Value> m_order;
@@ -416,12 +448,12 @@ std::vector<Value> sweepOrder(const KnightProblem& problem)
 }
 
 std::string countTours(const KnightProblem& problem, Control& control,
-                       const std::function<void(Value)>& onSwept)
+                       const std::function<void(Value)>& onSwept, CountPart part)
 {
     if (problem.freeCount() == 1) {
         if (onSwept)
             onSwept(startSquares(problem, JumpGraph(problem)).front());
-        return problem.closed ? "0" : "1";
+        return problem.closed || part.part != 1 ? "0" : "1";
     }
     // Machine words first; narrow long boards, whose counts have hundreds of digits, are quick
     // anyway and swept again. Squares are told once.
@@ -433,11 +465,11 @@ std::string countTours(const KnightProblem& problem, Control& control,
             onSwept(square);
         }
     };
-    if (const auto count = Sweep<std::uint64_t>(problem, control).run(tell))
+    if (const auto count = Sweep<std::uint64_t>(problem, control, part).run(tell))
         return inDecimal(*count, directed);
     if (control.stopped())
         return "0";
-    if (const auto count = Sweep<boost::multiprecision::cpp_int>(problem, control).run(tell))
+    if (const auto count = Sweep<boost::multiprecision::cpp_int>(problem, control, part).run(tell))
         return inDecimal(*count, directed);
     return "0";
 }
@@ -458,17 +490,13 @@ Phrase countMeaning(const KnightProblem& problem)
 Result<CountResult> countSolutions(const KnightProblem& problem, const CountRequest& request,
                                    Control& control)
 {
-    if (request.parts != 1)
-        return fail(
-            "tours are counted all at once, not one by one, so the count cannot be split into "
-            "parts; leave out --part");
     if (!findFaults(problem).empty())
         return CountResult{"0", countMeaning(problem), control.finish(), {}};
     const std::uint32_t narrow = std::min(problem.columns, problem.rows);
     if (narrow > kMaxSweptSide)
         return fail(fmt::format("counting goes up to boards with one side of at most {}, not {}",
                                 kMaxSweptSide, narrow));
-    const std::string count = countTours(problem, control);
+    const std::string count = countTours(problem, control, {}, {request.part, request.parts});
     return CountResult{count, countMeaning(problem), control.finish(), {}};
 }
 

@@ -24,11 +24,19 @@ inline constexpr std::uint32_t kMaxSweptSide = 11;
 /// Squares in the order in which they are swept: along the narrow side.
 std::vector<Value> sweepOrder(const KnightProblem& problem);
 
+/// One of `parts` parts of a count, from 1 on; their results add up. The parts sweep the first
+/// squares alike and share the states that are there then.
+struct CountPart
+{
+    std::uint64_t part = 1;
+    std::uint64_t parts = 1;
+};
+
 /// The number of tours, in decimal: of closed ones without direction, of open ones with. 0 if the
 /// control stops it. `onSwept` is called after each square, in sweepOrder(). The narrow side must
 /// not exceed kMaxSweptSide. The states are reported to Control::holds, each as a check.
 std::string countTours(const KnightProblem& problem, Control& control,
-                       const std::function<void(Value)>& onSwept = {});
+                       const std::function<void(Value)>& onSwept = {}, CountPart part = {});
 
 /// The conventions of the count in words.
 Phrase countMeaning(const KnightProblem& problem);
