@@ -29,16 +29,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln picture</numerusform>
+            <numerusform>%Ln pictures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Writing %Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Writing %Ln solution</numerusform>
+            <numerusform>Writing %Ln solutions</numerusform>
         </translation>
     </message>
 </context>
@@ -46,23 +46,23 @@
     <name>clew::SearchTreeView</name>
     <message numerus="yes">
         <source>%n subtree(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n subtree</numerusform>
+            <numerusform>%n subtrees</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
         </translation>
     </message>
 </context>
@@ -70,16 +70,16 @@
     <name>clew::SolutionsPanel</name>
     <message numerus="yes">
         <source>%Ln class(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln class</numerusform>
+            <numerusform>%Ln classes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln solution(s) of these</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln solution of these</numerusform>
+            <numerusform>%Ln solutions of these</numerusform>
         </translation>
     </message>
 </context>
@@ -97,9 +97,9 @@
     <name>clew::nonogram::PictureDialog</name>
     <message numerus="yes">
         <source>Whether there is a second solution was not found out in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Whether there is a second solution was not found out in %n second.</numerusform>
+            <numerusform>Whether there is a second solution was not found out in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -107,9 +107,9 @@
     <name>clew::suguru::SuguruBoard</name>
     <message numerus="yes">
         <source>Row %1, column %2: an area of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Row %1, column %2: an area of %n cell</numerusform>
+            <numerusform>Row %1, column %2: an area of %n cells</numerusform>
         </translation>
     </message>
 </context>

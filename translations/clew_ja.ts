@@ -71,7 +71,7 @@
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
-        <translation type="unfinished"></translation>
+        <translation>解 %1 と %2 は %3 か所で違います。</translation>
     </message>
 </context>
 <context>
@@ -386,38 +386,38 @@
     </message>
     <message>
         <source>Every equation of 2 3 5 7 11</source>
-        <translation type="unfinished"></translation>
+        <translation>2 3 5 7 11 のすべての等式</translation>
     </message>
     <message>
         <source>Trees are built again for every split; tables build each part of the list once.</source>
-        <translation type="unfinished"></translation>
+        <translation>木は分け方ごとに作り直されますが、表はリストの各部分を 1 度だけ作ります。</translation>
     </message>
     <message>
         <source>In any order</source>
-        <translation type="unfinished"></translation>
+        <translation>順不同</translation>
     </message>
     <message>
         <source>Each order of the numbers is one more list to search: what was a few thousand nodes becomes hundreds of thousands.</source>
-        <translation type="unfinished"></translation>
+        <translation>数の並べ方ごとに、探索するリストが 1 つ増えます: 数千ノードだったものが数十万になります。</translation>
     </message>
 </context>
 <context>
     <name>clew</name>
     <message>
         <source>This is no session of Clew, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは Clew のセッションではないか、破損しています。</translation>
     </message>
     <message>
         <source>This session was saved by another version of Clew.</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションは別のバージョンの Clew で保存されています。</translation>
     </message>
     <message>
         <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは「%1」というパズルのセッションですが、Clew はこのパズルを知りません。</translation>
     </message>
     <message>
         <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは「%1」という戦略のセッションですが、Clew はこの戦略を知りません。</translation>
     </message>
 </context>
 <context>
@@ -431,191 +431,191 @@
     <name>clew::BreakpointsFeature</name>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>ブレークポイント</translation>
     </message>
     <message>
         <source>R&amp;un to</source>
-        <translation type="unfinished"></translation>
+        <translation>次の条件まで実行(&amp;U)</translation>
     </message>
     <message>
         <source>Toggle &amp;breakpoint on the place</source>
-        <translation type="unfinished"></translation>
+        <translation>この場所のブレークポイントを切り替え(&amp;B)</translation>
     </message>
     <message>
         <source>Brea&amp;kpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>ブレークポイント(&amp;K)</translation>
     </message>
     <message>
         <source>Stopped. %1.</source>
         <comment>%1: a breakpoint</comment>
-        <translation type="unfinished"></translation>
+        <translation>停止しました: %1。</translation>
     </message>
     <message>
         <source>The search has ended, and what was to stop it did not happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止の条件が一度も満たされないまま、探索が終わりました。</translation>
     </message>
     <message>
         <source>&amp;Stop when</source>
-        <translation type="unfinished"></translation>
+        <translation>停止する条件(&amp;S)</translation>
     </message>
     <message>
         <source>R&amp;un until</source>
-        <translation type="unfinished"></translation>
+        <translation>次の条件まで実行(&amp;U)</translation>
     </message>
     <message>
         <source>Point at a place of the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に盤面の場所を指してください: 矢印キー、Ctrl+クリック、または観察中の右ボタンで指せます。</translation>
     </message>
 </context>
 <context>
     <name>clew::BreakpointsPanel</name>
     <message>
         <source>a place that is not on this board</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面にない場所</translation>
     </message>
     <message>
         <source>A solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解</translation>
     </message>
     <message>
         <source>A contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>Back over more than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 段を超えて戻る</translation>
     </message>
     <message>
         <source>Deeper than level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ %1 より深く進む</translation>
     </message>
     <message>
         <source>Back above level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ %1 より浅く戻る</translation>
     </message>
     <message>
         <source>%1: visit number %2</source>
         <comment>place, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 回目の訪問</translation>
     </message>
     <message>
         <source>%1 is set</source>
         <comment>a cell gets a value, or this value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 が決まる</translation>
     </message>
     <message>
         <source>%1 is struck</source>
         <comment>a candidate is removed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 が候補から消える</translation>
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>規則: %1</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加(&amp;A)</translation>
     </message>
     <message>
         <source>R&amp;un to</source>
-        <translation type="unfinished"></translation>
+        <translation>これが起こるまで実行(&amp;U)</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;V)</translation>
     </message>
     <message>
         <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
-        <translation type="unfinished"></translation>
+        <translation>再生はブレークポイントで停止します。ここで追加するか、盤面の場所を指して (Ctrl+クリック、または観察中の右ボタン) F9 を押してください。</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>ブレークポイント</translation>
     </message>
     <message>
         <source>Playing stops whenever this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>これが起こるたびに再生を停止します</translation>
     </message>
     <message>
         <source>Plays as fast as it goes until this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>これが起こるまで最高速で再生します</translation>
     </message>
     <message>
         <source>Remove breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>ブレークポイントを削除</translation>
     </message>
     <message>
         <source>Breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>ブレークポイント</translation>
     </message>
     <message>
         <source>A &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解(&amp;S)</translation>
     </message>
     <message>
         <source>A &amp;contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Backtrack over many levels…</source>
-        <translation type="unfinished"></translation>
+        <translation>何段も戻るバックトラック(&amp;B)…</translation>
     </message>
     <message>
         <source>Back over more levels than</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る段数がこれを超える</translation>
     </message>
     <message>
         <source>&amp;Deeper than a level…</source>
-        <translation type="unfinished"></translation>
+        <translation>ある深さより深く進む(&amp;D)…</translation>
     </message>
     <message>
         <source>Deeper than level</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さより深く進む</translation>
     </message>
     <message>
         <source>Back &amp;above a level…</source>
-        <translation type="unfinished"></translation>
+        <translation>ある深さより浅く戻る(&amp;A)…</translation>
     </message>
     <message>
         <source>Back above level</source>
-        <translation type="unfinished"></translation>
+        <translation>この深さより浅く戻る</translation>
     </message>
     <message>
         <source>A &amp;rule is used</source>
-        <translation type="unfinished"></translation>
+        <translation>規則の使用(&amp;R)</translation>
     </message>
     <message>
         <source>Point at a place of the board for more</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の場所を指すと項目が増えます</translation>
     </message>
     <message>
         <source>%1 is &amp;set</source>
         <comment>a cell gets a value, or this value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 が決まる(&amp;S)</translation>
     </message>
     <message>
         <source>%1 &amp;becomes</source>
         <comment>followed by a list of values</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 に入る値(&amp;B)</translation>
     </message>
     <message>
         <source>%1 &amp;loses</source>
         <comment>followed by a list of candidates</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 から消える候補(&amp;L)</translation>
     </message>
     <message>
         <source>%1 is s&amp;truck</source>
         <comment>a candidate is removed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 が候補から消える(&amp;T)</translation>
     </message>
     <message>
         <source>%1: the &amp;n-th visit…</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: n 回目の訪問(&amp;N)…</translation>
     </message>
     <message>
         <source>Number of the visit</source>
-        <translation type="unfinished"></translation>
+        <translation>訪問の回数</translation>
     </message>
 </context>
 <context>
@@ -633,82 +633,82 @@
     <name>clew::HeatFeature</name>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒートマップ</translation>
     </message>
 </context>
 <context>
     <name>clew::HeatLegend</name>
     <message>
         <source>Colour scale</source>
-        <translation type="unfinished"></translation>
+        <translation>カラースケール</translation>
     </message>
 </context>
 <context>
     <name>clew::HeatPanel</name>
     <message>
         <source>&amp;Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に表示(&amp;S)</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>試行</translation>
     </message>
     <message>
         <source>Forced moves</source>
-        <translation type="unfinished"></translation>
+        <translation>強制された手</translation>
     </message>
     <message>
         <source>Moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻した手</translation>
     </message>
     <message>
         <source>Contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>Time spent (events)</source>
-        <translation type="unfinished"></translation>
+        <translation>費やした時間 (イベント数)</translation>
     </message>
     <message>
         <source>The whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行全体</translation>
     </message>
     <message>
         <source>What the timeline shows</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムラインの表示範囲</translation>
     </message>
     <message>
         <source>&amp;Count</source>
-        <translation type="unfinished"></translation>
+        <translation>数えるもの(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲(&amp;I)</translation>
     </message>
     <message>
         <source>Hottest places</source>
-        <translation type="unfinished"></translation>
+        <translation>最も多い場所</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>回数</translation>
     </message>
     <message>
         <source>How often the search was where appears here as it runs: press Space</source>
-        <translation type="unfinished"></translation>
+        <translation>探索を実行すると、どこにどれだけ時間をかけたかがここに表示されます: Space を押してください</translation>
     </message>
     <message>
         <source>This board has too many places to count at each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面は場所が多すぎるため、場所ごとに数えられません。</translation>
     </message>
     <message>
         <source>Nothing of this kind has happened in this part of the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索のこの部分では、この種類のことは起こっていません。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>quantity, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1038,194 +1038,194 @@
     </message>
     <message>
         <source>Export animation</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションを書き出す</translation>
     </message>
     <message>
         <source>Animated WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション WebP</translation>
     </message>
     <message>
         <source>Animated GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション GIF</translation>
     </message>
     <message>
         <source>PNG, a file for each picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG (画像ごとに 1 ファイル)</translation>
     </message>
     <message>
         <source>SVG, a file for each picture</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG (画像ごとに 1 ファイル)</translation>
     </message>
     <message>
         <source>PDF, a page for each picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (画像ごとに 1 ページ)</translation>
     </message>
     <message>
         <source> pixels</source>
         <comment>after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> ピクセル</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>形式(&amp;F)</translation>
     </message>
     <message>
         <source>F&amp;rom event</source>
-        <translation type="unfinished"></translation>
+        <translation>開始イベント(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;To event</source>
-        <translation type="unfinished"></translation>
+        <translation>終了イベント(&amp;T)</translation>
     </message>
     <message>
         <source>A picture e&amp;very … events</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 1 枚あたりのイベント数(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Pictures a second</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒の画像数(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Cell size</source>
-        <translation type="unfinished"></translation>
+        <translation>マスのサイズ(&amp;C)</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す(&amp;E)…</translation>
     </message>
     <message>
         <source>The last event comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了イベントが開始イベントより前です。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>画像 %Ln 枚</numerusform>
         </translation>
     </message>
     <message>
         <source>, %1 s</source>
         <comment>a playing time in seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>、%1 秒</translation>
     </message>
     <message>
         <source>%1: at most %2. Take fewer of the events.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 上限は %2 です。イベントを減らしてください。</translation>
     </message>
     <message>
         <source>Say &amp;below each picture what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>各画像の下に何が起こったかを書く(&amp;B)</translation>
     </message>
     <message>
         <source>Nothing has been searched yet. Press Space first.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も探索していません。先に Space を押してください。</translation>
     </message>
     <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込み中</translation>
     </message>
     <message>
         <source>Export &amp;animation…</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションを書き出す(&amp;A)…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Race — Clew</source>
-        <translation type="unfinished"></translation>
+        <translation>レース — Clew</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
-        <translation type="unfinished"></translation>
+        <translation>レース(&amp;R)…</translation>
     </message>
     <message>
         <source>Clew did not end as it should. The session of %1 can be restored.</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clew が正常に終了しませんでした。%1 のセッションを復元できます。</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄(&amp;D)</translation>
     </message>
     <message>
         <source>Restore session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを復元</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを保存</translation>
     </message>
     <message>
         <source>Sessions (*.clew)</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション (*.clew)</translation>
     </message>
     <message>
         <source>This board is too large for a link. Save the session instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面はリンクにするには大きすぎます。代わりにセッションを保存してください。</translation>
     </message>
     <message>
         <source>Save s&amp;ession…</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを保存(&amp;E)…</translation>
     </message>
     <message>
         <source>Copy &amp;link to this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>この時点へのリンクをコピー(&amp;L)</translation>
     </message>
     <message>
         <source>Export solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解を書き出す</translation>
     </message>
     <message numerus="yes">
         <source>Writing %Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個の解を書き出し中</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません: %2。</translation>
     </message>
     <message>
         <source>The link cannot be opened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクを開けません: %1。</translation>
     </message>
     <message>
         <source>Open link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクを開く</translation>
     </message>
     <message>
         <source>On the timeline: arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン: 矢印キー</translation>
     </message>
     <message>
         <source>Zoom and move it</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大・縮小、移動</translation>
     </message>
     <message>
         <source>In the tree: arrows, F, Z</source>
-        <translation type="unfinished"></translation>
+        <translation>木: 矢印キー、F、Z</translation>
     </message>
     <message>
         <source>Walk, hide failed subtrees, show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの移動、失敗した部分木を隠す、全体を表示</translation>
     </message>
 </context>
 <context>
@@ -1244,346 +1244,346 @@
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished">%1 ミリ秒</translation>
+        <translation>%1 ミリ秒</translation>
     </message>
     <message>
         <source>%1 µs</source>
         <comment>microseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 マイクロ秒</translation>
     </message>
     <message>
         <source>%1 ns</source>
         <comment>nanoseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ナノ秒</translation>
     </message>
     <message>
         <source>found</source>
         <comment>as many solutions as asked for</comment>
-        <translation type="unfinished"></translation>
+        <translation>発見</translation>
     </message>
     <message>
         <source>complete</source>
         <comment>everything was searched</comment>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>no further step</source>
-        <translation type="unfinished"></translation>
+        <translation>手詰まり</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ(&amp;K)</translation>
     </message>
     <message>
         <source>Save &amp;figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>数値を保存(&amp;F)…</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">時間</translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>比</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード</translation>
     </message>
     <message>
         <source>Backtracks</source>
-        <translation type="unfinished">バックトラック</translation>
+        <translation>バックトラック</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished">解</translation>
+        <translation>解</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>終わり方</translation>
     </message>
     <message>
         <source>To the fastest that came to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後まで終えたもののうち最速の戦略に対する比</translation>
     </message>
     <message>
         <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持した途中の盤面の最大量。ダッシュは、現在の盤面だけを保持する戦略です。</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>What the bars show</source>
-        <translation type="unfinished"></translation>
+        <translation>棒が表す量</translation>
     </message>
     <message>
         <source>Bars:</source>
-        <translation type="unfinished"></translation>
+        <translation>棒:</translation>
     </message>
     <message>
         <source>Stop measuring this strategy: it takes more than it took so far</source>
-        <translation type="unfinished"></translation>
+        <translation>この戦略の計測をやめます: 結果は、これまでにかかった量より多い、とだけ示されます</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>レース</translation>
     </message>
     <message>
         <source>all solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての解</translation>
     </message>
     <message>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解 1 つ</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>How long each strategy may take; what takes longer is shown as more than this</source>
-        <translation type="unfinished"></translation>
+        <translation>各戦略の制限時間。これを超える戦略は、この時間を超えるものとして表示されます</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード</translation>
     </message>
     <message>
         <source>events</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>What the boards have in common at any moment</source>
-        <translation type="unfinished"></translation>
+        <translation>各時点で盤面どうしに共通するもの</translation>
     </message>
     <message>
         <source>Add a strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略を追加</translation>
     </message>
     <message>
         <source>&amp;Measure again</source>
-        <translation type="unfinished"></translation>
+        <translation>計測し直す(&amp;M)</translation>
     </message>
     <message>
         <source>for</source>
-        <translation type="unfinished"></translation>
+        <translation>求める解:</translation>
     </message>
     <message>
         <source>within</source>
         <comment>a time limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>制限時間:</translation>
     </message>
     <message>
         <source>side by side in</source>
         <comment>time, nodes or events</comment>
-        <translation type="unfinished"></translation>
+        <translation>そろえる基準:</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭へ (Home)</translation>
     </message>
     <message>
         <source>Step back (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップ戻る (,)</translation>
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>再生または一時停止 (Space)</translation>
     </message>
     <message>
         <source>Step forward (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップ進む (.)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾へ (End)</translation>
     </message>
     <message>
         <source>Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>時点</translation>
     </message>
     <message>
         <source>The whole race, on a logarithmic scale: each tenth further is many times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>レース全体 (対数目盛): 10 分の 1 進むごとに量が何倍にもなります</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">速度</translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>How much of the race passes in a second (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 秒間に進むレースの量 (+ と −)</translation>
     </message>
     <message>
         <source>%1: the problem on the board.</source>
         <comment>title of a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 盤面の問題。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>puzzle, race</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 as on the board</source>
         <comment>puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (盤面のとおり)</translation>
     </message>
     <message>
         <source>Take this strategy out</source>
-        <translation type="unfinished"></translation>
+        <translation>この戦略を外す</translation>
     </message>
     <message>
         <source>Measuring %1, untraced: %2, %3 nodes</source>
         <comment>strategy, time, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 を計測中 (トレースなし): %2、%3 ノード</translation>
     </message>
     <message>
         <source>Takes more than %1: it was stopped there.</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 を超えます: そこで打ち切りました。</translation>
     </message>
     <message>
         <source>Time, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>時間 (対数)</translation>
     </message>
     <message>
         <source>Nodes, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード (対数)</translation>
     </message>
     <message>
         <source>Times, nodes and memory are measured untraced, one strategy after another. The boards replay traced runs, which take longer; their clock is set by the measured nodes per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間、ノード、メモリは、トレースなしで戦略を 1 つずつ計測します。盤面はトレースした実行を再生します。トレースすると時間が余計にかかるので、盤面の時計は計測した毎秒のノード数に合わせてあります。</translation>
     </message>
     <message>
         <source>%1 nodes, %2 solutions</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ノード、解 %2 個</translation>
     </message>
     <message>
         <source>%1: recording is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 記録が満杯</translation>
     </message>
     <message>
         <source>%1: finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 終了</translation>
     </message>
     <message>
         <source>%1: being recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 記録中</translation>
     </message>
     <message>
         <source>%1 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ノード</translation>
     </message>
     <message>
         <source>%1 events</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 イベント</translation>
     </message>
     <message>
         <source>%1 a second</source>
         <comment>a time, or a number of nodes or events</comment>
-        <translation type="unfinished"></translation>
+        <translation>毎秒 %1</translation>
     </message>
     <message>
         <source>Save figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数値を保存</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder.</source>
-        <translation type="unfinished">%1 に書き込めません。別のフォルダーを選んでください。</translation>
+        <translation>%1 に書き込めません。別のフォルダーを選んでください。</translation>
     </message>
 </context>
 <context>
     <name>clew::SearchTreePanel</name>
     <message>
         <source>As an icicle: each node a box as wide as its leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>つらら図 (icicle): 各ノードを、葉の数に応じた幅の箱で示します</translation>
     </message>
     <message>
         <source>Hide subtrees in which nothing was found (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>何も見つからなかった部分木を隠す (F)</translation>
     </message>
     <message>
         <source>The whole tree (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>木全体 (Z)</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>別ウィンドウで表示</translation>
     </message>
     <message>
         <source>The tree is in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>木は別ウィンドウに表示されています。</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>探索木</translation>
     </message>
     <message>
         <source>Back into the column</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネルに戻す</translation>
     </message>
     <message>
         <source>Nodes %1 · leaves %2 · solutions %3 · depth %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード %1 · 葉 %2 · 解 %3 · 深さ %4</translation>
     </message>
     <message>
         <source>More nodes than these are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより多くのノードは表示されません。</translation>
     </message>
     <message>
         <source>%1 % read</source>
         <comment>percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % 読み込み済み</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>木</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>探索木(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -1591,55 +1591,55 @@
     <message>
         <source>k</source>
         <comment>thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>M</source>
         <comment>million</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>探索木</translation>
     </message>
     <message>
         <source>Root</source>
-        <translation type="unfinished"></translation>
+        <translation>根</translation>
     </message>
     <message>
         <source>Node %1</source>
-        <translation type="unfinished">頂点 %1</translation>
+        <translation>ノード %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>node, decision</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ %1</translation>
     </message>
     <message numerus="yes">
         <source>%n subtree(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>部分木 %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ノード %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>解 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
-        <translation type="unfinished"></translation>
+        <translation>探索を実行すると、ここに探索木が伸びていきます: Space を押してください</translation>
     </message>
 </context>
 <context>
@@ -1651,7 +1651,7 @@
     <message>
         <source>%1 (×%2)</source>
         <comment>number of a solution, size of its class</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (×%2)</translation>
     </message>
 </context>
 <context>
@@ -1682,65 +1682,65 @@
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>同値類</translation>
     </message>
     <message>
         <source>One solution of each class of symmetrical ones, with the size of the class. A double click shows the whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>対称な解の同値類ごとに解を 1 つと、同値類の大きさを示します。ダブルクリックすると同値類全体を表示します。</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す…</translation>
     </message>
     <message>
         <source>Write the solutions shown here to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに表示されている解をファイルに書き出します</translation>
     </message>
     <message>
         <source>Show all solutions again</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての解を再び表示</translation>
     </message>
     <message>
         <source>Only solutions with</source>
-        <translation type="unfinished"></translation>
+        <translation>解の絞り込み</translation>
     </message>
     <message>
         <source>Show only the solutions in which a place has a value: type or choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>ある場所が特定の値をとる解だけを表示します: 入力するか、一覧から選んでください</translation>
     </message>
     <message>
         <source>Only with…</source>
         <comment>solutions with a value somewhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>絞り込み…</translation>
     </message>
     <message>
         <source>Class of %1</source>
         <comment>number of a solution</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 の同値類</translation>
     </message>
     <message>
         <source>No place is called so. Choose one of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前の場所はありません。一覧から選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln class(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同値類 %Ln 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln solution(s) of these</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>該当する解 %Ln 個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: there are more than are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 一覧に載せきれないものがほかにもあります。</translation>
     </message>
     <message>
         <source>%1 so far…</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところ %1…</translation>
     </message>
 </context>
 <context>
@@ -1814,107 +1814,108 @@
     </message>
     <message>
         <source>&amp;Name the bookmark…</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークに名前を付ける(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Remove the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークを削除(&amp;R)</translation>
     </message>
     <message>
         <source>Bookmark at event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント %1 のブックマーク</translation>
     </message>
     <message>
         <source>Event %1. Depth over time; below, how dense the contradictions are; above, solutions and bookmarks.
 Drag to move, wheel to zoom, double click for the whole search.</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント %1。時間に沿った深さ。下は矛盾の密度、上は解とブックマーク。
+ドラッグで移動、ホイールで拡大・縮小、ダブルクリックで探索全体。</translation>
     </message>
 </context>
 <context>
     <name>clew::TimelineFeature</name>
     <message>
         <source>Next n&amp;ode</source>
-        <translation type="unfinished"></translation>
+        <translation>次のノード(&amp;O)</translation>
     </message>
     <message>
         <source>P&amp;revious node</source>
-        <translation type="unfinished"></translation>
+        <translation>前のノード(&amp;R)</translation>
     </message>
     <message>
         <source>Back to the p&amp;arent node</source>
-        <translation type="unfinished"></translation>
+        <translation>親ノードに戻る(&amp;A)</translation>
     </message>
     <message>
         <source>O&amp;ut of this subtree</source>
-        <translation type="unfinished"></translation>
+        <translation>この部分木から出る(&amp;U)</translation>
     </message>
     <message>
         <source>Fo&amp;llow the search</source>
-        <translation type="unfinished"></translation>
+        <translation>探索を追う(&amp;L)</translation>
     </message>
     <message>
         <source>Follow: stay with the newest state while the search runs as fast as it can</source>
-        <translation type="unfinished"></translation>
+        <translation>追う: 探索が最高速で進む間、つねに最新の状態を表示します</translation>
     </message>
     <message>
         <source>&amp;Hold the view</source>
-        <translation type="unfinished"></translation>
+        <translation>表示を固定(&amp;H)</translation>
     </message>
     <message>
         <source>Hold: keep this view while the search goes on behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>固定: 探索が裏で進む間、この表示を保ちます</translation>
     </message>
     <message>
         <source>Pa&amp;ce by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類で速さを変える(&amp;C)</translation>
     </message>
     <message>
         <source>Pace by kind: fast through subtrees that lead nowhere, slow at contradictions and solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>種類で速さを変える: 解のない部分木は速く、矛盾と解ではゆっくり進みます</translation>
     </message>
     <message>
         <source>Timeline: zoom i&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン: 拡大(&amp;N)</translation>
     </message>
     <message>
         <source>Timeline: zoom o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン: 縮小(&amp;U)</translation>
     </message>
     <message>
         <source>Timeline: &amp;whole search</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムライン: 探索全体(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Bookmark this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>この時点をブックマーク(&amp;B)</translation>
     </message>
     <message>
         <source>Ne&amp;xt bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>次のブックマーク(&amp;X)</translation>
     </message>
     <message>
         <source>Pre&amp;vious bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>前のブックマーク(&amp;V)</translation>
     </message>
     <message>
         <source>Remove bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークを削除</translation>
     </message>
     <message>
         <source>Set bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークを設定</translation>
     </message>
     <message>
         <source>Name bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークに名前を付ける</translation>
     </message>
     <message>
         <source>Name the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークに名前を付ける</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
 </context>
 <context>
@@ -2245,131 +2246,131 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: F fills, X crosses, R and C open the clue of the row and column.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグでマスを塗り、右ボタンなら × を付けます。ヒントはクリックで変更します。キー: F で塗り、X で ×、R と C でその行と列のヒントを開きます。</translation>
     </message>
     <message>
         <source>Row %1 (%2), column %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 (%2)、列 %3 (%4)</translation>
     </message>
     <message>
         <source>Fill cells</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを塗る</translation>
     </message>
     <message>
         <source>Cross cells</source>
-        <translation type="unfinished"></translation>
+        <translation>マスに × を付ける</translation>
     </message>
     <message>
         <source>Wipe cells</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを消す</translation>
     </message>
     <message>
         <source>Every row and column meets its clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての行と列がヒントに合っています。</translation>
     </message>
     <message>
         <source>Row %1 (%2) cannot be completed like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 (%2) はこのままでは完成できません。</translation>
     </message>
     <message>
         <source>Column %1 (%2) cannot be completed like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 (%2) はこのままでは完成できません。</translation>
     </message>
     <message>
         <source>Change clue</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを変更</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">列(&amp;C)</translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">行(&amp;R)</translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Wipe all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて消す(&amp;W)</translation>
     </message>
     <message>
         <source>Takes all filled and crossed cells back; the clues stay</source>
-        <translation type="unfinished"></translation>
+        <translation>塗りと × をすべて取り消します。ヒントは残ります</translation>
     </message>
     <message>
         <source>C&amp;lues from cells</source>
-        <translation type="unfinished"></translation>
+        <translation>マスからヒントを作る(&amp;L)</translation>
     </message>
     <message>
         <source>The cells that are filled become the picture to be found</source>
-        <translation type="unfinished"></translation>
+        <translation>今塗られているマスを、解くべき絵にします</translation>
     </message>
     <message>
         <source>From &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像から作る(&amp;P)…</translation>
     </message>
     <message>
         <source>Wipe all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスを消す</translation>
     </message>
     <message>
         <source>Clues from cells</source>
-        <translation type="unfinished"></translation>
+        <translation>マスからヒントを作る</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読み込めません: %2</translation>
     </message>
     <message>
         <source>Clues from a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像からヒントを作る</translation>
     </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
     <message>
         <source>&amp;Light cells filled</source>
-        <translation type="unfinished"></translation>
+        <translation>明るいマスを塗る(&amp;L)</translation>
     </message>
     <message>
         <source>Nonogram from a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像からノノグラムを作る</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">列(&amp;C)</translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">行(&amp;R)</translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>しきい値(&amp;T)</translation>
     </message>
     <message>
         <source>Looking for a second solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ目の解を探しています…</translation>
     </message>
     <message>
         <source>This picture is the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>解はこの絵だけです。</translation>
     </message>
     <message>
         <source>There are several solutions: change size or threshold to make the picture the only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>解が複数あります: この絵だけが解になるように、サイズかしきい値を変えてください。</translation>
     </message>
     <message numerus="yes">
         <source>Whether there is a second solution was not found out in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>2 つ目の解があるかどうかは、%n 秒ではわかりませんでした。</numerusform>
         </translation>
     </message>
 </context>
@@ -2456,25 +2457,25 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">列(&amp;C)</translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">行(&amp;R)</translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>Click a cell and type a number. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをクリックして数を入力します。ドラッグしたマスは 1 つの領域になり、Shift を押しながらなら最初のマスの領域に加わります。</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2: an area of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>行 %1、列 %2: %n マスの領域</numerusform>
         </translation>
     </message>
     <message>
         <source>This area holds the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>この領域には 1 から %1 までの数が入ります。</translation>
     </message>
 </context>
 <context>
@@ -2836,27 +2837,27 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Two cubic graphs on six nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>6 頂点の 3-正則グラフ 2 個</translation>
     </message>
     <message>
         <source>Making all 70 and throwing 68 away, or never making a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>70 個すべてを作って 68 個を捨てるか、写しを一度も作らないか。</translation>
     </message>
     <message>
         <source>Cubic graphs on eight nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>8 頂点の 3-正則グラフ</translation>
     </message>
     <message>
         <source>Two nodes more and the copies are thousands for each graph; orderly generation still sees every graph once.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点が 2 つ増えると、写しはグラフごとに数千個になります。順序付き生成なら、やはりどのグラフも 1 度しか現れません。</translation>
     </message>
     <message>
         <source>Node %1 has its %2 neighbours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点 %1 にはすでに %2 個の隣接頂点があります。</translation>
     </message>
     <message>
         <source>Node %1 could then have %2 neighbours at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>それでは頂点 %1 の隣接頂点は多くても %2 個になります。</translation>
     </message>
 </context>
 <context>
@@ -3243,39 +3244,39 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>%1 is visited already, as move %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 手目で訪問済みです。</translation>
     </message>
     <message>
         <source>The tour is to start at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回は %1 から始めることになっています。</translation>
     </message>
     <message>
         <source>No jump leads from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 へは跳べません。</translation>
     </message>
     <message>
         <source>The first tour</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の巡回</translation>
     </message>
     <message>
         <source>Breadth first keeps millions of paths before one is a tour; backtracking keeps one; a good rule hardly ever turns back.</source>
-        <translation type="unfinished"></translation>
+        <translation>幅優先は巡回が 1 つできるまでに数百万の経路を保持し、バックトラックは 1 つだけ保持します。よい規則があれば、ほとんど後戻りしません。</translation>
     </message>
     <message>
         <source>Proving that there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回がないことの証明</translation>
     </message>
     <message>
         <source>Without a tour every strategy has to see everything, and a good rule helps only by leaving dead ends early.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡回がなければ、どの戦略もすべてを調べるしかありません。よい規則の利点は、行き止まりを早く抜けられることだけです。</translation>
     </message>
     <message>
         <source>One tour of the chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>チェス盤の巡回 1 つ</translation>
     </message>
     <message>
         <source>Backtracking loses its way for longer than anybody waits; Warnsdorff&apos;s rule of 1823 walks straight through.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックトラックは迷い込み、誰も待てないほど時間がかかります。1823 年の Warnsdorff の規則はまっすぐ最後まで進みます。</translation>
     </message>
 </context>
 <context>
@@ -3286,7 +3287,7 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>A problem, a session, a trace or a link to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>開く問題、セッション、トレース、またはリンク。</translation>
     </message>
 </context>
 <context>
@@ -3529,79 +3530,79 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Domino logic</source>
-        <translation type="unfinished"></translation>
+        <translation>ドミノロジック</translation>
     </message>
     <message>
         <source>No line tells anything: clause learning shows at once that there is one solution, searching takes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのラインからも何もわかりません: 節学習なら解が 1 つだけとすぐにわかりますが、探索では長くかかります。</translation>
     </message>
     <message>
         <source>The picture of P98</source>
-        <translation type="unfinished"></translation>
+        <translation>P98 の絵</translation>
     </message>
     <message>
         <source>Rows in order, the most constrained lines first, or no guess at all: what a line says about its cells is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>行を順に埋めるか、制約の最も強いラインから埋めるか、まったく推測しないか: ラインからマスについてわかることだけで足ります。</translation>
     </message>
     <message>
         <source>A larger picture</source>
-        <translation type="unfinished"></translation>
+        <translation>もっと大きな絵</translation>
     </message>
     <message>
         <source>The larger the picture, the dearer a wrong row at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>絵が大きいほど、上のほうの行の誤りは高くつきます。</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>found by learning</source>
-        <translation type="unfinished"></translation>
+        <translation>学習で発見</translation>
     </message>
     <message>
         <source>refuted</source>
-        <translation type="unfinished"></translation>
+        <translation>反証</translation>
     </message>
     <message>
         <source>Clause learning</source>
-        <translation type="unfinished"></translation>
+        <translation>節学習</translation>
     </message>
     <message>
         <source>Line solving and probing; the rest goes to a SAT solver that learns from every dead end, and proves that there is no further solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライン解法とプロービングを使い、残りは SAT ソルバーに任せます。ソルバーは行き止まりのたびに学習し、ほかに解がないことを証明します。</translation>
     </message>
     <message>
         <source>Marques-Silva and Sakallah&apos;s GRASP, 1996; order encoding: Tamura, 2006; solver: Biere&apos;s CaDiCaL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques-Silva と Sakallah の GRASP、1996 年。順序符号化: Tamura、2006 年。ソルバー: Biere の CaDiCaL。</translation>
     </message>
     <message>
         <source>The clauses learned leave %1 filled in every solution still to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習した節によると、まだ見つかっていない解ではすべて %1 が塗りマスです。</translation>
     </message>
     <message>
         <source>The clauses learned leave %1 empty in every solution still to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習した節によると、まだ見つかっていない解ではすべて %1 が空白です。</translation>
     </message>
     <message>
         <source>%1 is filled in the solution found by learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習で見つけた解では、%1 を塗ります。</translation>
     </message>
     <message>
         <source>%1 is empty in the solution found by learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習で見つけた解では、%1 は空白です。</translation>
     </message>
     <message>
         <source>The clauses learned contradict each other: there is no further solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習した節どうしが矛盾しています: ほかに解はありません。</translation>
     </message>
     <message>
         <source>No placement would be left for row %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 (%2) の可能な配置がなくなります。</translation>
     </message>
     <message>
         <source>No placement would be left for column %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 (%2) の可能な配置がなくなります。</translation>
     </message>
 </context>
 <context>
@@ -3864,63 +3865,63 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>13 seconds and 6 milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>13 秒と 6 ミリ秒</translation>
     </message>
     <message>
         <source>The two programs of P90 and the usual one: whoever compares only full rows of choices makes millions of boards for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>P90 の 2 つのプログラムと通常のもの: 全列の行を決めてからでないと比べない方法は、何百万もの盤面を無駄に作ります。</translation>
     </message>
     <message>
         <source>Depth or breadth</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ優先か幅優先か</translation>
     </message>
     <message>
         <source>The same nodes in another order: for one solution depth first is there at once, breadth first makes nearly all boards before.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じノードを別の順で調べます: 解を 1 つ求めるなら、深さ優先ではすぐに見つかり、幅優先ではその前にほとんどすべての盤面を作ります。</translation>
     </message>
     <message>
         <source>All 14,200 on twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>12 クイーンの全 14,200 個</translation>
     </message>
     <message>
         <source>Fewer nodes or cheaper ones: choosing the tightest line opens the fewest nodes, bit masks open each the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードを減らすか、ノードを安くするか: 最も余裕のないラインから選べば開くノードが最も少なく、ビットマスクなら 1 ノードあたりが最も速くなります。</translation>
     </message>
     <message>
         <source>One solution for thirty-two</source>
-        <translation type="unfinished"></translation>
+        <translation>32 クイーンの解 1 つ</translation>
     </message>
     <message>
         <source>Where one solution is enough, repairing a wrong board beats building a right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>解が 1 つでよければ、正しい盤面を組み立てるより、誤った盤面を直すほうが速くなります。</translation>
     </message>
     <message>
         <source>explicit rule</source>
-        <translation type="unfinished"></translation>
+        <translation>明示的な規則</translation>
     </message>
     <message>
         <source>Explicit rule (no search)</source>
-        <translation type="unfinished"></translation>
+        <translation>明示的な規則 (探索なし)</translation>
     </message>
     <message>
         <source>Writes one placement down by rule, for any board of four and more; that nobody needs to search for one is the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 以上のどの盤面でも、規則に従って配置を 1 つ書き下します。解 1 つのために探索する必要は誰にもない、というのが教訓です。</translation>
     </message>
     <message>
         <source>Pauls, 1874; Hoffman, Loessi and Moore, 1969.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauls、1874 年。Hoffman、Loessi、Moore、1969 年。</translation>
     </message>
     <message>
         <source>The queen of this column is given at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>この列のクイーンは %1 に固定されています。</translation>
     </message>
     <message>
         <source>A queen at %1 is attacked by the one at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のクイーンは %2 のクイーンに取られます。</translation>
     </message>
     <message>
         <source>The rule puts the queen of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のクイーンは規則によって置かれます。</translation>
     </message>
 </context>
 <context>
@@ -4471,55 +4472,55 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Seventeen clues</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント 17 個</translation>
     </message>
     <message>
         <source>No board with one solution has fewer clues; from Gordon Royle&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>解が 1 つの盤面で、ヒントがこれより少ないものはありません。Gordon Royle のリストより。</translation>
     </message>
     <message>
         <source>The document&apos;s breadth first against depth first and against strategies that strike candidates: a thousand guesses or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>文書の幅優先を、深さ優先や、候補を消す戦略と比べます: 推測は千回か、まったくなしか。</translation>
     </message>
     <message>
         <source>A hard one</source>
-        <translation type="unfinished"></translation>
+        <translation>難しい盤面</translation>
     </message>
     <message>
         <source>Nine million nodes in cell order, a few dozen where the cell with the fewest candidates comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスの順では 900 万ノード、候補が最も少ないマスを先にすれば数十ノード。</translation>
     </message>
     <message>
         <source>Singles suffice.</source>
-        <translation type="unfinished"></translation>
+        <translation>シングルだけで解けます。</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Locked candidates, pairs and triples.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックされた候補、ペア、トリプル。</translation>
     </message>
     <message>
         <source>Fish, wings, colours, or many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィッシュ、ウィング、カラーリング、または多くの手順。</translation>
     </message>
     <message>
         <source>Unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>とても難しい</translation>
     </message>
     <message>
         <source>Chains, or very many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェーン、または非常に多くの手順。</translation>
     </message>
     <message>
         <source>Extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>極めて難しい</translation>
     </message>
     <message>
         <source>Beyond the techniques known here, or a very long way.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの知る手筋では届かないか、非常に長い道のり。</translation>
     </message>
 </context>
 <context>
@@ -4822,23 +4823,23 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>The board of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>文書の盤面</translation>
     </message>
     <message>
         <source>Backtracking tries each number in turn; propagation never has to guess on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックトラックは各数を順に試します。制約伝播はこの盤面では一度も推測しません。</translation>
     </message>
     <message>
         <source>Ten by ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × 10</translation>
     </message>
     <message>
         <source>Millions of nodes against a few dozen, on a board of the kind magazines print.</source>
-        <translation type="unfinished"></translation>
+        <translation>雑誌に載るような盤面で、数百万ノードに対して数十ノード。</translation>
     </message>
     <message>
         <source>Settles what has one number or one place left, strikes what touches all places of a number, then tries a cell with the fewest numbers left.</source>
-        <translation type="unfinished"></translation>
+        <translation>残る数や場所が 1 つのものを確定し、ある数のすべての場所に接するマスからその数を消します。次に、残る数が最も少ないマスを試します。</translation>
     </message>
 </context>
 <context>
@@ -5033,19 +5034,19 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>175 in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>175 の 2 通りの書き方</translation>
     </message>
     <message>
         <source>No choice, no search: naming digits is one step each, spelling out follows the language&apos;s rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択もなければ探索もありません: 1 桁ずつなら各桁が 1 ステップ、読み上げる形ならその言語の規則に従います。</translation>
     </message>
     <message>
         <source>The number has ended before.</source>
-        <translation type="unfinished"></translation>
+        <translation>数はその前で終わっています。</translation>
     </message>
     <message>
         <source>“%1” is wanted there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに必要なのは「%1」です。</translation>
     </message>
 </context>
 </TS>

@@ -73,7 +73,7 @@
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
-        <translation type="unfinished"></translation>
+        <translation>As soluções %1 e %2 diferem em %3 lugares.</translation>
     </message>
 </context>
 <context>
@@ -388,38 +388,38 @@
     </message>
     <message>
         <source>Every equation of 2 3 5 7 11</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as equações de 2 3 5 7 11</translation>
     </message>
     <message>
         <source>Trees are built again for every split; tables build each part of the list once.</source>
-        <translation type="unfinished"></translation>
+        <translation>As árvores são construídas de novo a cada divisão; as tabelas constroem cada trecho da lista uma só vez.</translation>
     </message>
     <message>
         <source>In any order</source>
-        <translation type="unfinished"></translation>
+        <translation>Em qualquer ordem</translation>
     </message>
     <message>
         <source>Each order of the numbers is one more list to search: what was a few thousand nodes becomes hundreds of thousands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada ordem dos números é mais uma lista a percorrer: o que eram alguns milhares de nós vira centenas de milhares.</translation>
     </message>
 </context>
 <context>
     <name>clew</name>
     <message>
         <source>This is no session of Clew, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é uma sessão do Clew, ou está danificada.</translation>
     </message>
     <message>
         <source>This session was saved by another version of Clew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sessão foi salva por outra versão do Clew.</translation>
     </message>
     <message>
         <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sessão é de um quebra-cabeça chamado “%1”, que o Clew não conhece.</translation>
     </message>
     <message>
         <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sessão é de uma estratégia chamada “%1”, que o Clew não conhece.</translation>
     </message>
 </context>
 <context>
@@ -433,191 +433,191 @@
     <name>clew::BreakpointsFeature</name>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de parada</translation>
     </message>
     <message>
         <source>R&amp;un to</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprodu&amp;zir até</translation>
     </message>
     <message>
         <source>Toggle &amp;breakpoint on the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr ou tirar ponto de parada no lu&amp;gar</translation>
     </message>
     <message>
         <source>Brea&amp;kpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de para&amp;da</translation>
     </message>
     <message>
         <source>Stopped. %1.</source>
         <comment>%1: a breakpoint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parou. %1.</translation>
     </message>
     <message>
         <source>The search has ended, and what was to stop it did not happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>A busca terminou, e o que devia pará-la não aconteceu.</translation>
     </message>
     <message>
         <source>&amp;Stop when</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar &amp;quando</translation>
     </message>
     <message>
         <source>R&amp;un until</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprodu&amp;zir até</translation>
     </message>
     <message>
         <source>Point at a place of the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro aponte para um lugar do tabuleiro: com as setas, com Ctrl e clique, ou com o botão direito ao assistir.</translation>
     </message>
 </context>
 <context>
     <name>clew::BreakpointsPanel</name>
     <message>
         <source>a place that is not on this board</source>
-        <translation type="unfinished"></translation>
+        <translation>um lugar que não está neste tabuleiro</translation>
     </message>
     <message>
         <source>A solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma solução</translation>
     </message>
     <message>
         <source>A contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma contradição</translation>
     </message>
     <message>
         <source>Back over more than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta por mais de %1 níveis</translation>
     </message>
     <message>
         <source>Deeper than level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais fundo que o nível %1</translation>
     </message>
     <message>
         <source>Back above level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta acima do nível %1</translation>
     </message>
     <message>
         <source>%1: visit number %2</source>
         <comment>place, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: visita número %2</translation>
     </message>
     <message>
         <source>%1 is set</source>
         <comment>a cell gets a value, or this value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: valor definido</translation>
     </message>
     <message>
         <source>%1 is struck</source>
         <comment>a candidate is removed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: candidato eliminado</translation>
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra: %1</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adicionar</translation>
     </message>
     <message>
         <source>R&amp;un to</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprodu&amp;zir até</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>Remo&amp;ver</translation>
     </message>
     <message>
         <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
-        <translation type="unfinished"></translation>
+        <translation>A reprodução para nos pontos de parada. Adicione um aqui, ou aponte para um lugar do tabuleiro (Ctrl+clique, ou o botão direito ao assistir) e pressione F9.</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de parada</translation>
     </message>
     <message>
         <source>Playing stops whenever this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>A reprodução para sempre que isto acontece</translation>
     </message>
     <message>
         <source>Plays as fast as it goes until this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduz à velocidade máxima até isto acontecer</translation>
     </message>
     <message>
         <source>Remove breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover ponto de parada</translation>
     </message>
     <message>
         <source>Breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponto de parada</translation>
     </message>
     <message>
         <source>A &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma &amp;solução</translation>
     </message>
     <message>
         <source>A &amp;contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma &amp;contradição</translation>
     </message>
     <message>
         <source>&amp;Backtrack over many levels…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retrocesso de muitos níveis…</translation>
     </message>
     <message>
         <source>Back over more levels than</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta por mais níveis que</translation>
     </message>
     <message>
         <source>&amp;Deeper than a level…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais &amp;fundo que um nível…</translation>
     </message>
     <message>
         <source>Deeper than level</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais fundo que o nível</translation>
     </message>
     <message>
         <source>Back &amp;above a level…</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta &amp;acima de um nível…</translation>
     </message>
     <message>
         <source>Back above level</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta acima do nível</translation>
     </message>
     <message>
         <source>A &amp;rule is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso de uma re&amp;gra</translation>
     </message>
     <message>
         <source>Point at a place of the board for more</source>
-        <translation type="unfinished"></translation>
+        <translation>Aponte para um lugar do tabuleiro para ver mais</translation>
     </message>
     <message>
         <source>%1 is &amp;set</source>
         <comment>a cell gets a value, or this value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: valor &amp;definido</translation>
     </message>
     <message>
         <source>%1 &amp;becomes</source>
         <comment>followed by a list of values</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: &amp;passa a ser</translation>
     </message>
     <message>
         <source>%1 &amp;loses</source>
         <comment>followed by a list of candidates</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: perd&amp;e</translation>
     </message>
     <message>
         <source>%1 is s&amp;truck</source>
         <comment>a candidate is removed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: candidato e&amp;liminado</translation>
     </message>
     <message>
         <source>%1: the &amp;n-th visit…</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: &amp;n-ésima visita…</translation>
     </message>
     <message>
         <source>Number of the visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Número da visita</translation>
     </message>
 </context>
 <context>
@@ -635,82 +635,82 @@
     <name>clew::HeatFeature</name>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de calor</translation>
     </message>
 </context>
 <context>
     <name>clew::HeatLegend</name>
     <message>
         <source>Colour scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala de cores</translation>
     </message>
 </context>
 <context>
     <name>clew::HeatPanel</name>
     <message>
         <source>&amp;Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar no tabuleiro</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentativas</translation>
     </message>
     <message>
         <source>Forced moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas forçadas</translation>
     </message>
     <message>
         <source>Moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas desfeitas</translation>
     </message>
     <message>
         <source>Contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Contradições</translation>
     </message>
     <message>
         <source>Time spent (events)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo gasto (eventos)</translation>
     </message>
     <message>
         <source>The whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda a execução</translation>
     </message>
     <message>
         <source>What the timeline shows</source>
-        <translation type="unfinished"></translation>
+        <translation>O que a linha do tempo mostra</translation>
     </message>
     <message>
         <source>&amp;Count</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contar</translation>
     </message>
     <message>
         <source>&amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Em</translation>
     </message>
     <message>
         <source>Hottest places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares mais quentes</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Contagem</translation>
     </message>
     <message>
         <source>How often the search was where appears here as it runs: press Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes a busca esteve em cada lugar aparece aqui durante a execução: pressione Espaço</translation>
     </message>
     <message>
         <source>This board has too many places to count at each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tabuleiro tem lugares demais para contar em cada um.</translation>
     </message>
     <message>
         <source>Nothing of this kind has happened in this part of the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada desse tipo aconteceu nesta parte da busca.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>quantity, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1041,196 +1041,196 @@
     </message>
     <message>
         <source>Export animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar animação</translation>
     </message>
     <message>
         <source>Animated WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>WebP animado</translation>
     </message>
     <message>
         <source>Animated GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF animado</translation>
     </message>
     <message>
         <source>PNG, a file for each picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, um arquivo por imagem</translation>
     </message>
     <message>
         <source>SVG, a file for each picture</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, um arquivo por imagem</translation>
     </message>
     <message>
         <source>PDF, a page for each picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, uma página por imagem</translation>
     </message>
     <message>
         <source> pixels</source>
         <comment>after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> pixels</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>F&amp;rom event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Do evento</translation>
     </message>
     <message>
         <source>&amp;To event</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;té o evento</translation>
     </message>
     <message>
         <source>A picture e&amp;very … events</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma imagem a &amp;cada … eventos</translation>
     </message>
     <message>
         <source>&amp;Pictures a second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagens por segundo</translation>
     </message>
     <message>
         <source>&amp;Cell size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;manho da célula</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem&amp;a</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>The last event comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>O último evento vem antes do primeiro.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln imagem</numerusform>
+            <numerusform>%Ln imagens</numerusform>
         </translation>
     </message>
     <message>
         <source>, %1 s</source>
         <comment>a playing time in seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>, %1 s</translation>
     </message>
     <message>
         <source>%1: at most %2. Take fewer of the events.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no máximo %2. Use menos eventos.</translation>
     </message>
     <message>
         <source>Say &amp;below each picture what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer a&amp;baixo de cada imagem o que aconteceu</translation>
     </message>
     <message>
         <source>Nothing has been searched yet. Press Space first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi buscado ainda. Pressione Espaço primeiro.</translation>
     </message>
     <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravando %1</translation>
     </message>
     <message>
         <source>Export &amp;animation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a&amp;nimação…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Race — Clew</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida — Clew</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Corrida…</translation>
     </message>
     <message>
         <source>Clew did not end as it should. The session of %1 can be restored.</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>O Clew não terminou como devia. É possível restaurar a sessão de %1.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurar</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descartar</translation>
     </message>
     <message>
         <source>Restore session</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar sessão</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar sessão</translation>
     </message>
     <message>
         <source>Sessions (*.clew)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessões (*.clew)</translation>
     </message>
     <message>
         <source>This board is too large for a link. Save the session instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tabuleiro é grande demais para um link. Salve a sessão em vez disso.</translation>
     </message>
     <message>
         <source>Save s&amp;ession…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar sessã&amp;o…</translation>
     </message>
     <message>
         <source>Copy &amp;link to this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar lin&amp;k para este momento</translation>
     </message>
     <message>
         <source>Export solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar soluções</translation>
     </message>
     <message numerus="yes">
         <source>Writing %Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gravando %Ln solução</numerusform>
+            <numerusform>Gravando %Ln soluções</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível gravar %1: %2.</translation>
     </message>
     <message>
         <source>The link cannot be opened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível abrir o link: %1.</translation>
     </message>
     <message>
         <source>Open link</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir link</translation>
     </message>
     <message>
         <source>On the timeline: arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Na linha do tempo: setas</translation>
     </message>
     <message>
         <source>Zoom and move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliá-la e movê-la</translation>
     </message>
     <message>
         <source>In the tree: arrows, F, Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Na árvore: setas, F, Z</translation>
     </message>
     <message>
         <source>Walk, hide failed subtrees, show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorrer, ocultar subárvores sem solução, mostrar tudo</translation>
     </message>
 </context>
 <context>
@@ -1249,346 +1249,346 @@
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 µs</source>
         <comment>microseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ns</source>
         <comment>nanoseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ns</translation>
     </message>
     <message>
         <source>found</source>
         <comment>as many solutions as asked for</comment>
-        <translation type="unfinished"></translation>
+        <translation>encontrou</translation>
     </message>
     <message>
         <source>complete</source>
         <comment>everything was searched</comment>
-        <translation type="unfinished"></translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>no further step</source>
-        <translation type="unfinished"></translation>
+        <translation>sem mais passos</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memória esgotada</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>pulada</translation>
     </message>
     <message>
         <source>out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo esgotado</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ular</translation>
     </message>
     <message>
         <source>Save &amp;figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar &amp;dados…</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratégia</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Razão</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nós</translation>
     </message>
     <message>
         <source>Backtracks</source>
-        <translation type="unfinished">Retrocessos</translation>
+        <translation>Retrocessos</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished">Soluções</translation>
+        <translation>Soluções</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>Término</translation>
     </message>
     <message>
         <source>To the fastest that came to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Em relação à mais rápida que chegou ao fim</translation>
     </message>
     <message>
         <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
-        <translation type="unfinished"></translation>
+        <translation>O máximo ocupado por tabuleiros parciais. Um traço: a estratégia guarda só aquele em que está.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>What the bars show</source>
-        <translation type="unfinished"></translation>
+        <translation>O que as barras mostram</translation>
     </message>
     <message>
         <source>Bars:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barras:</translation>
     </message>
     <message>
         <source>Stop measuring this strategy: it takes more than it took so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de medir esta estratégia: ela leva mais do que levou até agora</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrida</translation>
     </message>
     <message>
         <source>all solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>todas as soluções</translation>
     </message>
     <message>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>uma solução</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long each strategy may take; what takes longer is shown as more than this</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto tempo cada estratégia pode levar; o que levar mais é mostrado como acima disso</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>nós</translation>
     </message>
     <message>
         <source>events</source>
-        <translation type="unfinished"></translation>
+        <translation>eventos</translation>
     </message>
     <message>
         <source>What the boards have in common at any moment</source>
-        <translation type="unfinished"></translation>
+        <translation>O que os tabuleiros têm em comum a cada momento</translation>
     </message>
     <message>
         <source>Add a strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar uma estratégia</translation>
     </message>
     <message>
         <source>&amp;Measure again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medir de novo</translation>
     </message>
     <message>
         <source>for</source>
-        <translation type="unfinished"></translation>
+        <translation>por</translation>
     </message>
     <message>
         <source>within</source>
         <comment>a time limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>em até</translation>
     </message>
     <message>
         <source>side by side in</source>
         <comment>time, nodes or events</comment>
-        <translation type="unfinished"></translation>
+        <translation>lado a lado em</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao início (Home)</translation>
     </message>
     <message>
         <source>Step back (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo para trás (,)</translation>
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir ou pausar (Espaço)</translation>
     </message>
     <message>
         <source>Step forward (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo à frente (.)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao fim (End)</translation>
     </message>
     <message>
         <source>Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento</translation>
     </message>
     <message>
         <source>The whole race, on a logarithmic scale: each tenth further is many times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>A corrida toda, em escala logarítmica: cada décimo adiante é muitas vezes mais</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocidade</translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>How much of the race passes in a second (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto da corrida passa em um segundo (+ e −)</translation>
     </message>
     <message>
         <source>%1: the problem on the board.</source>
         <comment>title of a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: o problema no tabuleiro.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>puzzle, race</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 as on the board</source>
         <comment>puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 como no tabuleiro</translation>
     </message>
     <message>
         <source>Take this strategy out</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar esta estratégia</translation>
     </message>
     <message>
         <source>Measuring %1, untraced: %2, %3 nodes</source>
         <comment>strategy, time, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medindo %1, sem registro: %2, %3 nós</translation>
     </message>
     <message>
         <source>Takes more than %1: it was stopped there.</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leva mais de %1: foi interrompida ali.</translation>
     </message>
     <message>
         <source>Time, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo, logarítmico</translation>
     </message>
     <message>
         <source>Nodes, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Nós, logarítmicos</translation>
     </message>
     <message>
         <source>Times, nodes and memory are measured untraced, one strategy after another. The boards replay traced runs, which take longer; their clock is set by the measured nodes per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempos, nós e memória são medidos sem registro, uma estratégia após a outra. Os tabuleiros reproduzem execuções registradas, que demoram mais; seu relógio segue os nós por segundo medidos.</translation>
     </message>
     <message>
         <source>%1 nodes, %2 solutions</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nós %1 · soluções %2</translation>
     </message>
     <message>
         <source>%1: recording is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: registro cheio</translation>
     </message>
     <message>
         <source>%1: finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: concluída</translation>
     </message>
     <message>
         <source>%1: being recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sendo registrada</translation>
     </message>
     <message>
         <source>%1 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nós</translation>
     </message>
     <message>
         <source>%1 events</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 eventos</translation>
     </message>
     <message>
         <source>%1 a second</source>
         <comment>a time, or a number of nodes or events</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por segundo</translation>
     </message>
     <message>
         <source>Save figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar dados</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder.</source>
-        <translation type="unfinished">Não é possível gravar %1. Escolha outra pasta.</translation>
+        <translation>Não é possível gravar %1. Escolha outra pasta.</translation>
     </message>
 </context>
 <context>
     <name>clew::SearchTreePanel</name>
     <message>
         <source>As an icicle: each node a box as wide as its leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Como gráfico de pingentes (icicle): cada nó é uma caixa tão larga quanto suas folhas</translation>
     </message>
     <message>
         <source>Hide subtrees in which nothing was found (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar subárvores em que nada foi encontrado (F)</translation>
     </message>
     <message>
         <source>The whole tree (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>A árvore toda (Z)</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Em janela própria</translation>
     </message>
     <message>
         <source>The tree is in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>A árvore está em janela própria.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazer de volta</translation>
     </message>
     <message>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árvore de busca</translation>
     </message>
     <message>
         <source>Back into the column</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta à coluna</translation>
     </message>
     <message>
         <source>Nodes %1 · leaves %2 · solutions %3 · depth %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Nós %1 · folhas %2 · soluções %3 · profundidade %4</translation>
     </message>
     <message>
         <source>More nodes than these are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não são mostrados mais nós que estes.</translation>
     </message>
     <message>
         <source>%1 % read</source>
         <comment>percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % lido</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árvore</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Ár&amp;vore de busca</translation>
     </message>
 </context>
 <context>
@@ -1596,58 +1596,58 @@
     <message>
         <source>k</source>
         <comment>thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>M</source>
         <comment>million</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árvore de busca</translation>
     </message>
     <message>
         <source>Root</source>
-        <translation type="unfinished"></translation>
+        <translation>Raiz</translation>
     </message>
     <message>
         <source>Node %1</source>
-        <translation type="unfinished">Vértice %1</translation>
+        <translation>Nó %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>node, decision</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade %1</translation>
     </message>
     <message numerus="yes">
         <source>%n subtree(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n subárvore</numerusform>
+            <numerusform>%n subárvores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nó</numerusform>
+            <numerusform>%n nós</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n solução</numerusform>
+            <numerusform>%n soluções</numerusform>
         </translation>
     </message>
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
-        <translation type="unfinished"></translation>
+        <translation>A árvore de busca cresce aqui durante a execução: pressione Espaço</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1659,7 @@
     <message>
         <source>%1 (×%2)</source>
         <comment>number of a solution, size of its class</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (×%2)</translation>
     </message>
 </context>
 <context>
@@ -1690,67 +1690,67 @@
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Classes</translation>
     </message>
     <message>
         <source>One solution of each class of symmetrical ones, with the size of the class. A double click shows the whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma solução de cada classe de soluções simétricas, com o tamanho da classe. Um clique duplo mostra a classe toda.</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Write the solutions shown here to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar em arquivo as soluções mostradas aqui</translation>
     </message>
     <message>
         <source>Show all solutions again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar de novo todas as soluções</translation>
     </message>
     <message>
         <source>Only solutions with</source>
-        <translation type="unfinished"></translation>
+        <translation>Só soluções com</translation>
     </message>
     <message>
         <source>Show only the solutions in which a place has a value: type or choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só as soluções em que um lugar tem certo valor: digite ou escolha</translation>
     </message>
     <message>
         <source>Only with…</source>
         <comment>solutions with a value somewhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Só com…</translation>
     </message>
     <message>
         <source>Class of %1</source>
         <comment>number of a solution</comment>
-        <translation type="unfinished"></translation>
+        <translation>Classe de %1</translation>
     </message>
     <message>
         <source>No place is called so. Choose one of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum lugar tem esse nome. Escolha um da lista.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln class(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln classe</numerusform>
+            <numerusform>%Ln classes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln solution(s) of these</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln solução dentre estas</numerusform>
+            <numerusform>%Ln soluções dentre estas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: there are more than are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: há mais do que as listadas.</translation>
     </message>
     <message>
         <source>%1 so far…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 até agora…</translation>
     </message>
 </context>
 <context>
@@ -1824,107 +1824,108 @@
     </message>
     <message>
         <source>&amp;Name the bookmark…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nomear o marcador…</translation>
     </message>
     <message>
         <source>&amp;Remove the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover o marcador</translation>
     </message>
     <message>
         <source>Bookmark at event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador no evento %1</translation>
     </message>
     <message>
         <source>Event %1. Depth over time; below, how dense the contradictions are; above, solutions and bookmarks.
 Drag to move, wheel to zoom, double click for the whole search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento %1. Profundidade ao longo do tempo; embaixo, a densidade das contradições; em cima, soluções e marcadores.
+Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda.</translation>
     </message>
 </context>
 <context>
     <name>clew::TimelineFeature</name>
     <message>
         <source>Next n&amp;ode</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxim&amp;o nó</translation>
     </message>
     <message>
         <source>P&amp;revious node</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nó anterior</translation>
     </message>
     <message>
         <source>Back to the p&amp;arent node</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;bir ao nó pai</translation>
     </message>
     <message>
         <source>O&amp;ut of this subtree</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair desta s&amp;ubárvore</translation>
     </message>
     <message>
         <source>Fo&amp;llow the search</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;companhar a busca</translation>
     </message>
     <message>
         <source>Follow: stay with the newest state while the search runs as fast as it can</source>
-        <translation type="unfinished"></translation>
+        <translation>Acompanhar: ficar no estado mais recente enquanto a busca corre à velocidade máxima</translation>
     </message>
     <message>
         <source>&amp;Hold the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixar a vi&amp;sta</translation>
     </message>
     <message>
         <source>Hold: keep this view while the search goes on behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixar: manter esta vista enquanto a busca continua por trás</translation>
     </message>
     <message>
         <source>Pa&amp;ce by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo por &amp;tipo</translation>
     </message>
     <message>
         <source>Pace by kind: fast through subtrees that lead nowhere, slow at contradictions and solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo por tipo: rápido nas subárvores que não levam a nada, lento nas contradições e soluções</translation>
     </message>
     <message>
         <source>Timeline: zoom i&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: a&amp;mpliar</translation>
     </message>
     <message>
         <source>Timeline: zoom o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: re&amp;duzir</translation>
     </message>
     <message>
         <source>Timeline: &amp;whole search</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo: &amp;busca toda</translation>
     </message>
     <message>
         <source>&amp;Bookmark this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar este momento</translation>
     </message>
     <message>
         <source>Ne&amp;xt bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Pró&amp;ximo marcador</translation>
     </message>
     <message>
         <source>Pre&amp;vious bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca&amp;dor anterior</translation>
     </message>
     <message>
         <source>Remove bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover marcador</translation>
     </message>
     <message>
         <source>Set bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr marcador</translation>
     </message>
     <message>
         <source>Name bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomear marcador</translation>
     </message>
     <message>
         <source>Name the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomear o marcador</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
 </context>
 <context>
@@ -2256,132 +2257,132 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: F fills, X crosses, R and C open the clue of the row and column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste para preencher células, com o botão direito para marcá-las com X. Clique em uma pista para mudá-la. Teclas: F preenche, X marca com X, R e C abrem a pista da linha e da coluna.</translation>
     </message>
     <message>
         <source>Row %1 (%2), column %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1 (%2), coluna %3 (%4)</translation>
     </message>
     <message>
         <source>Fill cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Preencher células</translation>
     </message>
     <message>
         <source>Cross cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar células com X</translation>
     </message>
     <message>
         <source>Wipe cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar células</translation>
     </message>
     <message>
         <source>Every row and column meets its clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada linha e coluna cumpre sua pista.</translation>
     </message>
     <message>
         <source>Row %1 (%2) cannot be completed like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 (%2) não pode ser completada assim.</translation>
     </message>
     <message>
         <source>Column %1 (%2) cannot be completed like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>A coluna %1 (%2) não pode ser completada assim.</translation>
     </message>
     <message>
         <source>Change clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar pista</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">&amp;Colunas</translation>
+        <translation>&amp;Colunas</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">&amp;Linhas</translation>
+        <translation>&amp;Linhas</translation>
     </message>
     <message>
         <source>&amp;Wipe all</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar t&amp;udo</translation>
     </message>
     <message>
         <source>Takes all filled and crossed cells back; the clues stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfaz todas as células preenchidas e marcadas com X; as pistas ficam</translation>
     </message>
     <message>
         <source>C&amp;lues from cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pistas das células</translation>
     </message>
     <message>
         <source>The cells that are filled become the picture to be found</source>
-        <translation type="unfinished"></translation>
+        <translation>As células preenchidas viram a imagem a encontrar</translation>
     </message>
     <message>
         <source>From &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;imagem…</translation>
     </message>
     <message>
         <source>Wipe all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar todas as células</translation>
     </message>
     <message>
         <source>Clues from cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas das células</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler %1: %2</translation>
     </message>
     <message>
         <source>Clues from a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas de uma imagem</translation>
     </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
     <message>
         <source>&amp;Light cells filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Preencher células cl&amp;aras</translation>
     </message>
     <message>
         <source>Nonogram from a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Nonograma de uma imagem</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">&amp;Colunas</translation>
+        <translation>&amp;Colunas</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">&amp;Linhas</translation>
+        <translation>&amp;Linhas</translation>
     </message>
     <message>
         <source>&amp;Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Li&amp;miar</translation>
     </message>
     <message>
         <source>Looking for a second solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando uma segunda solução…</translation>
     </message>
     <message>
         <source>This picture is the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagem é a única solução.</translation>
     </message>
     <message>
         <source>There are several solutions: change size or threshold to make the picture the only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há várias soluções: mude o tamanho ou o limiar para que a imagem seja a única.</translation>
     </message>
     <message numerus="yes">
         <source>Whether there is a second solution was not found out in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Em %n segundo não se descobriu se há uma segunda solução.</numerusform>
+            <numerusform>Em %n segundos não se descobriu se há uma segunda solução.</numerusform>
         </translation>
     </message>
 </context>
@@ -2468,26 +2469,26 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">&amp;Colunas</translation>
+        <translation>&amp;Colunas</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">&amp;Linhas</translation>
+        <translation>&amp;Linhas</translation>
     </message>
     <message>
         <source>Click a cell and type a number. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma célula e digite um número. Arraste por células para fazer delas uma área; com Shift elas se juntam à área da primeira célula.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2: an area of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Linha %1, coluna %2: uma área de %n célula</numerusform>
+            <numerusform>Linha %1, coluna %2: uma área de %n células</numerusform>
         </translation>
     </message>
     <message>
         <source>This area holds the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta área contém os números de 1 a %1.</translation>
     </message>
 </context>
 <context>
@@ -2849,27 +2850,27 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Two cubic graphs on six nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois grafos cúbicos de seis vértices</translation>
     </message>
     <message>
         <source>Making all 70 and throwing 68 away, or never making a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer todos os 70 e jogar 68 fora, ou nunca fazer uma cópia.</translation>
     </message>
     <message>
         <source>Cubic graphs on eight nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos cúbicos de oito vértices</translation>
     </message>
     <message>
         <source>Two nodes more and the copies are thousands for each graph; orderly generation still sees every graph once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com dois vértices a mais, as cópias são milhares para cada grafo; a geração ordenada ainda vê cada grafo uma só vez.</translation>
     </message>
     <message>
         <source>Node %1 has its %2 neighbours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vértice %1 já tem seus %2 vizinhos.</translation>
     </message>
     <message>
         <source>Node %1 could then have %2 neighbours at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vértice %1 poderia então ter no máximo %2 vizinhos.</translation>
     </message>
 </context>
 <context>
@@ -3256,39 +3257,39 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>%1 is visited already, as move %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 já foi visitada, no lance %2.</translation>
     </message>
     <message>
         <source>The tour is to start at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O passeio deve começar em %1.</translation>
     </message>
     <message>
         <source>No jump leads from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum salto leva de %1 a %2.</translation>
     </message>
     <message>
         <source>The first tour</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro passeio</translation>
     </message>
     <message>
         <source>Breadth first keeps millions of paths before one is a tour; backtracking keeps one; a good rule hardly ever turns back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A busca em largura guarda milhões de caminhos antes que um seja um passeio; o retrocesso guarda um só; uma boa regra quase nunca volta atrás.</translation>
     </message>
     <message>
         <source>Proving that there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Provar que não há nenhum</translation>
     </message>
     <message>
         <source>Without a tour every strategy has to see everything, and a good rule helps only by leaving dead ends early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem passeio, toda estratégia precisa ver tudo, e uma boa regra só ajuda por deixar cedo os becos sem saída.</translation>
     </message>
     <message>
         <source>One tour of the chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passeio do tabuleiro de xadrez</translation>
     </message>
     <message>
         <source>Backtracking loses its way for longer than anybody waits; Warnsdorff&apos;s rule of 1823 walks straight through.</source>
-        <translation type="unfinished"></translation>
+        <translation>O retrocesso fica perdido por mais tempo do que alguém espera; a regra de Warnsdorff, de 1823, segue direto.</translation>
     </message>
 </context>
 <context>
@@ -3299,7 +3300,7 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>A problem, a session, a trace or a link to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um problema, uma sessão, um registro ou um link a abrir.</translation>
     </message>
 </context>
 <context>
@@ -3542,79 +3543,79 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Domino logic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lógica de dominó</translation>
     </message>
     <message>
         <source>No line tells anything: clause learning shows at once that there is one solution, searching takes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma linha ou coluna diz nada: o aprendizado de cláusulas mostra na hora que há uma só solução; a busca demora.</translation>
     </message>
     <message>
         <source>The picture of P98</source>
-        <translation type="unfinished"></translation>
+        <translation>A imagem do P98</translation>
     </message>
     <message>
         <source>Rows in order, the most constrained lines first, or no guess at all: what a line says about its cells is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas em ordem, primeiro as fileiras mais restritas, ou nenhum palpite: o que uma fileira diz de suas células basta.</translation>
     </message>
     <message>
         <source>A larger picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma imagem maior</translation>
     </message>
     <message>
         <source>The larger the picture, the dearer a wrong row at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto maior a imagem, mais cara sai uma linha errada no alto.</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>aprendida</translation>
     </message>
     <message>
         <source>found by learning</source>
-        <translation type="unfinished"></translation>
+        <translation>encontrada por aprendizado</translation>
     </message>
     <message>
         <source>refuted</source>
-        <translation type="unfinished"></translation>
+        <translation>refutada</translation>
     </message>
     <message>
         <source>Clause learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendizado de cláusulas</translation>
     </message>
     <message>
         <source>Line solving and probing; the rest goes to a SAT solver that learns from every dead end, and proves that there is no further solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolução por fileiras e sondagem; o resto vai para um resolvedor SAT, que aprende com cada beco sem saída e prova que não há mais nenhuma solução.</translation>
     </message>
     <message>
         <source>Marques-Silva and Sakallah&apos;s GRASP, 1996; order encoding: Tamura, 2006; solver: Biere&apos;s CaDiCaL.</source>
-        <translation type="unfinished"></translation>
+        <translation>GRASP, de Marques-Silva e Sakallah, 1996; codificação de ordem: Tamura, 2006; resolvedor: CaDiCaL, de Biere.</translation>
     </message>
     <message>
         <source>The clauses learned leave %1 filled in every solution still to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cláusulas aprendidas deixam %1 preenchida em toda solução ainda por encontrar.</translation>
     </message>
     <message>
         <source>The clauses learned leave %1 empty in every solution still to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cláusulas aprendidas deixam %1 vazia em toda solução ainda por encontrar.</translation>
     </message>
     <message>
         <source>%1 is filled in the solution found by learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está preenchida na solução encontrada por aprendizado.</translation>
     </message>
     <message>
         <source>%1 is empty in the solution found by learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está vazia na solução encontrada por aprendizado.</translation>
     </message>
     <message>
         <source>The clauses learned contradict each other: there is no further solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cláusulas aprendidas se contradizem: não há mais nenhuma solução.</translation>
     </message>
     <message>
         <source>No placement would be left for row %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Não restaria nenhuma disposição para a linha %1 (%2).</translation>
     </message>
     <message>
         <source>No placement would be left for column %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Não restaria nenhuma disposição para a coluna %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -3877,63 +3878,63 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>13 seconds and 6 milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>13 segundos e 6 milissegundos</translation>
     </message>
     <message>
         <source>The two programs of P90 and the usual one: whoever compares only full rows of choices makes millions of boards for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois programas do P90 e o usual: quem compara só séries completas de escolhas faz milhões de tabuleiros à toa.</translation>
     </message>
     <message>
         <source>Depth or breadth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade ou largura</translation>
     </message>
     <message>
         <source>The same nodes in another order: for one solution depth first is there at once, breadth first makes nearly all boards before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mesmos nós em outra ordem: para uma solução, a busca em profundidade chega logo; a busca em largura faz antes quase todos os tabuleiros.</translation>
     </message>
     <message>
         <source>All 14,200 on twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as 14.200 em doze</translation>
     </message>
     <message>
         <source>Fewer nodes or cheaper ones: choosing the tightest line opens the fewest nodes, bit masks open each the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos nós ou nós mais baratos: escolher a linha ou coluna mais apertada abre menos nós; as máscaras de bits abrem cada um mais depressa.</translation>
     </message>
     <message>
         <source>One solution for thirty-two</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma solução para trinta e duas</translation>
     </message>
     <message>
         <source>Where one solution is enough, repairing a wrong board beats building a right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde uma solução basta, consertar um tabuleiro errado é melhor que construir um certo.</translation>
     </message>
     <message>
         <source>explicit rule</source>
-        <translation type="unfinished"></translation>
+        <translation>regra explícita</translation>
     </message>
     <message>
         <source>Explicit rule (no search)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra explícita (sem busca)</translation>
     </message>
     <message>
         <source>Writes one placement down by rule, for any board of four and more; that nobody needs to search for one is the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve uma disposição por regra, para qualquer tabuleiro de quatro ou mais; a lição é que ninguém precisa buscar uma.</translation>
     </message>
     <message>
         <source>Pauls, 1874; Hoffman, Loessi and Moore, 1969.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauls, 1874; Hoffman, Loessi e Moore, 1969.</translation>
     </message>
     <message>
         <source>The queen of this column is given at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rainha desta coluna é dada em %1.</translation>
     </message>
     <message>
         <source>A queen at %1 is attacked by the one at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rainha em %1 é atacada pela de %2.</translation>
     </message>
     <message>
         <source>The rule puts the queen of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A regra põe a rainha em %1.</translation>
     </message>
 </context>
 <context>
@@ -4484,55 +4485,55 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Seventeen clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezessete pistas</translation>
     </message>
     <message>
         <source>No board with one solution has fewer clues; from Gordon Royle&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum tabuleiro com uma só solução tem menos pistas; da lista de Gordon Royle.</translation>
     </message>
     <message>
         <source>The document&apos;s breadth first against depth first and against strategies that strike candidates: a thousand guesses or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A busca em largura do documento contra a busca em profundidade e contra estratégias que eliminam candidatos: mil palpites ou nenhum.</translation>
     </message>
     <message>
         <source>A hard one</source>
-        <translation type="unfinished"></translation>
+        <translation>Um difícil</translation>
     </message>
     <message>
         <source>Nine million nodes in cell order, a few dozen where the cell with the fewest candidates comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove milhões de nós na ordem das células, algumas dezenas onde a célula com menos candidatos vem primeiro.</translation>
     </message>
     <message>
         <source>Singles suffice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os únicos bastam.</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Médio</translation>
     </message>
     <message>
         <source>Locked candidates, pairs and triples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatos bloqueados, pares e trios.</translation>
     </message>
     <message>
         <source>Fish, wings, colours, or many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peixes, asas (wings), cores ou muitos passos.</translation>
     </message>
     <message>
         <source>Unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>Injusto</translation>
     </message>
     <message>
         <source>Chains, or very many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadeias ou passos em grande número.</translation>
     </message>
     <message>
         <source>Extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo</translation>
     </message>
     <message>
         <source>Beyond the techniques known here, or a very long way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Além das técnicas conhecidas aqui, ou um caminho muito longo.</translation>
     </message>
 </context>
 <context>
@@ -4835,23 +4836,23 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>The board of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro do documento</translation>
     </message>
     <message>
         <source>Backtracking tries each number in turn; propagation never has to guess on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>O retrocesso tenta um número de cada vez; a propagação nunca precisa de um palpite neste tabuleiro.</translation>
     </message>
     <message>
         <source>Ten by ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Dez por dez</translation>
     </message>
     <message>
         <source>Millions of nodes against a few dozen, on a board of the kind magazines print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milhões de nós contra algumas dezenas, em um tabuleiro como os que saem em revistas.</translation>
     </message>
     <message>
         <source>Settles what has one number or one place left, strikes what touches all places of a number, then tries a cell with the fewest numbers left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define o que tem um só número ou um só lugar, elimina o que toca todos os lugares de um número e então tenta uma célula com menos números restantes.</translation>
     </message>
 </context>
 <context>
@@ -5046,19 +5047,19 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>175 in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>175 de duas formas</translation>
     </message>
     <message>
         <source>No choice, no search: naming digits is one step each, spelling out follows the language&apos;s rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem escolha, sem busca: nomear algarismos é um passo para cada; escrever por extenso segue as regras da língua.</translation>
     </message>
     <message>
         <source>The number has ended before.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número já terminou antes.</translation>
     </message>
     <message>
         <source>“%1” is wanted there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali deve estar “%1”.</translation>
     </message>
 </context>
 </TS>

@@ -71,7 +71,7 @@
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
-        <translation type="unfinished"></translation>
+        <translation>解 %1 和解 %2 有 %3 处不同。</translation>
     </message>
 </context>
 <context>
@@ -386,38 +386,38 @@
     </message>
     <message>
         <source>Every equation of 2 3 5 7 11</source>
-        <translation type="unfinished"></translation>
+        <translation>2 3 5 7 11 的所有等式</translation>
     </message>
     <message>
         <source>Trees are built again for every split; tables build each part of the list once.</source>
-        <translation type="unfinished"></translation>
+        <translation>树在每次划分时都要重新生成；表则对列表的每一段只建一次。</translation>
     </message>
     <message>
         <source>In any order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序任意</translation>
     </message>
     <message>
         <source>Each order of the numbers is one more list to search: what was a few thousand nodes becomes hundreds of thousands.</source>
-        <translation type="unfinished"></translation>
+        <translation>数的每种排列都是一个要搜索的新列表：原来几千个节点，现在变成几十万个。</translation>
     </message>
 </context>
 <context>
     <name>clew</name>
     <message>
         <source>This is no session of Clew, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Clew 的会话，或者已损坏。</translation>
     </message>
     <message>
         <source>This session was saved by another version of Clew.</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话由另一版本的 Clew 保存。</translation>
     </message>
     <message>
         <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话属于名为“%1”的谜题，Clew 不认识它。</translation>
     </message>
     <message>
         <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话属于名为“%1”的策略，Clew 不认识它。</translation>
     </message>
 </context>
 <context>
@@ -431,191 +431,191 @@
     <name>clew::BreakpointsFeature</name>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>断点</translation>
     </message>
     <message>
         <source>R&amp;un to</source>
-        <translation type="unfinished"></translation>
+        <translation>运行到(&amp;U)</translation>
     </message>
     <message>
         <source>Toggle &amp;breakpoint on the place</source>
-        <translation type="unfinished"></translation>
+        <translation>切换此位置的断点(&amp;B)</translation>
     </message>
     <message>
         <source>Brea&amp;kpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>断点(&amp;K)</translation>
     </message>
     <message>
         <source>Stopped. %1.</source>
         <comment>%1: a breakpoint</comment>
-        <translation type="unfinished"></translation>
+        <translation>已停止：%1。</translation>
     </message>
     <message>
         <source>The search has ended, and what was to stop it did not happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索已结束，用来使它停止的情况没有发生。</translation>
     </message>
     <message>
         <source>&amp;Stop when</source>
-        <translation type="unfinished"></translation>
+        <translation>停止条件(&amp;S)</translation>
     </message>
     <message>
         <source>R&amp;un until</source>
-        <translation type="unfinished"></translation>
+        <translation>运行到(&amp;U)</translation>
     </message>
     <message>
         <source>Point at a place of the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先指定盘面上的一个位置：用方向键、Ctrl+点击，或在观看时用右键。</translation>
     </message>
 </context>
 <context>
     <name>clew::BreakpointsPanel</name>
     <message>
         <source>a place that is not on this board</source>
-        <translation type="unfinished"></translation>
+        <translation>不在此盘面上的位置</translation>
     </message>
     <message>
         <source>A solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解</translation>
     </message>
     <message>
         <source>A contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>Back over more than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>回退超过 %1 层</translation>
     </message>
     <message>
         <source>Deeper than level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深于第 %1 层</translation>
     </message>
     <message>
         <source>Back above level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>退回到浅于第 %1 层</translation>
     </message>
     <message>
         <source>%1: visit number %2</source>
         <comment>place, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：第 %2 次访问</translation>
     </message>
     <message>
         <source>%1 is set</source>
         <comment>a cell gets a value, or this value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 被填定</translation>
     </message>
     <message>
         <source>%1 is struck</source>
         <comment>a candidate is removed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 被删去</translation>
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>规则：%1</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>R&amp;un to</source>
-        <translation type="unfinished"></translation>
+        <translation>运行到此情况(&amp;U)</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;V)</translation>
     </message>
     <message>
         <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放到断点时停止。可在此添加断点，或指定盘面上的一个位置（Ctrl+点击，或在观看时用右键），再按 F9。</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>断点</translation>
     </message>
     <message>
         <source>Playing stops whenever this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>每当发生此情况时停止播放</translation>
     </message>
     <message>
         <source>Plays as fast as it goes until this happens</source>
-        <translation type="unfinished"></translation>
+        <translation>全速播放，直到发生此情况</translation>
     </message>
     <message>
         <source>Remove breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>移除断点</translation>
     </message>
     <message>
         <source>Breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>断点</translation>
     </message>
     <message>
         <source>A &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解(&amp;S)</translation>
     </message>
     <message>
         <source>A &amp;contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Backtrack over many levels…</source>
-        <translation type="unfinished"></translation>
+        <translation>回溯多层(&amp;B)…</translation>
     </message>
     <message>
         <source>Back over more levels than</source>
-        <translation type="unfinished"></translation>
+        <translation>回退的层数超过</translation>
     </message>
     <message>
         <source>&amp;Deeper than a level…</source>
-        <translation type="unfinished"></translation>
+        <translation>深于某层(&amp;D)…</translation>
     </message>
     <message>
         <source>Deeper than level</source>
-        <translation type="unfinished"></translation>
+        <translation>深于此层</translation>
     </message>
     <message>
         <source>Back &amp;above a level…</source>
-        <translation type="unfinished"></translation>
+        <translation>退回到浅于某层(&amp;A)…</translation>
     </message>
     <message>
         <source>Back above level</source>
-        <translation type="unfinished"></translation>
+        <translation>退回到浅于此层</translation>
     </message>
     <message>
         <source>A &amp;rule is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用某条规则(&amp;R)</translation>
     </message>
     <message>
         <source>Point at a place of the board for more</source>
-        <translation type="unfinished"></translation>
+        <translation>指定盘面上的一个位置可得到更多选项</translation>
     </message>
     <message>
         <source>%1 is &amp;set</source>
         <comment>a cell gets a value, or this value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 被填定(&amp;S)</translation>
     </message>
     <message>
         <source>%1 &amp;becomes</source>
         <comment>followed by a list of values</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 填入(&amp;B)</translation>
     </message>
     <message>
         <source>%1 &amp;loses</source>
         <comment>followed by a list of candidates</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 删去(&amp;L)</translation>
     </message>
     <message>
         <source>%1 is s&amp;truck</source>
         <comment>a candidate is removed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 被删去(&amp;T)</translation>
     </message>
     <message>
         <source>%1: the &amp;n-th visit…</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：第 n 次访问(&amp;N)…</translation>
     </message>
     <message>
         <source>Number of the visit</source>
-        <translation type="unfinished"></translation>
+        <translation>第几次访问</translation>
     </message>
 </context>
 <context>
@@ -633,82 +633,82 @@
     <name>clew::HeatFeature</name>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>热图</translation>
     </message>
 </context>
 <context>
     <name>clew::HeatLegend</name>
     <message>
         <source>Colour scale</source>
-        <translation type="unfinished"></translation>
+        <translation>色标</translation>
     </message>
 </context>
 <context>
     <name>clew::HeatPanel</name>
     <message>
         <source>&amp;Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>显示在盘面上(&amp;S)</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试</translation>
     </message>
     <message>
         <source>Forced moves</source>
-        <translation type="unfinished"></translation>
+        <translation>强制步</translation>
     </message>
     <message>
         <source>Moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回的步</translation>
     </message>
     <message>
         <source>Contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>Time spent (events)</source>
-        <translation type="unfinished"></translation>
+        <translation>所用时间（事件数）</translation>
     </message>
     <message>
         <source>The whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>整个运行</translation>
     </message>
     <message>
         <source>What the timeline shows</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴所示范围</translation>
     </message>
     <message>
         <source>&amp;Count</source>
-        <translation type="unfinished"></translation>
+        <translation>计数(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>范围(&amp;I)</translation>
     </message>
     <message>
         <source>Hottest places</source>
-        <translation type="unfinished"></translation>
+        <translation>最热的位置</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>How often the search was where appears here as it runs: press Space</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索运行时，这里会显示它在各处出现的多少：请按空格键</translation>
     </message>
     <message>
         <source>This board has too many places to count at each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>此盘面的位置太多，无法逐一计数。</translation>
     </message>
     <message>
         <source>Nothing of this kind has happened in this part of the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索的这一部分中没有发生这类情况。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>quantity, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1038,194 +1038,194 @@
     </message>
     <message>
         <source>Export animation</source>
-        <translation type="unfinished"></translation>
+        <translation>导出动画</translation>
     </message>
     <message>
         <source>Animated WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>WebP 动画</translation>
     </message>
     <message>
         <source>Animated GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF 动画</translation>
     </message>
     <message>
         <source>PNG, a file for each picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG，每张图片一个文件</translation>
     </message>
     <message>
         <source>SVG, a file for each picture</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG，每张图片一个文件</translation>
     </message>
     <message>
         <source>PDF, a page for each picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF，每张图片一页</translation>
     </message>
     <message>
         <source> pixels</source>
         <comment>after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> 像素</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式(&amp;F)</translation>
     </message>
     <message>
         <source>F&amp;rom event</source>
-        <translation type="unfinished"></translation>
+        <translation>起始事件(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;To event</source>
-        <translation type="unfinished"></translation>
+        <translation>结束事件(&amp;T)</translation>
     </message>
     <message>
         <source>A picture e&amp;very … events</source>
-        <translation type="unfinished"></translation>
+        <translation>每张图片的事件数(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Pictures a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒图片数(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Cell size</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格大小(&amp;C)</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>The last event comes before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>结束事件在起始事件之前。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 张图片</numerusform>
         </translation>
     </message>
     <message>
         <source>, %1 s</source>
         <comment>a playing time in seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>，%1 秒</translation>
     </message>
     <message>
         <source>%1: at most %2. Take fewer of the events.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：最多 %2。请减少事件。</translation>
     </message>
     <message>
         <source>Say &amp;below each picture what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>在每张图片下方说明发生了什么(&amp;B)</translation>
     </message>
     <message>
         <source>Nothing has been searched yet. Press Space first.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未进行搜索。请先按空格键。</translation>
     </message>
     <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入 %1</translation>
     </message>
     <message>
         <source>Export &amp;animation…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出动画(&amp;A)…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Race — Clew</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速 — Clew</translation>
     </message>
     <message>
         <source>&amp;Race…</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速(&amp;R)…</translation>
     </message>
     <message>
         <source>Clew did not end as it should. The session of %1 can be restored.</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clew 上次未正常结束。可以恢复 %1 的会话。</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃(&amp;D)</translation>
     </message>
     <message>
         <source>Restore session</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复会话</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话</translation>
     </message>
     <message>
         <source>Sessions (*.clew)</source>
-        <translation type="unfinished"></translation>
+        <translation>会话 (*.clew)</translation>
     </message>
     <message>
         <source>This board is too large for a link. Save the session instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>此盘面太大，无法做成链接。请改为保存会话。</translation>
     </message>
     <message>
         <source>Save s&amp;ession…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话(&amp;E)…</translation>
     </message>
     <message>
         <source>Copy &amp;link to this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>复制到此时刻的链接(&amp;L)</translation>
     </message>
     <message>
         <source>Export solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>导出解</translation>
     </message>
     <message numerus="yes">
         <source>Writing %Ln solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正在写入 %Ln 个解</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
         <source>The link cannot be opened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开链接：%1。</translation>
     </message>
     <message>
         <source>Open link</source>
-        <translation type="unfinished"></translation>
+        <translation>打开链接</translation>
     </message>
     <message>
         <source>On the timeline: arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：方向键</translation>
     </message>
     <message>
         <source>Zoom and move it</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放、移动</translation>
     </message>
     <message>
         <source>In the tree: arrows, F, Z</source>
-        <translation type="unfinished"></translation>
+        <translation>树：方向键、F、Z</translation>
     </message>
     <message>
         <source>Walk, hide failed subtrees, show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>在节点间移动、隐藏失败的子树、显示整棵树</translation>
     </message>
 </context>
 <context>
@@ -1244,346 +1244,346 @@
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished">%1 毫秒</translation>
+        <translation>%1 毫秒</translation>
     </message>
     <message>
         <source>%1 µs</source>
         <comment>microseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 微秒</translation>
     </message>
     <message>
         <source>%1 ns</source>
         <comment>nanoseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 纳秒</translation>
     </message>
     <message>
         <source>found</source>
         <comment>as many solutions as asked for</comment>
-        <translation type="unfinished"></translation>
+        <translation>已找到</translation>
     </message>
     <message>
         <source>complete</source>
         <comment>everything was searched</comment>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>no further step</source>
-        <translation type="unfinished"></translation>
+        <translation>无法再前进</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过</translation>
     </message>
     <message>
         <source>out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>超时</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过(&amp;K)</translation>
     </message>
     <message>
         <source>Save &amp;figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存数据(&amp;F)…</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>策略</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">时间</translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>比值</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Backtracks</source>
-        <translation type="unfinished">回溯</translation>
+        <translation>回溯</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished">解</translation>
+        <translation>解</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>结束情况</translation>
     </message>
     <message>
         <source>To the fastest that came to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于运行到底的最快策略</translation>
     </message>
     <message>
         <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时保存的部分盘面的最大用量。短横表示该策略只保存当前的盘面。</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>What the bars show</source>
-        <translation type="unfinished"></translation>
+        <translation>条形所表示的量</translation>
     </message>
     <message>
         <source>Bars:</source>
-        <translation type="unfinished"></translation>
+        <translation>条形：</translation>
     </message>
     <message>
         <source>Stop measuring this strategy: it takes more than it took so far</source>
-        <translation type="unfinished"></translation>
+        <translation>停止测量此策略：结果只记为多于至今所用的量</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>竞速</translation>
     </message>
     <message>
         <source>all solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>所有解</translation>
     </message>
     <message>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>一个解</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>How long each strategy may take; what takes longer is shown as more than this</source>
-        <translation type="unfinished"></translation>
+        <translation>每种策略的时限；用时更长的显示为超过此时间</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>What the boards have in common at any moment</source>
-        <translation type="unfinished"></translation>
+        <translation>各盘面在任一时刻的共同之处</translation>
     </message>
     <message>
         <source>Add a strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>添加策略</translation>
     </message>
     <message>
         <source>&amp;Measure again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新测量(&amp;M)</translation>
     </message>
     <message>
         <source>for</source>
-        <translation type="unfinished"></translation>
+        <translation>求</translation>
     </message>
     <message>
         <source>within</source>
         <comment>a time limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>限时</translation>
     </message>
     <message>
         <source>side by side in</source>
         <comment>time, nodes or events</comment>
-        <translation type="unfinished"></translation>
+        <translation>并排对齐依据</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头 (Home)</translation>
     </message>
     <message>
         <source>Step back (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步 (,)</translation>
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放或暂停 (空格键)</translation>
     </message>
     <message>
         <source>Step forward (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一步 (.)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>到结尾 (End)</translation>
     </message>
     <message>
         <source>Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>时刻</translation>
     </message>
     <message>
         <source>The whole race, on a logarithmic scale: each tenth further is many times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>整个竞速，对数刻度：每前进十分之一，量就增为许多倍</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">速度</translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>How much of the race passes in a second (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒经过多少竞速进程（+ 和 −）</translation>
     </message>
     <message>
         <source>%1: the problem on the board.</source>
         <comment>title of a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：盘面上的题目。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>puzzle, race</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 as on the board</source>
         <comment>puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（按盘面）</translation>
     </message>
     <message>
         <source>Take this strategy out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此策略</translation>
     </message>
     <message>
         <source>Measuring %1, untraced: %2, %3 nodes</source>
         <comment>strategy, time, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>正在测量 %1，不记录轨迹：%2，%3 个节点</translation>
     </message>
     <message>
         <source>Takes more than %1: it was stopped there.</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1：已在此停止。</translation>
     </message>
     <message>
         <source>Time, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>时间，对数刻度</translation>
     </message>
     <message>
         <source>Nodes, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>节点，对数刻度</translation>
     </message>
     <message>
         <source>Times, nodes and memory are measured untraced, one strategy after another. The boards replay traced runs, which take longer; their clock is set by the measured nodes per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间、节点和内存都在不记录轨迹的情况下逐个策略测量。盘面回放的是记录了轨迹的运行，用时更长；其时钟按测得的每秒节点数设定。</translation>
     </message>
     <message>
         <source>%1 nodes, %2 solutions</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 个节点，%2 个解</translation>
     </message>
     <message>
         <source>%1: recording is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：记录已满</translation>
     </message>
     <message>
         <source>%1: finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已结束</translation>
     </message>
     <message>
         <source>%1: being recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：正在记录</translation>
     </message>
     <message>
         <source>%1 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个节点</translation>
     </message>
     <message>
         <source>%1 events</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个事件</translation>
     </message>
     <message>
         <source>%1 a second</source>
         <comment>a time, or a number of nodes or events</comment>
-        <translation type="unfinished"></translation>
+        <translation>每秒 %1</translation>
     </message>
     <message>
         <source>Save figures</source>
-        <translation type="unfinished"></translation>
+        <translation>保存数据</translation>
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder.</source>
-        <translation type="unfinished">无法写入 %1。请选择其他文件夹。</translation>
+        <translation>无法写入 %1。请选择其他文件夹。</translation>
     </message>
 </context>
 <context>
     <name>clew::SearchTreePanel</name>
     <message>
         <source>As an icicle: each node a box as wide as its leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>冰柱图：每个节点画成一个方框，宽度与其叶子数相当</translation>
     </message>
     <message>
         <source>Hide subtrees in which nothing was found (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏没有找到任何解的子树 (F)</translation>
     </message>
     <message>
         <source>The whole tree (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>整棵树 (Z)</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>在单独的窗口中显示</translation>
     </message>
     <message>
         <source>The tree is in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>树在单独的窗口中。</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>放回</translation>
     </message>
     <message>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索树</translation>
     </message>
     <message>
         <source>Back into the column</source>
-        <translation type="unfinished"></translation>
+        <translation>放回侧栏</translation>
     </message>
     <message>
         <source>Nodes %1 · leaves %2 · solutions %3 · depth %4</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 · 叶子 %2 · 解 %3 · 深度 %4</translation>
     </message>
     <message>
         <source>More nodes than these are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出这些的节点不予显示。</translation>
     </message>
     <message>
         <source>%1 % read</source>
         <comment>percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>已读取 %1 %</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>树</translation>
     </message>
     <message>
         <source>Search &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索树(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -1591,55 +1591,55 @@
     <message>
         <source>k</source>
         <comment>thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>M</source>
         <comment>million</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Search tree</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索树</translation>
     </message>
     <message>
         <source>Root</source>
-        <translation type="unfinished"></translation>
+        <translation>根</translation>
     </message>
     <message>
         <source>Node %1</source>
-        <translation type="unfinished">顶点 %1</translation>
+        <translation>节点 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>node, decision</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n subtree(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 棵子树</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个解</numerusform>
         </translation>
     </message>
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索运行时，搜索树会在这里生长：请按空格键</translation>
     </message>
 </context>
 <context>
@@ -1651,7 +1651,7 @@
     <message>
         <source>%1 (×%2)</source>
         <comment>number of a solution, size of its class</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（×%2）</translation>
     </message>
 </context>
 <context>
@@ -1682,65 +1682,65 @@
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>等价类</translation>
     </message>
     <message>
         <source>One solution of each class of symmetrical ones, with the size of the class. A double click shows the whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个对称等价类只显示一个解，并注明该类的大小。双击可显示整个等价类。</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Write the solutions shown here to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>把此处显示的解写入文件</translation>
     </message>
     <message>
         <source>Show all solutions again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新显示所有解</translation>
     </message>
     <message>
         <source>Only solutions with</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示满足条件的解</translation>
     </message>
     <message>
         <source>Show only the solutions in which a place has a value: type or choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示某个位置取某个值的解：请输入或选择</translation>
     </message>
     <message>
         <source>Only with…</source>
         <comment>solutions with a value somewhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>筛选…</translation>
     </message>
     <message>
         <source>Class of %1</source>
         <comment>number of a solution</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的等价类</translation>
     </message>
     <message>
         <source>No place is called so. Choose one of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有叫这个名称的位置。请从列表中选择。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln class(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个等价类</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln solution(s) of these</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %Ln 个解</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: there are more than are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：还有未列出的。</translation>
     </message>
     <message>
         <source>%1 so far…</source>
-        <translation type="unfinished"></translation>
+        <translation>目前 %1…</translation>
     </message>
 </context>
 <context>
@@ -1814,107 +1814,108 @@
     </message>
     <message>
         <source>&amp;Name the bookmark…</source>
-        <translation type="unfinished"></translation>
+        <translation>为书签命名(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Remove the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>移除书签(&amp;R)</translation>
     </message>
     <message>
         <source>Bookmark at event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 %1 处的书签</translation>
     </message>
     <message>
         <source>Event %1. Depth over time; below, how dense the contradictions are; above, solutions and bookmarks.
 Drag to move, wheel to zoom, double click for the whole search.</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 %1。深度随时间的变化；下方为矛盾的密度，上方为解和书签。
+拖动可移动，滚轮缩放，双击显示整个搜索。</translation>
     </message>
 </context>
 <context>
     <name>clew::TimelineFeature</name>
     <message>
         <source>Next n&amp;ode</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个节点(&amp;O)</translation>
     </message>
     <message>
         <source>P&amp;revious node</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个节点(&amp;R)</translation>
     </message>
     <message>
         <source>Back to the p&amp;arent node</source>
-        <translation type="unfinished"></translation>
+        <translation>回到父节点(&amp;A)</translation>
     </message>
     <message>
         <source>O&amp;ut of this subtree</source>
-        <translation type="unfinished"></translation>
+        <translation>离开此子树(&amp;U)</translation>
     </message>
     <message>
         <source>Fo&amp;llow the search</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随搜索(&amp;L)</translation>
     </message>
     <message>
         <source>Follow: stay with the newest state while the search runs as fast as it can</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随：搜索全速运行时，始终显示最新的状态</translation>
     </message>
     <message>
         <source>&amp;Hold the view</source>
-        <translation type="unfinished"></translation>
+        <translation>固定视图(&amp;H)</translation>
     </message>
     <message>
         <source>Hold: keep this view while the search goes on behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>固定：搜索在后台继续时，保持此视图</translation>
     </message>
     <message>
         <source>Pa&amp;ce by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>按类型变速(&amp;C)</translation>
     </message>
     <message>
         <source>Pace by kind: fast through subtrees that lead nowhere, slow at contradictions and solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>按类型变速：快速经过没有结果的子树，在矛盾和解处放慢</translation>
     </message>
     <message>
         <source>Timeline: zoom i&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：放大(&amp;N)</translation>
     </message>
     <message>
         <source>Timeline: zoom o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：缩小(&amp;U)</translation>
     </message>
     <message>
         <source>Timeline: &amp;whole search</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴：整个搜索(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Bookmark this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>为此时刻加书签(&amp;B)</translation>
     </message>
     <message>
         <source>Ne&amp;xt bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个书签(&amp;X)</translation>
     </message>
     <message>
         <source>Pre&amp;vious bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个书签(&amp;V)</translation>
     </message>
     <message>
         <source>Remove bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>移除书签</translation>
     </message>
     <message>
         <source>Set bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>添加书签</translation>
     </message>
     <message>
         <source>Name bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>为书签命名</translation>
     </message>
     <message>
         <source>Name the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>为书签命名</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -2245,131 +2246,131 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>提示数</translation>
     </message>
     <message>
         <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: F fills, X crosses, R and C open the clue of the row and column.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动可涂黑单元格，用右键则打叉。点击提示数可更改。按键：F 涂黑，X 打叉，R 和 C 打开所在行和列的提示数。</translation>
     </message>
     <message>
         <source>Row %1 (%2), column %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行（%2），第 %3 列（%4）</translation>
     </message>
     <message>
         <source>Fill cells</source>
-        <translation type="unfinished"></translation>
+        <translation>涂黑单元格</translation>
     </message>
     <message>
         <source>Cross cells</source>
-        <translation type="unfinished"></translation>
+        <translation>给单元格打叉</translation>
     </message>
     <message>
         <source>Wipe cells</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除单元格</translation>
     </message>
     <message>
         <source>Every row and column meets its clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行每列都符合提示数。</translation>
     </message>
     <message>
         <source>Row %1 (%2) cannot be completed like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行（%2）照此无法完成。</translation>
     </message>
     <message>
         <source>Column %1 (%2) cannot be completed like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列（%2）照此无法完成。</translation>
     </message>
     <message>
         <source>Change clue</source>
-        <translation type="unfinished"></translation>
+        <translation>更改提示数</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">列(&amp;C)</translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">行(&amp;R)</translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Wipe all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部擦除(&amp;W)</translation>
     </message>
     <message>
         <source>Takes all filled and crossed cells back; the clues stay</source>
-        <translation type="unfinished"></translation>
+        <translation>撤去所有涂黑和打叉的单元格；提示数保留</translation>
     </message>
     <message>
         <source>C&amp;lues from cells</source>
-        <translation type="unfinished"></translation>
+        <translation>由单元格得出提示数(&amp;L)</translation>
     </message>
     <message>
         <source>The cells that are filled become the picture to be found</source>
-        <translation type="unfinished"></translation>
+        <translation>已涂黑的单元格成为要求出的图画</translation>
     </message>
     <message>
         <source>From &amp;picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>由图片生成(&amp;P)…</translation>
     </message>
     <message>
         <source>Wipe all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除所有单元格</translation>
     </message>
     <message>
         <source>Clues from cells</source>
-        <translation type="unfinished"></translation>
+        <translation>由单元格得出提示数</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>Clues from a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>由图片得出提示数</translation>
     </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
     <message>
         <source>&amp;Light cells filled</source>
-        <translation type="unfinished"></translation>
+        <translation>涂黑浅色格(&amp;L)</translation>
     </message>
     <message>
         <source>Nonogram from a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>由图片生成数织</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">列(&amp;C)</translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">行(&amp;R)</translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值(&amp;T)</translation>
     </message>
     <message>
         <source>Looking for a second solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找第二个解…</translation>
     </message>
     <message>
         <source>This picture is the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图画是唯一解。</translation>
     </message>
     <message>
         <source>There are several solutions: change size or threshold to make the picture the only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个解：更改大小或阈值，使此图画成为唯一解。</translation>
     </message>
     <message numerus="yes">
         <source>Whether there is a second solution was not found out in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 秒内未能查明是否有第二个解。</numerusform>
         </translation>
     </message>
 </context>
@@ -2456,25 +2457,25 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished">列(&amp;C)</translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished">行(&amp;R)</translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>Click a cell and type a number. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击单元格并输入数。拖过若干单元格可把它们划成一个区域；按住 Shift 则并入第一格所在的区域。</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2: an area of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 行第 %2 列：%n 格的区域</numerusform>
         </translation>
     </message>
     <message>
         <source>This area holds the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此区域填入 1 至 %1。</translation>
     </message>
 </context>
 <context>
@@ -2836,27 +2837,27 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Two cubic graphs on six nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>6 个顶点的两个 3-正则图</translation>
     </message>
     <message>
         <source>Making all 70 and throwing 68 away, or never making a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成全部 70 个再舍弃 68 个，还是从不生成副本。</translation>
     </message>
     <message>
         <source>Cubic graphs on eight nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>8 个顶点的 3-正则图</translation>
     </message>
     <message>
         <source>Two nodes more and the copies are thousands for each graph; orderly generation still sees every graph once.</source>
-        <translation type="unfinished"></translation>
+        <translation>多两个顶点，每个图就有几千个副本；有序生成仍然对每个图只遇到一次。</translation>
     </message>
     <message>
         <source>Node %1 has its %2 neighbours already.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点 %1 已有 %2 个相邻顶点。</translation>
     </message>
     <message>
         <source>Node %1 could then have %2 neighbours at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样顶点 %1 最多只能有 %2 个相邻顶点。</translation>
     </message>
 </context>
 <context>
@@ -3243,39 +3244,39 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>%1 is visited already, as move %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在第 %2 步访问过。</translation>
     </message>
     <message>
         <source>The tour is to start at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>巡游须从 %1 开始。</translation>
     </message>
     <message>
         <source>No jump leads from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 跳不到 %2。</translation>
     </message>
     <message>
         <source>The first tour</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个巡游</translation>
     </message>
     <message>
         <source>Breadth first keeps millions of paths before one is a tour; backtracking keeps one; a good rule hardly ever turns back.</source>
-        <translation type="unfinished"></translation>
+        <translation>广度优先在得到一个巡游之前要保存几百万条路径；回溯只保存一条；好的规则几乎从不回头。</translation>
     </message>
     <message>
         <source>Proving that there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>证明没有巡游</translation>
     </message>
     <message>
         <source>Without a tour every strategy has to see everything, and a good rule helps only by leaving dead ends early.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有巡游时，每种策略都必须看遍一切，好的规则只能帮助及早离开死路。</translation>
     </message>
     <message>
         <source>One tour of the chessboard</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上的一个巡游</translation>
     </message>
     <message>
         <source>Backtracking loses its way for longer than anybody waits; Warnsdorff&apos;s rule of 1823 walks straight through.</source>
-        <translation type="unfinished"></translation>
+        <translation>回溯会迷失方向，久得没人愿意等；1823 年的 Warnsdorff 规则则一路走到底。</translation>
     </message>
 </context>
 <context>
@@ -3286,7 +3287,7 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>A problem, a session, a trace or a link to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开的题目、会话、轨迹或链接。</translation>
     </message>
 </context>
 <context>
@@ -3529,79 +3530,79 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Domino logic</source>
-        <translation type="unfinished"></translation>
+        <translation>多米诺逻辑</translation>
     </message>
     <message>
         <source>No line tells anything: clause learning shows at once that there is one solution, searching takes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何一条线都得不出结论：子句学习立即表明只有一个解，搜索则要很久。</translation>
     </message>
     <message>
         <source>The picture of P98</source>
-        <translation type="unfinished"></translation>
+        <translation>P98 的图画</translation>
     </message>
     <message>
         <source>Rows in order, the most constrained lines first, or no guess at all: what a line says about its cells is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>按顺序逐行，约束最紧的线优先，还是完全不猜：一条线所提供的关于其单元格的信息已经足够。</translation>
     </message>
     <message>
         <source>A larger picture</source>
-        <translation type="unfinished"></translation>
+        <translation>更大的图画</translation>
     </message>
     <message>
         <source>The larger the picture, the dearer a wrong row at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>图画越大，顶部填错一行的代价就越高。</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>已学到</translation>
     </message>
     <message>
         <source>found by learning</source>
-        <translation type="unfinished"></translation>
+        <translation>由学习找到</translation>
     </message>
     <message>
         <source>refuted</source>
-        <translation type="unfinished"></translation>
+        <translation>已否证</translation>
     </message>
     <message>
         <source>Clause learning</source>
-        <translation type="unfinished"></translation>
+        <translation>子句学习</translation>
     </message>
     <message>
         <source>Line solving and probing; the rest goes to a SAT solver that learns from every dead end, and proves that there is no further solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐线求解与探测；其余交给 SAT 求解器，它从每条死路中学习，并证明没有其他解。</translation>
     </message>
     <message>
         <source>Marques-Silva and Sakallah&apos;s GRASP, 1996; order encoding: Tamura, 2006; solver: Biere&apos;s CaDiCaL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques-Silva 和 Sakallah 的 GRASP，1996；序编码：Tamura，2006；求解器：Biere 的 CaDiCaL。</translation>
     </message>
     <message>
         <source>The clauses learned leave %1 filled in every solution still to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>由学到的子句可知，在所有尚未找到的解中，%1 都涂黑。</translation>
     </message>
     <message>
         <source>The clauses learned leave %1 empty in every solution still to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>由学到的子句可知，在所有尚未找到的解中，%1 都空白。</translation>
     </message>
     <message>
         <source>%1 is filled in the solution found by learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>在由学习找到的解中，%1 涂黑。</translation>
     </message>
     <message>
         <source>%1 is empty in the solution found by learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>在由学习找到的解中，%1 空白。</translation>
     </message>
     <message>
         <source>The clauses learned contradict each other: there is no further solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>学到的子句互相矛盾：没有其他解。</translation>
     </message>
     <message>
         <source>No placement would be left for row %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行（%2）将没有可用的放法。</translation>
     </message>
     <message>
         <source>No placement would be left for column %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列（%2）将没有可用的放法。</translation>
     </message>
 </context>
 <context>
@@ -3864,63 +3865,63 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>13 seconds and 6 milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>13 秒与 6 毫秒</translation>
     </message>
     <message>
         <source>The two programs of P90 and the usual one: whoever compares only full rows of choices makes millions of boards for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>P90 的两个程序和通常的程序：只在为各列都选好行之后才比较，会白白生成几百万个棋盘。</translation>
     </message>
     <message>
         <source>Depth or breadth</source>
-        <translation type="unfinished"></translation>
+        <translation>深度还是广度</translation>
     </message>
     <message>
         <source>The same nodes in another order: for one solution depth first is there at once, breadth first makes nearly all boards before.</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的节点，次序不同：求一个解时，深度优先立即得到；广度优先则要先生成几乎所有的棋盘。</translation>
     </message>
     <message>
         <source>All 14,200 on twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>十二皇后的全部 14,200 个解</translation>
     </message>
     <message>
         <source>Fewer nodes or cheaper ones: choosing the tightest line opens the fewest nodes, bit masks open each the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>减少节点，或降低每个节点的代价：选最紧的线展开的节点最少，位掩码展开每个节点最快。</translation>
     </message>
     <message>
         <source>One solution for thirty-two</source>
-        <translation type="unfinished"></translation>
+        <translation>三十二皇后的一个解</translation>
     </message>
     <message>
         <source>Where one solution is enough, repairing a wrong board beats building a right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>只需要一个解时，修正错误的棋盘胜过构造正确的棋盘。</translation>
     </message>
     <message>
         <source>explicit rule</source>
-        <translation type="unfinished"></translation>
+        <translation>显式规则</translation>
     </message>
     <message>
         <source>Explicit rule (no search)</source>
-        <translation type="unfinished"></translation>
+        <translation>显式规则（不搜索）</translation>
     </message>
     <message>
         <source>Writes one placement down by rule, for any board of four and more; that nobody needs to search for one is the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则直接写出一种放法，适用于边长不小于四的任何棋盘；这里要说明的是，求一个解根本不必搜索。</translation>
     </message>
     <message>
         <source>Pauls, 1874; Hoffman, Loessi and Moore, 1969.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauls，1874；Hoffman、Loessi 和 Moore，1969。</translation>
     </message>
     <message>
         <source>The queen of this column is given at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此列的皇后已给定在 %1。</translation>
     </message>
     <message>
         <source>A queen at %1 is attacked by the one at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的皇后会受到 %2 的皇后攻击。</translation>
     </message>
     <message>
         <source>The rule puts the queen of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的皇后由规则放置。</translation>
     </message>
 </context>
 <context>
@@ -4471,55 +4472,55 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Seventeen clues</source>
-        <translation type="unfinished"></translation>
+        <translation>十七个已知数</translation>
     </message>
     <message>
         <source>No board with one solution has fewer clues; from Gordon Royle&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一解的盘面，已知数不能再少；出自 Gordon Royle 的列表。</translation>
     </message>
     <message>
         <source>The document&apos;s breadth first against depth first and against strategies that strike candidates: a thousand guesses or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中的广度优先，与深度优先以及删去候选数的策略相比：猜上千次，还是一次也不猜。</translation>
     </message>
     <message>
         <source>A hard one</source>
-        <translation type="unfinished"></translation>
+        <translation>一道难题</translation>
     </message>
     <message>
         <source>Nine million nodes in cell order, a few dozen where the cell with the fewest candidates comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>按单元格顺序要九百万个节点；先填候选数最少的格则只要几十个。</translation>
     </message>
     <message>
         <source>Singles suffice.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用单数即可解出。</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Locked candidates, pairs and triples.</source>
-        <translation type="unfinished"></translation>
+        <translation>区块、数对和三数组。</translation>
     </message>
     <message>
         <source>Fish, wings, colours, or many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>鱼、翼、染色，或步骤很多。</translation>
     </message>
     <message>
         <source>Unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>很难</translation>
     </message>
     <message>
         <source>Chains, or very many steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>链，或步骤极多。</translation>
     </message>
     <message>
         <source>Extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>极难</translation>
     </message>
     <message>
         <source>Beyond the techniques known here, or a very long way.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出本程序已知的技巧，或过程极长。</translation>
     </message>
 </context>
 <context>
@@ -4822,23 +4823,23 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>The board of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中的盘面</translation>
     </message>
     <message>
         <source>Backtracking tries each number in turn; propagation never has to guess on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>回溯依次尝试每个数；传播在此盘面上根本不用猜。</translation>
     </message>
     <message>
         <source>Ten by ten</source>
-        <translation type="unfinished"></translation>
+        <translation>十乘十</translation>
     </message>
     <message>
         <source>Millions of nodes against a few dozen, on a board of the kind magazines print.</source>
-        <translation type="unfinished"></translation>
+        <translation>几百万个节点对几十个，盘面是杂志上常见的那种。</translation>
     </message>
     <message>
         <source>Settles what has one number or one place left, strikes what touches all places of a number, then tries a cell with the fewest numbers left.</source>
-        <translation type="unfinished"></translation>
+        <translation>先确定只剩一个数或一个位置的，删去与某数的所有位置都相接的；然后在剩余数最少的格试填。</translation>
     </message>
 </context>
 <context>
@@ -5033,19 +5034,19 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>175 in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>175 的两种写法</translation>
     </message>
     <message>
         <source>No choice, no search: naming digits is one step each, spelling out follows the language&apos;s rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选择，也就没有搜索：逐位写时每位一步；按读法则依照该语言的规则。</translation>
     </message>
     <message>
         <source>The number has ended before.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前该数已经结束。</translation>
     </message>
     <message>
         <source>“%1” is wanted there.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为“%1”。</translation>
     </message>
 </context>
 </TS>
