@@ -126,7 +126,7 @@ QString firstOf(const std::vector<Sentence>& sentences)
 bool inBounds(const std::vector<Place>& places, Dimensions dimensions)
 {
     return std::ranges::all_of(places, [&](Place place) {
-        return place.variable < dimensions.variables &&
+        return (place.variable < dimensions.variables || place.variable == kAnyVariable) &&
                (place.value < dimensions.values || place.value == kNoValue);
     });
 }

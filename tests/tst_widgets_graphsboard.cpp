@@ -1,6 +1,9 @@
 // The graphs' board under real mouse and key events.
 
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QTableWidget>
+#include <QVBoxLayout>
 #include <QtTest>
 
 #include "core/registry/registry.h"
