@@ -52,7 +52,7 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
             [this] { m_panel->setBreakpoints(m_window.player().breakpoints()); });
     connect(&player, &Player::breakpointMet, this, [this](const Breakpoint& met) {
         const Document& document = m_window.document();
-        m_window.showMessage(tr("Stopped. %1.", "%1: a breakpoint")
+        m_window.showMessage(tr("Stopped at the breakpoint: %1", "%1: its name")
                                  .arg(breakpointText(*document.puzzle, *document.problem, met)));
         m_hasMessage = true;
     });

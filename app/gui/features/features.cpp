@@ -8,6 +8,7 @@
 #include "app/gui/features/solutionsfeature.h"
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/features/treefeature.h"
+#include "app/gui/features/whyfeature.h"
 #include "app/gui/mainwindow.h"
 
 namespace clew {
@@ -18,6 +19,7 @@ void installFeatures(MainWindow& window)
     installTree(window);
     new HeatFeature(window);
     new BreakpointsFeature(window);
+    new WhyFeature(window);
     installSolutions(window);
     installRace(window);
     installAnimation(window);

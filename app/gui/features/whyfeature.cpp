@@ -1,0 +1,176 @@
+#include "app/gui/features/whyfeature.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include "app/gui/background.h"
+#include "app/gui/mainwindow.h"
+#include "widgets/board.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+constexpr std::uint32_t kMostValues = 36; ///< more are no menu
+
+} // namespace
+
+WhyFeature::WhyFeature(MainWindow& window)
+    : QObject(&window), m_window(window), m_panel(new WhyPanel)
+{
+    window.addDetails(m_panel, tr("Why"));
+    QAction* const why = window.addAction(tr("&Why is it so?"), {QKeySequence(Qt::Key_W)});
+    window.menu(MainWindow::MenuId::Search).addAction(why);
+    connect(why, &QAction::triggered, this, &WhyFeature::ask);
+    connect(m_panel, &WhyPanel::sought, this, [this](quint64 position) {
+        m_window.player().pause();
+        m_window.player().seek(position);
+    });
+    connect(m_panel, &WhyPanel::lineChosen, this, [this](const WhyPanel::Line& line) {
+        if (!line.sentence.empty())
+            m_window.showReason(line.sentence);
+    });
+    connect(&window, &MainWindow::documentShown, this, &WhyFeature::showDocument);
+}
+
+void WhyFeature::showDocument()
+{
+    m_panel->clear();
+    connect(&m_window.board(), &Board::placeMenuFilling, this, &WhyFeature::fillPlaceMenu,
+            Qt::UniqueConnection);
+}
+
+TraceMoment WhyFeature::moment() const
+{
+    const Document& document = m_window.document();
+    return {*document.puzzle, *document.problem, *document.trace, m_window.player().position()};
+}
+
+QString WhyFeature::nameOf(Place place) const
+{
+    const Document& document = m_window.document();
+    return QString::fromStdString(document.puzzle->placeName(*document.problem, place));
+}
+
+void WhyFeature::fillPlaceMenu(QMenu& menu)
+{
+    if (!m_window.player().hasTrace())
+        return;
+    const Place place = *m_window.board().chosenPlace();
+    connect(menu.addAction(tr("&Why is it so?")), &QAction::triggered, this,
+            [this, place] { askWhy(place); });
+    if (place.value != kNoValue) {
+        connect(menu.addAction(tr("Why &not %1?").arg(nameOf(place))), &QAction::triggered, this,
+                [this, place] { askWhyNot(place); });
+        return;
+    }
+    const Document& document = m_window.document();
+    const std::uint32_t values = document.puzzle->dimensions(*document.problem).values;
+    if (values > kMostValues)
+        return;
+    QMenu* const list = menu.addMenu(tr("Why &not"));
+    for (Value value = 0; value < values; ++value) {
+        const Place one{place.variable, value};
+        connect(list->addAction(nameOf(one)), &QAction::triggered, this,
+                [this, one] { askWhyNot(one); });
+    }
+}
+
+void WhyFeature::ask()
+{
+    if (!m_window.player().hasTrace()) {
+        m_window.showMessage(tr("Nothing has happened yet. Press Space to start the search."));
+        return;
+    }
+    if (m_window.board().chosenPlace()) {
+        askWhy(*m_window.board().chosenPlace());
+        return;
+    }
+    m_window.player().pause();
+    const Reasons reasons = inBackground([at = moment()] { return whyLastEvent(at); });
+    answer(tr("Why the last step?"), linesOf(reasons));
+}
+
+void WhyFeature::askWhy(Place place)
+{
+    m_window.player().pause();
+    const Reasons reasons = inBackground([at = moment(), place] { return whyPlace(at, place); });
+    std::vector<WhyPanel::Line> lines = linesOf(reasons);
+    if (lines.empty())
+        lines.push_back({tr("Nothing has happened to it so far."), {}, {}});
+    answer(tr("Why is it so? %1", "%1: a place of the board").arg(nameOf(place)), std::move(lines));
+}
+
+void WhyFeature::askWhyNot(Place place)
+{
+    m_window.player().pause();
+    const WhyNot found = inBackground([at = moment(), place] { return whyNot(at, place); });
+    const QString question = tr("Why not %1?").arg(nameOf(place));
+    std::vector<WhyPanel::Line> lines;
+    if (found.holds) {
+        lines = linesOf(inBackground([at = moment(), place] { return whyPlace(at, place); }));
+        lines.push_back({tr("It is so."), {}, {}});
+        answer(question, std::move(lines));
+        return;
+    }
+    if (found.instead != kNoValue)
+        lines.push_back({tr("Now it is %1.", "%1: a place with its value")
+                             .arg(nameOf({place.variable, found.instead})),
+                         {},
+                         {}});
+    for (const WhyPanel::Line& line : linesOf(found.struck))
+        lines.push_back(line);
+    for (const Sentence& sentence : found.broken)
+        lines.push_back({translated(sentence), {}, sentence});
+    if (found.tried)
+        lines.push_back(lineOf(*found.tried));
+    else if (found.struck.steps.empty() && found.broken.empty())
+        lines.push_back(
+            {tr("No rule forbids it, and under the present guesses it was not tried yet."),
+             {},
+             {}});
+    answer(question, std::move(lines));
+}
+
+std::vector<WhyPanel::Line> WhyFeature::linesOf(const Reasons& reasons) const
+{
+    std::vector<WhyPanel::Line> lines;
+    if (reasons.cut)
+        lines.push_back({tr("… (earlier steps are left out)"), {}, {}});
+    for (std::size_t i = 0; i < reasons.steps.size(); ++i) {
+        const ReasonStep& step = reasons.steps[i];
+        QStringList causes;
+        for (const std::size_t cause : step.causes)
+            causes << QString::number(cause + 1);
+        const QString because =
+            causes.isEmpty() ? QString()
+                             : tr(" (from %1)", "numbers of sentences").arg(causes.join(u' '));
+        lines.push_back({tr("%1. %2%3", "number, sentence, the numbers of those it follows from")
+                             .arg(i + 1)
+                             .arg(translated(step.sentence), because),
+                         step.event + 1, step.sentence});
+    }
+    return lines;
+}
+
+WhyPanel::Line WhyFeature::lineOf(const Refutation& tried) const
+{
+    const auto nodes = static_cast<int>(std::min<std::uint64_t>(tried.nodes, INT_MAX));
+    const QString text =
+        tried.solutions > 0
+            ? tr("It was tried at node %1: %2 solutions were found there in %n node(s).", nullptr,
+                 nodes)
+                  .arg(grouped(tried.node), grouped(tried.solutions))
+            : tr("It was tried at node %1 and refuted in %n node(s).", nullptr, nodes)
+                  .arg(grouped(tried.node));
+    return {text, tried.begin + 1, {}};
+}
+
+void WhyFeature::answer(const QString& question, std::vector<WhyPanel::Line> lines)
+{
+    m_panel->showAnswer(question, std::move(lines));
+    m_window.showDetails(m_panel);
+}
+
+} // namespace clew

@@ -1,0 +1,40 @@
+// Why? and Why not? in the window: W, the board's menu, and the panel with the answer.
+
+#pragma once
+
+#include <QObject>
+
+#include "core/registry/why.h"
+#include "widgets/whypanel.h"
+
+class QMenu;
+
+namespace clew {
+
+class MainWindow;
+
+class WhyFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to the window.
+    explicit WhyFeature(MainWindow& window);
+
+private:
+    void showDocument();
+    void fillPlaceMenu(QMenu& menu);
+    void ask();
+    void askWhy(Place place);
+    void askWhyNot(Place place);
+    [[nodiscard]] TraceMoment moment() const;
+    [[nodiscard]] QString nameOf(Place place) const;
+    [[nodiscard]] std::vector<WhyPanel::Line> linesOf(const Reasons& reasons) const;
+    [[nodiscard]] WhyPanel::Line lineOf(const Refutation& tried) const;
+    void answer(const QString& question, std::vector<WhyPanel::Line> lines);
+
+    MainWindow& m_window;
+    WhyPanel* m_panel;
+};
+
+} // namespace clew

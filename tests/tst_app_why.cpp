@@ -1,0 +1,137 @@
+// Why? and why not? in the window: W, the board's menu, the panel, and going to a step.
+
+#include <QListWidget>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QtTest>
+
+#include "app/gui/mainwindow.h"
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+#include "widgets/whypanel.h"
+
+using namespace clew;
+
+class TestWhyFeature : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_app_why"));
+        QSettings().clear();
+    }
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void everyPuzzleAnswers_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < static_cast<int>(puzzles().size()); ++i)
+            QTest::addRow("%s", puzzles()[static_cast<std::size_t>(i)]->info().id.c_str()) << i;
+    }
+
+    // W asks about the last step; its chain ends with what is said below the board.
+    void everyPuzzleAnswers()
+    {
+        QFETCH(int, index);
+        watch(*puzzles()[static_cast<std::size_t>(index)], 3);
+        const QString reason = m_window->reason();
+        QTest::keyClick(&m_window->board(), Qt::Key_W);
+        QVERIFY(lines().count() > 0);
+        QVERIFY2(lines().item(lines().count() - 1)->text().contains(reason),
+                 qPrintable(lines().item(lines().count() - 1)->text()));
+        QCOMPARE(m_window->player().position(), quint64{3});
+    }
+
+    // Choosing a row tints the board and says the sentence; a click goes to the step.
+    void aClickGoesToTheStep()
+    {
+        watch(*findPuzzle("sudoku"), 300);
+        QTest::keyClick(&m_window->board(), Qt::Key_W);
+        QVERIFY(lines().count() > 1);
+        lines().setCurrentRow(0);
+        QVERIFY(lines().item(0)->text().contains(m_window->reason()));
+        QCOMPARE(m_window->player().position(), quint64{300});
+        QTest::mouseClick(lines().viewport(), Qt::LeftButton, Qt::NoModifier,
+                          lines().visualItemRect(lines().item(0)).center());
+        QVERIFY(m_window->player().position() < 300);
+        QVERIFY(lines().item(0)->text().contains(m_window->reason()));
+    }
+
+    // In the menu of a queens' square: why not there? A queen attacks it, and it was tried before.
+    void whyNotNamesWhatIsBroken()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        watch(queens, 12);
+        const Cursor& cursor = m_window->player().cursor();
+        const std::uint32_t size = queens.dimensions(*m_window->document().problem).values;
+        std::optional<Place> attacked;
+        for (Variable column = 0; column < size && !attacked; ++column)
+            for (Value row = 0; row < size && !attacked; ++row)
+                if (cursor.state().value(column) == kNoValue &&
+                    !queens.violations(*m_window->document().problem, cursor.state(), {column, row})
+                         .empty())
+                    attacked = Place{column, row};
+        QVERIFY(attacked);
+        QTest::mouseClick(&m_window->board(), Qt::RightButton, Qt::NoModifier, pointOf(*attacked));
+        QCOMPARE(m_window->board().chosenPlace(), attacked);
+        auto* const menu = m_window->board().findChild<QMenu*>();
+        QVERIFY(menu != nullptr);
+        const auto actions = menu->actions();
+        const auto whyNot = std::ranges::find_if(actions, [](QAction* action) {
+            return action->text().contains(QStringLiteral("not"));
+        });
+        QVERIFY(whyNot != actions.end());
+        (*whyNot)->trigger();
+        menu->close();
+        QVERIFY(lines().count() > 0);
+        QVERIFY(lines().item(0)->text().contains(QStringLiteral("attacked")));
+    }
+
+    void withoutARunItSaysSo()
+    {
+        QTest::keyClick(&m_window->board(), Qt::Key_W);
+        QVERIFY(!m_window->message().isEmpty());
+        QCOMPARE(lines().count(), 0);
+    }
+
+private:
+    void watch(const Puzzle& puzzle, qint64 steps)
+    {
+        Document document;
+        document.puzzle = &puzzle;
+        document.problem = puzzle.presetProblem(puzzle.info().presets.front());
+        m_window->pushDocument(document, QStringLiteral("Choose"));
+        m_window->wake();
+        m_window->player().step(steps);
+        QTRY_COMPARE(m_window->player().position(), static_cast<quint64>(steps));
+    }
+
+    QPoint pointOf(Place place)
+    {
+        Board& board = m_window->board();
+        for (int y = 4; y < board.height(); y += 6)
+            for (int x = 4; x < board.width(); x += 6)
+                if (board.placeAt(board.toUnits(QPointF(x, y))) == place)
+                    return {x, y};
+        return {};
+    }
+
+    QListWidget& lines() { return *m_window->findChild<QListWidget*>(QStringLiteral("whyLines")); }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestWhyFeature)
+#include "tst_app_why.moc"

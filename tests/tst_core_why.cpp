@@ -1,0 +1,331 @@
+// Why? and why not?: chains of reasons hold together, and refutations are those of the search tree.
+
+#include <QtTest>
+#include <set>
+
+#include "core/puzzles/sudoku/sudoku.h"
+#include "core/registry/registry.h"
+#include "core/registry/why.h"
+#include "core/trace/cursor.h"
+#include "core/trace/liveevents.h"
+#include "core/trace/tree.h"
+#include "tests/randomevents.h"
+
+using namespace clew;
+
+namespace {
+
+struct Recorded
+{
+    const Puzzle* puzzle;
+    ProblemPtr problem;
+    std::shared_ptr<Trace> trace;
+
+    [[nodiscard]] TraceMoment at(std::uint64_t position) const
+    {
+        return {*puzzle, *problem, *trace, position};
+    }
+    [[nodiscard]] Dimensions dimensions() const { return puzzle->dimensions(*problem); }
+};
+
+Recorded record(const QByteArray& id, const QByteArray& preset, const QByteArray& strategy)
+{
+    Recorded run{findPuzzle(id.toStdString()), nullptr, std::make_shared<Trace>()};
+    run.problem = run.puzzle->presetProblem(*run.puzzle->preset(preset.toStdString()));
+    Limits limits;
+    limits.nodes = 2000;
+    Control control(limits);
+    Recorder recorder(*run.trace, control);
+    run.puzzle->run(run.puzzle->strategyIndex(strategy.toStdString()).value(), *run.problem, {},
+                    control, &recorder);
+    return run;
+}
+
+void addRuns()
+{
+    QTest::addColumn<QByteArray>("puzzle");
+    QTest::addColumn<QByteArray>("preset");
+    QTest::addColumn<QByteArray>("strategy");
+    const auto add = [](const char* puzzle, const char* preset, const char* strategy) {
+        QTest::addRow("%s %s", puzzle, strategy)
+            << QByteArray(puzzle) << QByteArray(preset) << QByteArray(strategy);
+    };
+    add("queens", "6", "backtracking");
+    add("queens", "6", "column-by-column");
+    add("queens", "6", "dancing-links");
+    add("knight", "p91", "backtracking");
+    add("sudoku", "p97", "logic");
+    add("sudoku", "p97", "propagation");
+    add("nonogram", "p98", "line-solving");
+    add("suguru", "6x6", "logic");
+    add("graphs", "p94", "edge-selection");
+    add("arithmetic", "p93", "trees");
+    add("words", "p95", "digits");
+}
+
+/// How many nodes the subtree has.
+std::uint64_t sizeOf(const SearchTree& tree, NodeId node)
+{
+    std::uint64_t size = 1;
+    for (NodeId child = tree.firstChild(node); child != 0; child = tree.nextSibling(child))
+        size += sizeOf(tree, child);
+    return size;
+}
+
+} // namespace
+
+class TestWhy : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void liveEventsAreThoseOfTheCursor_data()
+    {
+        QTest::addColumn<int>("moves");
+        QTest::addRow("depth first") << static_cast<int>(test::Moves::DepthFirst);
+        QTest::addRow("backjumps") << static_cast<int>(test::Moves::Backjump);
+    }
+
+    void liveEventsAreThoseOfTheCursor()
+    {
+        QFETCH(int, moves);
+        for (unsigned seed = 1; seed <= 5; ++seed) {
+            auto trace = std::make_shared<Trace>();
+            {
+                Control control;
+                Recorder recorder(*trace, control);
+                for (const Event event :
+                     test::randomEvents(static_cast<test::Moves>(moves), 4000, seed))
+                    recorder.write(event);
+            }
+            compareLive(trace, test::kDimensions, 13);
+        }
+    }
+
+    void liveEventsOfSearches_data() { addRuns(); }
+
+    void liveEventsOfSearches()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, preset);
+        QFETCH(QByteArray, strategy);
+        const Recorded run = record(puzzle, preset, strategy);
+        compareLive(run.trace, run.dimensions(), 1 + run.trace->size() / 300);
+    }
+
+    void chainsHoldTogether_data() { addRuns(); }
+
+    // Every step is of the past, names what made its causes so, and the last one is what was asked.
+    void chainsHoldTogether()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, preset);
+        QFETCH(QByteArray, strategy);
+        const Recorded run = record(puzzle, preset, strategy);
+        const Trace& trace = *run.trace;
+        Cursor cursor(run.trace, run.dimensions());
+        int chains = 0;
+        for (std::uint64_t position = 1; position <= trace.size();
+             position += 1 + trace.size() / 12) {
+            cursor.seek(position);
+            for (Variable v = 0; v < std::min(run.dimensions().variables, 90U); ++v) {
+                const Value value = cursor.state().value(v);
+                if (value == kNoValue)
+                    continue;
+                const Reasons reasons = whyPlace(run.at(position), {v, value});
+                QVERIFY(!reasons.steps.empty());
+                const Event last = trace.event(reasons.steps.back().event);
+                QCOMPARE(last.variable(), v);
+                QCOMPARE(last.value(), value);
+                checkChain(run, position, reasons);
+                ++chains;
+            }
+            checkChain(run, position, whyLastEvent(run.at(position)));
+        }
+        QVERIFY(chains > 0);
+    }
+
+    // The given digits that a chain of human techniques goes back to force its digit by themselves.
+    void sudokuChainsForceTheirDigit()
+    {
+        const Recorded run = record("sudoku", "p97", "logic");
+        const std::uint64_t end = run.trace->size();
+        Cursor cursor(run.trace, run.dimensions());
+        cursor.seek(end);
+        int forced = 0;
+        for (Variable cell = 0; cell < 81; cell += 5) {
+            const Value digit = cursor.state().value(cell);
+            const Reasons reasons = whyPlace(run.at(end), {cell, digit});
+            QVERIFY(!reasons.cut);
+            sudoku::SudokuProblem problem = static_cast<const sudoku::SudokuProblem&>(*run.problem);
+            std::ranges::fill(problem.givens, kNoValue);
+            for (const ReasonStep& step : reasons.steps) {
+                const Event event = run.trace->event(step.event);
+                QVERIFY(event.kind() != EventKind::Decide);
+                if (event.kind() == EventKind::Assign && event.rule() == sudoku::GivenDigit)
+                    problem.givens[event.variable()] = event.value();
+            }
+            if (problem.givens[cell] != kNoValue)
+                continue;
+            for (Value other = 0; other < 9; ++other) {
+                if (other == digit)
+                    continue;
+                problem.givens[cell] = other;
+                Limits limits;
+                limits.solutions = 1;
+                Control control(limits);
+                const Outcome outcome = run.puzzle->run(
+                    run.puzzle->strategyIndex("dancing-links").value(), problem, {}, control);
+                QCOMPARE(outcome.counters.solutions, std::uint64_t{0});
+            }
+            ++forced;
+        }
+        QVERIFY(forced > 5);
+    }
+
+    void refutationsAreThoseOfTheTree_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<QByteArray>("preset");
+        QTest::addColumn<QByteArray>("strategy");
+        QTest::addRow("queens") << QByteArray("queens") << QByteArray("6")
+                                << QByteArray("backtracking");
+        QTest::addRow("knight") << QByteArray("knight") << QByteArray("p91")
+                                << QByteArray("backtracking");
+        QTest::addRow("suguru") << QByteArray("suguru") << QByteArray("6x6")
+                                << QByteArray("backtracking");
+        QTest::addRow("sudoku") << QByteArray("sudoku") << QByteArray("p97")
+                                << QByteArray("backtracking");
+    }
+
+    void refutationsAreThoseOfTheTree()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, preset);
+        QFETCH(QByteArray, strategy);
+        const Recorded run = record(puzzle, preset, strategy);
+        const Trace& trace = *run.trace;
+        int refuted = 0;
+        for (std::uint64_t position = 1; position < trace.size();
+             position += 1 + trace.size() / 40) {
+            SearchTree tree(run.trace);
+            tree.update(position);
+            Cursor cursor(run.trace, run.dimensions());
+            cursor.seek(position);
+            std::set<NodeId> path;
+            for (const auto& entry : cursor.livePath().path())
+                path.insert(entry.node);
+            // Of each place the last trial below the deepest node of the path.
+            std::map<std::pair<Variable, Value>, NodeId> expected;
+            for (const NodeId node : path)
+                for (NodeId child = tree.firstChild(node); child != 0;
+                     child = tree.nextSibling(child))
+                    if (!path.contains(child)) {
+                        const Event event = trace.event(trace.node(child).event);
+                        expected[{event.variable(), event.value()}] = child;
+                    }
+            for (const auto& [place, node] : expected) {
+                const WhyNot answer = whyNot(run.at(position), {place.first, place.second});
+                if (answer.holds)
+                    continue;
+                QVERIFY(answer.tried.has_value());
+                QCOMPARE(answer.tried->node, node);
+                QCOMPARE(answer.tried->nodes, sizeOf(tree, node));
+                QCOMPARE(answer.tried->begin, std::uint64_t{trace.node(node).event});
+                QVERIFY(answer.tried->end <= position);
+                QCOMPARE(answer.tried->solutions, trace.solutionsBefore(answer.tried->end) -
+                                                      trace.solutionsBefore(answer.tried->begin));
+                ++refuted;
+            }
+        }
+        QVERIFY(refuted > 10);
+    }
+
+    void rulesBrokenAtOnce_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<QByteArray>("preset");
+        for (const auto& puzzle : puzzles())
+            QTest::addRow("%s", puzzle->info().id.c_str())
+                << QByteArray::fromStdString(puzzle->info().id)
+                << QByteArray::fromStdString(puzzle->info().presets.front().id);
+    }
+
+    // What a solution says breaks no rule where it has been built up to; and something does break
+    // one.
+    void rulesBrokenAtOnce()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, preset);
+        const QByteArray strategy = QByteArray::fromStdString(
+            findPuzzle(puzzle.toStdString())->info().strategies.front().id);
+        const Recorded run = record(puzzle, preset, strategy);
+        QVERIFY(run.trace->solutionCount() > 0);
+        Cursor cursor(run.trace, run.dimensions());
+        cursor.seek(run.trace->solutionEvent(0));
+        const State& state = cursor.state();
+        int broken = 0;
+        const std::uint32_t values = std::min(run.dimensions().values, 36U);
+        for (Variable v = 0; v < std::min(run.dimensions().variables, 81U); ++v) {
+            if (state.value(v) == kNoValue)
+                continue;
+            QVERIFY(run.puzzle->violations(*run.problem, state, {v, state.value(v)}).empty());
+            for (Value other = 0; other < values; ++other)
+                if (other != state.value(v))
+                    for (const Sentence& sentence :
+                         run.puzzle->violations(*run.problem, state, {v, other})) {
+                        QVERIFY(!sentence.empty());
+                        ++broken;
+                    }
+        }
+        QVERIFY(broken > 0);
+    }
+
+private:
+    static void compareLive(const std::shared_ptr<Trace>& trace, Dimensions dimensions,
+                            std::uint64_t step)
+    {
+        Cursor cursor(trace, dimensions);
+        for (std::uint64_t position = 0; position <= trace->size(); position += step) {
+            cursor.seek(position);
+            std::vector<Event> live;
+            for (const std::uint64_t index : liveEvents(*trace, position)) {
+                QVERIFY(index < position);
+                live.push_back(trace->event(index));
+            }
+            const auto expected = cursor.livePath().live();
+            QCOMPARE(live, std::vector<Event>(expected.begin(), expected.end()));
+        }
+    }
+
+    static void checkChain(const Recorded& run, std::uint64_t position, const Reasons& reasons)
+    {
+        std::set<std::uint64_t> events;
+        for (std::size_t i = 0; i < reasons.steps.size(); ++i) {
+            const ReasonStep& step = reasons.steps[i];
+            QVERIFY(step.event < position);
+            QVERIFY(i == 0 || reasons.steps[i - 1].event < step.event);
+            events.insert(step.event);
+            for (const std::size_t cause : step.causes)
+                QVERIFY(cause < i);
+        }
+        if (reasons.cut)
+            return;
+        // A cause with a value that some live event before gave is itself a step.
+        for (const ReasonStep& step : reasons.steps)
+            for (const Place cause : step.sentence.causes) {
+                std::optional<std::uint64_t> giver;
+                for (const std::uint64_t index : liveEvents(*run.trace, step.event)) {
+                    const Event event = run.trace->event(index);
+                    if (event.kind() != EventKind::Remove && event.variable() == cause.variable &&
+                        (cause.value == kNoValue || event.value() == cause.value))
+                        giver = index;
+                }
+                if (giver)
+                    QVERIFY(events.contains(*giver));
+            }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWhy)
+#include "tst_core_why.moc"
