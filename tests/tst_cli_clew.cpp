@@ -394,15 +394,15 @@ void TestClew::mergeNamesWhatIsWrong_data()
     const QByteArray first = partLine(1, 5);
     const QByteArray fourth = partLine(4, 5);
     QTest::addRow("missing") << first + fourth << QByteArray("missing of 5 parts: 2–3, 5");
-    QTest::addRow("doubled") << first + fourth + first << QByteArray("-:3: part 1/5 is doubled");
-    QTest::addRow("another problem") << first + partLine(2, 5, "9") << QByteArray("-:2: part 2/5");
-    QTest::addRow("another split") << first + partLine(2, 4) << QByteArray("-:2: part 2/4");
+    QTest::addRow("doubled") << first + fourth + first << QByteArray("-:3:1: part 1/5 is doubled");
+    QTest::addRow("another problem") << first + partLine(2, 5, "9") << QByteArray("-:2:1: part 2/5");
+    QTest::addRow("another split") << first + partLine(2, 4) << QByteArray("-:2:1: part 2/4");
     QTest::addRow("stopped") << QByteArray(first).replace("exhausted", "stopped")
-                             << QByteArray("-:1: part 1/5 was stopped");
-    QTest::addRow("no JSON") << QByteArray("92\n") << QByteArray("-:1: ");
-    QTest::addRow("cut short") << first.left(60) << QByteArray("-:1: ");
+                             << QByteArray("-:1:1: part 1/5 was stopped");
+    QTest::addRow("no JSON") << QByteArray("92\n") << QByteArray("-:1:1: ");
+    QTest::addRow("cut short") << first.left(60) << QByteArray("-:1:1: ");
     QTest::addRow("no digits") << QByteArray(first).replace("\"count\":", "\"count\":\"x\",\"was\":")
-                               << QByteArray("-:1: ");
+                               << QByteArray("-:1:1: ");
     QTest::addRow("nothing") << QByteArray() << QByteArray("nothing to add");
 }
 

@@ -202,9 +202,11 @@ Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequ
     if (problem.labelled && !problem.hasGivens())
         return countByNumbers(problem, control);
     const bool swap = hasSparserComplement(problem) && !control.hasSink();
+    const std::uint64_t before = control.counters().solutions; // of places of the table before this
     const Outcome outcome = generate(swap ? complementOf(problem) : problem, control,
                                      {request.part, request.parts});
-    return CountResult{std::to_string(outcome.counters.solutions), meaningOf(problem), outcome, {}};
+    return CountResult{
+        std::to_string(outcome.counters.solutions - before), meaningOf(problem), outcome, {}};
 }
 
 std::vector<TablePlace> tablePlaces(Node mostNodes)
