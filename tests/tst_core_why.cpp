@@ -28,12 +28,11 @@ struct Recorded
     [[nodiscard]] Dimensions dimensions() const { return puzzle->dimensions(*problem); }
 };
 
-Recorded record(const QByteArray& id, const QByteArray& preset, const QByteArray& strategy)
+Recorded record(const QByteArray& id, const QByteArray& preset, const QByteArray& strategy,
+                Limits limits = {.nodes = 2000})
 {
     Recorded run{findPuzzle(id.toStdString()), nullptr, std::make_shared<Trace>()};
     run.problem = run.puzzle->presetProblem(*run.puzzle->preset(preset.toStdString()));
-    Limits limits;
-    limits.nodes = 2000;
     Control control(limits);
     Recorder recorder(*run.trace, control);
     run.puzzle->run(run.puzzle->strategyIndex(strategy.toStdString()).value(), *run.problem, {},
@@ -259,7 +258,7 @@ private slots:
         QFETCH(QByteArray, preset);
         const QByteArray strategy = QByteArray::fromStdString(
             findPuzzle(puzzle.toStdString())->info().strategies.front().id);
-        const Recorded run = record(puzzle, preset, strategy);
+        const Recorded run = record(puzzle, preset, strategy, {.solutions = 1});
         QVERIFY(run.trace->solutionCount() > 0);
         Cursor cursor(run.trace, run.dimensions());
         cursor.seek(run.trace->solutionEvent(0));
