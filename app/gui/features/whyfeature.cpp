@@ -13,6 +13,20 @@ namespace clew {
 namespace {
 
 constexpr std::uint32_t kMostValues = 36; ///< more are no menu
+constexpr std::size_t kMostNamed = 6;     ///< causes named by their numbers
+
+QString numbersOf(const std::vector<std::size_t>& causes)
+{
+    if (causes.empty())
+        return {};
+    if (causes.size() > kMostNamed)
+        return WhyFeature::tr(" (from %n earlier step(s))", nullptr,
+                              static_cast<int>(causes.size()));
+    QStringList numbers;
+    for (const std::size_t cause : causes)
+        numbers << QString::number(cause + 1);
+    return WhyFeature::tr(" (from %1)", "numbers of sentences").arg(numbers.join(u' '));
+}
 
 } // namespace
 
@@ -140,15 +154,9 @@ std::vector<WhyPanel::Line> WhyFeature::linesOf(const Reasons& reasons) const
         lines.push_back({tr("… (earlier steps are left out)"), {}, {}});
     for (std::size_t i = 0; i < reasons.steps.size(); ++i) {
         const ReasonStep& step = reasons.steps[i];
-        QStringList causes;
-        for (const std::size_t cause : step.causes)
-            causes << QString::number(cause + 1);
-        const QString because =
-            causes.isEmpty() ? QString()
-                             : tr(" (from %1)", "numbers of sentences").arg(causes.join(u' '));
         lines.push_back({tr("%1. %2%3", "number, sentence, the numbers of those it follows from")
                              .arg(i + 1)
-                             .arg(translated(step.sentence), because),
+                             .arg(translated(step.sentence), numbersOf(step.causes)),
                          step.event + 1, step.sentence});
     }
     return lines;
