@@ -68,18 +68,6 @@ BreakpointsFeature::BreakpointsFeature(MainWindow& window)
         QStringLiteral("breakpoints"), [&player] { return toSession(player.breakpoints()); },
         [&player](const QJsonValue& value) { player.setBreakpoints(fromSession(value)); });
     connect(&window, &MainWindow::documentShown, this, &BreakpointsFeature::showDocument);
-    window.addSessionPart(
-        QStringLiteral("breakpoints"),
-        [&player] {
-            const std::string text = toJson(player.breakpoints()).dump();
-            return QJsonValue(QJsonDocument::fromJson(QByteArray::fromStdString(text)).array());
-        },
-        [&player](const QJsonValue& value) {
-            const QByteArray text = QJsonDocument(value.toArray()).toJson();
-            const auto json = nlohmann::json::parse(text.begin(), text.end(), nullptr, false);
-            if (auto breakpoints = breakpointsFromJson(json))
-                player.setBreakpoints(std::move(*breakpoints));
-        });
 }
 
 // Each puzzle has its own breakpoints; another problem of it keeps them.
