@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>WhyFeature</name>
+    <message numerus="yes">
+        <source> (from %n earlier step(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clew::MainWindow</name>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -80,6 +90,23 @@
         <translation>
             <numerusform>%Ln solution of these</numerusform>
             <numerusform>%Ln solutions of these</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clew::WhyFeature</name>
+    <message numerus="yes">
+        <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and refuted in %n node(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -77,6 +77,21 @@
     </message>
 </context>
 <context>
+    <name>WhyFeature</name>
+    <message numerus="yes">
+        <source> (from %n earlier step(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (from %1)</source>
+        <comment>numbers of sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arithmetic</name>
     <message>
         <source>operator trees, every parenthesisation and every number of the list counted apart</source>
@@ -448,11 +463,6 @@
         <translation>Pontos de para&amp;da</translation>
     </message>
     <message>
-        <source>Stopped. %1.</source>
-        <comment>%1: a breakpoint</comment>
-        <translation>Parou. %1.</translation>
-    </message>
-    <message>
         <source>The search has ended, and what was to stop it did not happen.</source>
         <translation>A busca terminou, e o que devia pará-la não aconteceu.</translation>
     </message>
@@ -467,6 +477,11 @@
     <message>
         <source>Point at a place of the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
         <translation>Primeiro aponte para um lugar do tabuleiro: com as setas, com Ctrl e clique, ou com o botão direito ao assistir.</translation>
+    </message>
+    <message>
+        <source>Stopped at the breakpoint: %1</source>
+        <comment>%1: its name</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1954,6 +1969,97 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
 </context>
 <context>
+    <name>clew::WhyFeature</name>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why is it so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why &amp;not %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why &amp;not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Press Space to start the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the last step?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened to it so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why is it so? %1</source>
+        <comment>%1: a place of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it is %1.</source>
+        <comment>%1: a place with its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule forbids it, and under the present guesses it was not tried yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… (earlier steps are left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2%3</source>
+        <comment>number, sentence, the numbers of those it follows from</comment>
+        <translation type="unfinished">%1: %2%3 {1.?}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and refuted in %n node(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clew::WhyPanel</name>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1. Click to go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>clew::arithmetic::ArithmeticBoard</name>
     <message>
         <source>&amp;Order</source>
@@ -2177,6 +2283,67 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>&amp;Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many graphs there are: degrees across, nodes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::graphs::GraphsTable</name>
+    <message>
+        <source>&amp;Connected graphs only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many regular graphs are there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of regular graphs: nodes down, degrees across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above: labelled, renamed copies counted apart. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nodes up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K = %1</source>
+        <comment>degree</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N = %1</source>
+        <comment>number of nodes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 labelled, %2 up to isomorphism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All counted. A dash: there is no such graph; its tip says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting graphs of degree %1 on %2 nodes: %3 of %4 done…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
