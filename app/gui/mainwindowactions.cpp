@@ -294,7 +294,7 @@ void MainWindow::makeLayout()
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
     m_columns->setCollapsible(1, false);
-    m_columns->setSizes({190, 800, 280});
+    m_columns->setSizes({190, 750, 340}); // the tabs on the right fit side by side
 
     const auto& a = m_actions;
     m_transport = new TransportBar(
