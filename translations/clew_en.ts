@@ -22,9 +22,9 @@
     <name>WhyFeature</name>
     <message numerus="yes">
         <source> (from %n earlier step(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (from %n earlier step)</numerusform>
+            <numerusform> (from %n earlier steps)</numerusform>
         </translation>
     </message>
 </context>
@@ -97,16 +97,16 @@
     <name>clew::WhyFeature</name>
     <message numerus="yes">
         <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It was tried at node %1: %2 solutions were found there in %n node.</numerusform>
+            <numerusform>It was tried at node %1: %2 solutions were found there in %n nodes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1 and refuted in %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It was tried at node %1 and refuted in %n node.</numerusform>
+            <numerusform>It was tried at node %1 and refuted in %n nodes.</numerusform>
         </translation>
     </message>
 </context>

@@ -78,14 +78,14 @@
     <name>WhyFeature</name>
     <message numerus="yes">
         <source> (from %n earlier step(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (これより前の %n ステップから)</numerusform>
         </translation>
     </message>
     <message>
         <source> (from %1)</source>
         <comment>numbers of sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation> (%1 から)</translation>
     </message>
 </context>
 <context>
@@ -478,7 +478,7 @@
     <message>
         <source>Stopped at the breakpoint: %1</source>
         <comment>%1: its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>ブレークポイントで停止しました: %1</translation>
     </message>
 </context>
 <context>
@@ -1961,73 +1961,73 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <name>clew::WhyFeature</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ</translation>
     </message>
     <message>
         <source>&amp;Why is it so?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜこうなったか(&amp;W)</translation>
     </message>
     <message>
         <source>Why &amp;not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ %1 ではないか(&amp;N)</translation>
     </message>
     <message>
         <source>Why &amp;not</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ違うか(&amp;N)</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Press Space to start the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も起きていません。Space を押すと探索が始まります。</translation>
     </message>
     <message>
         <source>Why the last step?</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のステップはなぜか</translation>
     </message>
     <message>
         <source>Nothing has happened to it so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはまだ何も起きていません。</translation>
     </message>
     <message>
         <source>Why is it so? %1</source>
         <comment>%1: a place of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>なぜこうなったか: %1</translation>
     </message>
     <message>
         <source>Why not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ %1 ではないか</translation>
     </message>
     <message>
         <source>It is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際にそうなっています。</translation>
     </message>
     <message>
         <source>Now it is %1.</source>
         <comment>%1: a place with its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>今は %1 です。</translation>
     </message>
     <message>
         <source>No rule forbids it, and under the present guesses it was not tried yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを禁じる規則はなく、現在の推測のもとではまだ試していません。</translation>
     </message>
     <message>
         <source>… (earlier steps are left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>… (これより前のステップは省略)</translation>
     </message>
     <message>
         <source>%1. %2%3</source>
         <comment>number, sentence, the numbers of those it follows from</comment>
-        <translation type="unfinished">%1: %2%3 {1.?}</translation>
+        <translation>%1. %2%3</translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ノード %1 で試しました: そこで %n ノードのうちに解が %2 個見つかりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1 and refuted in %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ノード %1 で試し、%n ノードで反証しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -2035,15 +2035,15 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <name>clew::WhyPanel</name>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Step %1. Click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %1。クリックするとそこへ移動します。</translation>
     </message>
     <message>
         <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の場所を指して (Ctrl+クリック、矢印キー、または観察中の右ボタン) W を押すと、そうなった理由のステップがここに表示されます。場所を指さずに W を押すと、最後のステップの理由を表示します。</translation>
     </message>
 </context>
 <context>
@@ -2273,64 +2273,64 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>&amp;Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>表(&amp;T)…</translation>
     </message>
     <message>
         <source>How many graphs there are: degrees across, nodes down</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの個数: 横に次数、縦に頂点数</translation>
     </message>
     <message>
         <source>Choose from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>表から選択</translation>
     </message>
 </context>
 <context>
     <name>clew::graphs::GraphsTable</name>
     <message>
         <source>&amp;Connected graphs only</source>
-        <translation type="unfinished"></translation>
+        <translation>連結グラフだけ(&amp;C)</translation>
     </message>
     <message>
         <source>How many regular graphs are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>正則グラフはいくつあるか</translation>
     </message>
     <message>
         <source>Numbers of regular graphs: nodes down, degrees across</source>
-        <translation type="unfinished"></translation>
+        <translation>正則グラフの個数: 縦に頂点数、横に次数</translation>
     </message>
     <message>
         <source>Above: labelled, renamed copies counted apart. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>上: ラベル付きグラフ。名前を付け替えたものは別々に数えます。下: 同型を除いたグラフ。名前を付け替えたものは 1 つと数えます。欄をダブルクリックするか Enter を押すと、そのグラフを表示します。</translation>
     </message>
     <message>
         <source>&amp;Nodes up to</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点数の上限(&amp;N)</translation>
     </message>
     <message>
         <source>K = %1</source>
         <comment>degree</comment>
-        <translation type="unfinished"></translation>
+        <translation>K = %1</translation>
     </message>
     <message>
         <source>N = %1</source>
         <comment>number of nodes</comment>
-        <translation type="unfinished"></translation>
+        <translation>N = %1</translation>
     </message>
     <message>
         <source>Not counted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ数えていません</translation>
     </message>
     <message>
         <source>%1 labelled, %2 up to isomorphism</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付き %1 個、同型を除いて %2 個</translation>
     </message>
     <message>
         <source>All counted. A dash: there is no such graph; its tip says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて数えました。ダッシュの欄にはそのようなグラフがありません。理由はツールチップに表示されます。</translation>
     </message>
     <message>
         <source>Counting graphs of degree %1 on %2 nodes: %3 of %4 done…</source>
-        <translation type="unfinished"></translation>
+        <translation>次数 %1、%2 頂点のグラフを数えています: %4 中 %3 完了…</translation>
     </message>
 </context>
 <context>

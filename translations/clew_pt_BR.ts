@@ -80,15 +80,15 @@
     <name>WhyFeature</name>
     <message numerus="yes">
         <source> (from %n earlier step(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (decorre de %n passo anterior)</numerusform>
+            <numerusform> (decorre de %n passos anteriores)</numerusform>
         </translation>
     </message>
     <message>
         <source> (from %1)</source>
         <comment>numbers of sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation> (decorre de %1)</translation>
     </message>
 </context>
 <context>
@@ -481,7 +481,7 @@
     <message>
         <source>Stopped at the breakpoint: %1</source>
         <comment>%1: its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parou no ponto de parada: %1</translation>
     </message>
 </context>
 <context>
@@ -1972,75 +1972,75 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <name>clew::WhyFeature</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê</translation>
     </message>
     <message>
         <source>&amp;Why is it so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por q&amp;ue está assim?</translation>
     </message>
     <message>
         <source>Why &amp;not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que &amp;não %1?</translation>
     </message>
     <message>
         <source>Why &amp;not</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que &amp;não</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Press Space to start the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada aconteceu ainda. Pressione Espaço para iniciar a busca.</translation>
     </message>
     <message>
         <source>Why the last step?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que o último passo?</translation>
     </message>
     <message>
         <source>Nothing has happened to it so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada aconteceu com este lugar até agora.</translation>
     </message>
     <message>
         <source>Why is it so? %1</source>
         <comment>%1: a place of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por que está assim? %1</translation>
     </message>
     <message>
         <source>Why not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que não %1?</translation>
     </message>
     <message>
         <source>It is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>De fato, está assim.</translation>
     </message>
     <message>
         <source>Now it is %1.</source>
         <comment>%1: a place with its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agora é %1.</translation>
     </message>
     <message>
         <source>No rule forbids it, and under the present guesses it was not tried yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma regra o proíbe e, com os palpites atuais, ainda não foi tentado.</translation>
     </message>
     <message>
         <source>… (earlier steps are left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>… (passos anteriores omitidos)</translation>
     </message>
     <message>
         <source>%1. %2%3</source>
         <comment>number, sentence, the numbers of those it follows from</comment>
-        <translation type="unfinished">%1: %2%3 {1.?}</translation>
+        <translation>%1. %2%3</translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %n nó: %2.</numerusform>
+            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %n nós: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1 and refuted in %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Foi tentado no nó %1 e refutado em %n nó.</numerusform>
+            <numerusform>Foi tentado no nó %1 e refutado em %n nós.</numerusform>
         </translation>
     </message>
 </context>
@@ -2048,15 +2048,15 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <name>clew::WhyPanel</name>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Razões</translation>
     </message>
     <message>
         <source>Step %1. Click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo %1. Clique para ir até lá.</translation>
     </message>
     <message>
         <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aponte para um lugar do tabuleiro (Ctrl+clique, setas, ou o botão direito ao assistir) e pressione W: os passos que o deixaram assim aparecem aqui. Sem um lugar, W pergunta pelo último passo.</translation>
     </message>
 </context>
 <context>
@@ -2286,64 +2286,64 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>&amp;Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabela…</translation>
     </message>
     <message>
         <source>How many graphs there are: degrees across, nodes down</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos grafos há: graus na horizontal, vértices na vertical</translation>
     </message>
     <message>
         <source>Choose from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher da tabela</translation>
     </message>
 </context>
 <context>
     <name>clew::graphs::GraphsTable</name>
     <message>
         <source>&amp;Connected graphs only</source>
-        <translation type="unfinished"></translation>
+        <translation>Só grafos &amp;conexos</translation>
     </message>
     <message>
         <source>How many regular graphs are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos grafos regulares há?</translation>
     </message>
     <message>
         <source>Numbers of regular graphs: nodes down, degrees across</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de grafos regulares: vértices na vertical, graus na horizontal</translation>
     </message>
     <message>
         <source>Above: labelled, renamed copies counted apart. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acima: rotulados, com as cópias renomeadas contadas separadamente. Abaixo: a menos de isomorfismo, com as cópias renomeadas contadas uma vez. Clique duas vezes em um lugar, ou pressione Enter, para ver seus grafos.</translation>
     </message>
     <message>
         <source>&amp;Nodes up to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vértices até</translation>
     </message>
     <message>
         <source>K = %1</source>
         <comment>degree</comment>
-        <translation type="unfinished"></translation>
+        <translation>K = %1</translation>
     </message>
     <message>
         <source>N = %1</source>
         <comment>number of nodes</comment>
-        <translation type="unfinished"></translation>
+        <translation>N = %1</translation>
     </message>
     <message>
         <source>Not counted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não contados</translation>
     </message>
     <message>
         <source>%1 labelled, %2 up to isomorphism</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rotulados, %2 a menos de isomorfismo</translation>
     </message>
     <message>
         <source>All counted. A dash: there is no such graph; its tip says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos contados. Um traço: não há tal grafo; a dica diz por quê.</translation>
     </message>
     <message>
         <source>Counting graphs of degree %1 on %2 nodes: %3 of %4 done…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando grafos de grau %1 com %2 vértices: %3 de %4 prontos…</translation>
     </message>
 </context>
 <context>

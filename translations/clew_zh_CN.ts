@@ -78,14 +78,14 @@
     <name>WhyFeature</name>
     <message numerus="yes">
         <source> (from %n earlier step(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>（由前面的 %n 步得出）</numerusform>
         </translation>
     </message>
     <message>
         <source> (from %1)</source>
         <comment>numbers of sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>（由 %1 得出）</translation>
     </message>
 </context>
 <context>
@@ -478,7 +478,7 @@
     <message>
         <source>Stopped at the breakpoint: %1</source>
         <comment>%1: its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>已在断点处停止：%1</translation>
     </message>
 </context>
 <context>
@@ -1961,73 +1961,73 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <name>clew::WhyFeature</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么</translation>
     </message>
     <message>
         <source>&amp;Why is it so?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么是这样？(&amp;W)</translation>
     </message>
     <message>
         <source>Why &amp;not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么不是 %1？(&amp;N)</translation>
     </message>
     <message>
         <source>Why &amp;not</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么不是(&amp;N)</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Press Space to start the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未发生任何事。请按空格键开始搜索。</translation>
     </message>
     <message>
         <source>Why the last step?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么走最后这一步？</translation>
     </message>
     <message>
         <source>Nothing has happened to it so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处至今尚未发生任何事。</translation>
     </message>
     <message>
         <source>Why is it so? %1</source>
         <comment>%1: a place of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>为什么是这样？%1</translation>
     </message>
     <message>
         <source>Why not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么不是 %1？</translation>
     </message>
     <message>
         <source>It is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>确实如此。</translation>
     </message>
     <message>
         <source>Now it is %1.</source>
         <comment>%1: a place with its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>现在是 %1。</translation>
     </message>
     <message>
         <source>No rule forbids it, and under the present guesses it was not tried yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则禁止它，而在当前的猜测下尚未尝试过。</translation>
     </message>
     <message>
         <source>… (earlier steps are left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>……（省略更早的步骤）</translation>
     </message>
     <message>
         <source>%1. %2%3</source>
         <comment>number, sentence, the numbers of those it follows from</comment>
-        <translation type="unfinished">%1：%2%3 {1.?}</translation>
+        <translation>%1. %2%3</translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已在节点 %1 尝试过：在那里的 %n 个节点中找到 %2 个解。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1 and refuted in %n node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已在节点 %1 尝试过，用 %n 个节点否证。</numerusform>
         </translation>
     </message>
 </context>
@@ -2035,15 +2035,15 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <name>clew::WhyPanel</name>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Step %1. Click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步。点击可转到该步。</translation>
     </message>
     <message>
         <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定盘面上的一个位置（Ctrl+点击、方向键，或在观看时用右键），再按 W：使它成为这样的各步会显示在这里。未指定位置时，W 询问最后一步。</translation>
     </message>
 </context>
 <context>
@@ -2273,64 +2273,64 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>&amp;Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>表格(&amp;T)…</translation>
     </message>
     <message>
         <source>How many graphs there are: degrees across, nodes down</source>
-        <translation type="unfinished"></translation>
+        <translation>图的个数：横向为度数，纵向为顶点数</translation>
     </message>
     <message>
         <source>Choose from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>从表格中选择</translation>
     </message>
 </context>
 <context>
     <name>clew::graphs::GraphsTable</name>
     <message>
         <source>&amp;Connected graphs only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅连通图(&amp;C)</translation>
     </message>
     <message>
         <source>How many regular graphs are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少个正则图？</translation>
     </message>
     <message>
         <source>Numbers of regular graphs: nodes down, degrees across</source>
-        <translation type="unfinished"></translation>
+        <translation>正则图的个数：纵向为顶点数，横向为度数</translation>
     </message>
     <message>
         <source>Above: labelled, renamed copies counted apart. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>上：带标号图，重命名的副本分别计数。下：同构意义下的图，重命名的副本只计一次。双击一格或按 Enter 键，可查看其中的图。</translation>
     </message>
     <message>
         <source>&amp;Nodes up to</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点数上限(&amp;N)</translation>
     </message>
     <message>
         <source>K = %1</source>
         <comment>degree</comment>
-        <translation type="unfinished"></translation>
+        <translation>K = %1</translation>
     </message>
     <message>
         <source>N = %1</source>
         <comment>number of nodes</comment>
-        <translation type="unfinished"></translation>
+        <translation>N = %1</translation>
     </message>
     <message>
         <source>Not counted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未计数</translation>
     </message>
     <message>
         <source>%1 labelled, %2 up to isomorphism</source>
-        <translation type="unfinished"></translation>
+        <translation>带标号 %1 个，同构意义下 %2 个</translation>
     </message>
     <message>
         <source>All counted. A dash: there is no such graph; its tip says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>已全部计数。短横线表示没有这样的图；原因见其悬停提示。</translation>
     </message>
     <message>
         <source>Counting graphs of degree %1 on %2 nodes: %3 of %4 done…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计数 %2 个顶点、度数 %1 的图：已完成 %3/%4…</translation>
     </message>
 </context>
 <context>
