@@ -19,16 +19,6 @@
     </message>
 </context>
 <context>
-    <name>WhyFeature</name>
-    <message numerus="yes">
-        <source> (from %n earlier step(s))</source>
-        <translation>
-            <numerusform> (from %n earlier step)</numerusform>
-            <numerusform> (from %n earlier steps)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>clew::MainWindow</name>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -95,6 +85,13 @@
 </context>
 <context>
     <name>clew::WhyFeature</name>
+    <message numerus="yes">
+        <source> (from %n earlier step(s))</source>
+        <translation>
+            <numerusform> (from %n earlier step)</numerusform>
+            <numerusform> (from %n earlier steps)</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
         <translation>

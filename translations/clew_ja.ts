@@ -75,20 +75,6 @@
     </message>
 </context>
 <context>
-    <name>WhyFeature</name>
-    <message numerus="yes">
-        <source> (from %n earlier step(s))</source>
-        <translation>
-            <numerusform> (これより前の %n ステップから)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> (from %1)</source>
-        <comment>numbers of sentences</comment>
-        <translation> (%1 から)</translation>
-    </message>
-</context>
-<context>
     <name>arithmetic</name>
     <message>
         <source>operator trees, every parenthesisation and every number of the list counted apart</source>
@@ -1959,6 +1945,17 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
 </context>
 <context>
     <name>clew::WhyFeature</name>
+    <message numerus="yes">
+        <source> (from %n earlier step(s))</source>
+        <translation>
+            <numerusform> (これより前の %n ステップから)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (from %1)</source>
+        <comment>numbers of sentences</comment>
+        <translation> (%1 から)</translation>
+    </message>
     <message>
         <source>Why</source>
         <translation>なぜ</translation>

@@ -77,21 +77,6 @@
     </message>
 </context>
 <context>
-    <name>WhyFeature</name>
-    <message numerus="yes">
-        <source> (from %n earlier step(s))</source>
-        <translation>
-            <numerusform> (decorre de %n passo anterior)</numerusform>
-            <numerusform> (decorre de %n passos anteriores)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> (from %1)</source>
-        <comment>numbers of sentences</comment>
-        <translation> (decorre de %1)</translation>
-    </message>
-</context>
-<context>
     <name>arithmetic</name>
     <message>
         <source>operator trees, every parenthesisation and every number of the list counted apart</source>
@@ -1970,6 +1955,18 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
 </context>
 <context>
     <name>clew::WhyFeature</name>
+    <message numerus="yes">
+        <source> (from %n earlier step(s))</source>
+        <translation>
+            <numerusform> (decorre de %n passo anterior)</numerusform>
+            <numerusform> (decorre de %n passos anteriores)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (from %1)</source>
+        <comment>numbers of sentences</comment>
+        <translation> (decorre de %1)</translation>
+    </message>
     <message>
         <source>Why</source>
         <translation>Por quê</translation>

@@ -20,12 +20,12 @@ QString numbersOf(const std::vector<std::size_t>& causes)
     if (causes.empty())
         return {};
     if (causes.size() > kMostNamed)
-        return WhyFeature::tr(" (from %n earlier step(s))", nullptr,
+        return clew::WhyFeature::tr(" (from %n earlier step(s))", nullptr,
                               static_cast<int>(causes.size()));
     QStringList numbers;
     for (const std::size_t cause : causes)
         numbers << QString::number(cause + 1);
-    return WhyFeature::tr(" (from %1)", "numbers of sentences").arg(numbers.join(u' '));
+    return clew::WhyFeature::tr(" (from %1)", "numbers of sentences").arg(numbers.join(u' '));
 }
 
 } // namespace
