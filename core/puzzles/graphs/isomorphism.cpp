@@ -8,6 +8,25 @@ namespace clew::graphs {
 
 namespace {
 
+// nauty keeps work storage for each thread; it is given back when the thread ends.
+struct NautyStorage
+{
+    NautyStorage() = default;
+    NautyStorage(const NautyStorage&) = delete;
+    NautyStorage& operator=(const NautyStorage&) = delete;
+    ~NautyStorage()
+    {
+        naugraph_freedyn();
+        nautil_freedyn();
+        nauty_freedyn();
+    }
+};
+
+void returnStorageAtThreadEnd()
+{
+    [[maybe_unused]] thread_local const NautyStorage storage;
+}
+
 // A graph as nauty takes it: rows of words, most significant bit first.
 class DenseGraph
 {
@@ -57,6 +76,7 @@ std::vector<Node> canonicalNames(const Graph& graph, const Graph& fixed)
     options.defaultptn = FALSE;
     statsblk statistics;
     DenseGraph canonical(labels.size());
+    returnStorageAtThreadEnd();
     densenauty(dense.rows(), labels.data(), cells.data(), orbits.data(), &options, &statistics,
                dense.words(), dense.size(), canonical.rows());
     std::vector<Node> names(size);
@@ -179,6 +199,7 @@ Automorphisms automorphisms(const Graph& graph)
     options.userlevelproc = collectLevel;
     statsblk statistics;
     t_collector = &found;
+    returnStorageAtThreadEnd();
     densenauty(dense.rows(), labels.data(), cells.data(), orbits.data(), &options, &statistics,
                dense.words(), dense.size(), nullptr);
     t_collector = nullptr;
