@@ -71,6 +71,8 @@ private slots:
         QTest::keyClick(alignment, Qt::Key_Return);
         QCOMPARE(m_view->race().alignment(), Race::Alignment::Events);
         m_view->setFocus();
+        for (std::size_t runner = 0; runner < 2; ++runner)
+            QTRY_VERIFY(m_view->race().cursor(runner).trace().size() >= 4);
         for (int i = 1; i <= 4; ++i) {
             key(Qt::Key_Period);
             for (std::size_t runner = 0; runner < 2; ++runner)
