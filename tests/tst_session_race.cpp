@@ -114,7 +114,8 @@ private slots:
         race.start(queens({"generate-and-test", "backtracking"}));
         QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
         const double end = race.lastMoment(1).value();
-        QVERIFY(race.lastMoment(0).value() > end);
+        // On a slow machine the first one's time is a bound, and its end not known yet.
+        QVERIFY(race.lastMoment(0).value_or(race.times()[0].seconds) > end);
         race.seek(end);
         QTRY_VERIFY_WITH_TIMEOUT(race.isThrough(1) && !race.isBehind(0), 30000);
         QVERIFY(!race.isThrough(0));
