@@ -15,10 +15,9 @@
 #include <atomic>
 #include <bit>
 #include <fmt/format.h>
-#include <tbb/parallel_for.h>
-#include <tbb/task_arena.h>
 
 #include "core/puzzles/queens/blocks.h"
+#include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"
 
 namespace clew::queens {
@@ -220,17 +219,14 @@ Result<CountResult> countSolutions(const QueensProblem& problem, const CountRequ
     const std::vector<Frame> frames = hasFrames ? leastFrames(problem.size) : std::vector<Frame>(1);
     const std::uint64_t mine = (frames.size() + request.parts - request.part) / request.parts;
     std::atomic<std::uint64_t> classes = 0;
-    tbb::task_arena arena(static_cast<int>(request.threads));
-    arena.execute([&] {
-        tbb::parallel_for(std::uint64_t{0}, mine, [&](std::uint64_t i) {
-            if (!shared.poll())
-                return;
-            const Frame& frame = frames[request.part - 1 + i * request.parts];
-            const Sums sums = hasFrames ? countFrame(frame, problem.size, shared)
-                                        : Sums{BlockCounter(shared).count(openLines(problem)), 1};
-            shared.add(sums.counters);
-            classes += sums.classes;
-        });
+    forEachJob(mine, request.threads, [&](std::uint64_t i) {
+        if (!shared.poll())
+            return;
+        const Frame& frame = frames[request.part - 1 + i * request.parts];
+        const Sums sums = hasFrames ? countFrame(frame, problem.size, shared)
+                                    : Sums{BlockCounter(shared).count(openLines(problem)), 1};
+        shared.add(sums.counters);
+        classes += sums.classes;
     });
     const Outcome outcome = shared.outcome();
     CountResult result{std::to_string(outcome.counters.solutions), meaning, outcome, {}};

@@ -55,8 +55,8 @@ constexpr bool attacks(Square a, Square b)
 /// Whether the given queens attack each other: no strategy has anything to search then.
 bool contradictory(const QueensProblem& problem);
 
-/// Exact count of all solutions by bit sets, on oneTBB threads. Without givens also the number of
-/// `fundamental` ones, those not alike under rotation and reflection.
+/// Exact count of all solutions by bit sets, on the threads asked for. Without givens also the number
+/// of `fundamental` ones, those not alike under rotation and reflection.
 Result<CountResult> countSolutions(const QueensProblem& problem, const CountRequest& request,
                                    Control& control);
 

@@ -4,10 +4,9 @@
 #include "core/puzzles/sudoku/count.h"
 
 #include <bit>
-#include <tbb/parallel_for.h>
-#include <tbb/task_arena.h>
 
 #include "core/puzzles/sudoku/bitboard.h"
+#include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"
 
 namespace clew::sudoku {
@@ -66,17 +65,14 @@ Result<CountResult> countSolutions(const SudokuProblem& problem, const CountRequ
         return CountResult{"0", meaning, control.finish(), {}};
     const std::vector<SudokuProblem> jobs = jobsOf(problem);
     SharedControl shared(control);
-    tbb::task_arena arena(static_cast<int>(request.threads));
-    arena.execute([&] {
-        tbb::parallel_for(std::size_t{0}, jobs.size(), [&](std::size_t j) {
-            if (j % request.parts != request.part - 1)
-                return;
-            Control own({}, shared.token());
-            own.onPoll([&] { static_cast<void>(shared.poll()); });
-            NoTracer tracer;
-            bitboard(jobs[j], {}, own, tracer);
-            shared.add(own.counters());
-        });
+    forEachJob(jobs.size(), request.threads, [&](std::uint64_t j) {
+        if (j % request.parts != request.part - 1)
+            return;
+        Control own({}, shared.token());
+        own.onPoll([&] { static_cast<void>(shared.poll()); });
+        NoTracer tracer;
+        bitboard(jobs[j], {}, own, tracer);
+        shared.add(own.counters());
     });
     const Outcome outcome = shared.outcome();
     return CountResult{std::to_string(outcome.counters.solutions), meaning, outcome, {}};

@@ -1,4 +1,2 @@
 file(GLOB sudoku_techniques CONFIGURE_DEPENDS sudoku/techniques/*.cpp sudoku/techniques/*.h)
 target_sources(clew_core PRIVATE ${sudoku_techniques})
-find_package(TBB REQUIRED)
-target_link_libraries(clew_core PRIVATE TBB::tbb)
