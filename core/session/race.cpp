@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <mutex>
 #include <thread>
 
 namespace clew {
@@ -48,18 +49,30 @@ struct Race::Lane
 // One after another on a thread of its own.
 struct Race::Measurement
 {
-    Measurement(Race& race, quint64 run) : request(race.m_request), stops(request.strategies.size())
+    explicit Measurement(Race& race) : request(race.m_request), stops(request.strategies.size())
     {
-        thread = std::jthread([this, &race, run] {
+        thread = std::jthread([this, &race] {
             for (std::size_t i = 0; i < stops.size(); ++i) {
-                const RaceTime time =
-                    timeStrategy(*request.puzzle, request.strategies[i], *request.problem,
-                                 request.rules, stops[i].get_token(), &live);
-                QMetaObject::invokeMethod(
-                    &race, [&race, run, time] { race.takeTime(run, time); }, Qt::QueuedConnection);
+                keep(timeStrategy(*request.puzzle, request.strategies[i], *request.problem,
+                                  request.rules, stops[i].get_token(), &live));
+                // By name: a notice that says no more than "look again" is made by Qt alone.
+                QMetaObject::invokeMethod(&race, "takeTimes", Qt::QueuedConnection);
             }
             ended = true;
         });
+    }
+
+    void keep(const RaceTime& time)
+    {
+        const std::scoped_lock lock(mutex);
+        times.push_back(time);
+    }
+
+    /// What was measured after the first `known`.
+    [[nodiscard]] std::vector<RaceTime> timesAfter(std::size_t known) const
+    {
+        const std::scoped_lock lock(mutex);
+        return {times.begin() + static_cast<std::ptrdiff_t>(known), times.end()};
     }
 
     void cancel()
@@ -72,6 +85,8 @@ struct Race::Measurement
     std::vector<std::stop_source> stops; ///< of each strategy
     LiveCounters live;
     std::atomic<bool> ended = false;
+    mutable std::mutex mutex;    ///< guards the times
+    std::vector<RaceTime> times; ///< of the strategies so far
     std::jthread thread; ///< the last member: joined before the others go
 };
 
@@ -100,7 +115,6 @@ void Race::start(Request request)
         m_measurement->cancel();
         m_ending.push_back(std::move(m_measurement));
     }
-    ++m_run;
     m_request = std::move(request);
     m_request.rules.limits.memory = std::min(m_request.rules.limits.memory, kSearchMemory);
     m_times.clear();
@@ -128,7 +142,7 @@ void Race::start(Request request)
         connect(&session, &SearchSession::finished, this, heard);
     }
     m_measuring.start();
-    m_measurement = std::make_unique<Measurement>(*this, m_run);
+    m_measurement = std::make_unique<Measurement>(*this);
     emit moved();
 }
 
@@ -138,11 +152,14 @@ void Race::skip()
         m_measurement->stops[m_times.size()].request_stop();
 }
 
-void Race::takeTime(quint64 run, const RaceTime& time)
+void Race::takeTimes()
 {
-    if (run != m_run)
+    if (!isMeasuring())
+        return; // a notice of the race before
+    const std::vector<RaceTime> fresh = m_measurement->timesAfter(m_times.size());
+    if (fresh.empty())
         return;
-    m_times.push_back(time);
+    m_times.insert(m_times.end(), fresh.begin(), fresh.end());
     m_measuring.start();
     emit measuredOne();
     if (isMeasuring())

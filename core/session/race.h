@@ -99,7 +99,7 @@ private:
     struct Lane;
     struct Measurement;
 
-    void takeTime(quint64 run, const RaceTime& time);
+    Q_INVOKABLE void takeTimes();
     void frame();
     void showMoment();
     void setPlaying(bool playing);
@@ -112,7 +112,6 @@ private:
     void record(std::size_t runner);
 
     Request m_request;
-    quint64 m_run = 0;
     std::vector<RaceTime> m_times;
     std::vector<std::unique_ptr<Lane>> m_lanes;
     Alignment m_alignment = Alignment::Time;
