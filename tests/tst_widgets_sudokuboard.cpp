@@ -1,6 +1,7 @@
 // The Sudoku board under real mouse and key events.
 
 #include <QComboBox>
+#include <QToolButton>
 #include <QtTest>
 
 #include "core/puzzles/sudoku/sudoku.h"
@@ -32,6 +33,12 @@ private:
         emit sizes->activated(index);
     }
 
+    [[nodiscard]] QToolButton* padButton(int number) const
+    {
+        return m_board->tools()->findChild<QToolButton*>(QStringLiteral("pad%1").arg(number));
+    }
+    void pick(int number) { QTest::mouseClick(padButton(number), Qt::LeftButton); }
+
 private slots:
     void init()
     {
@@ -55,6 +62,31 @@ private slots:
         QCOMPARE(problem().givens[0], kNoValue);
         click({2, 0}, Qt::RightButton);
         QCOMPARE(problem().givens[2], kNoValue);
+    }
+
+    void digitsArePickedFromThePad()
+    {
+        m_board->tools()->show();
+        click({0, 0});
+        pick(9);
+        QCOMPARE(problem().givens[0], Value{8});
+        QVERIFY(padButton(9)->isChecked());
+        pick(9); // again: it stays
+        QCOMPARE(problem().givens[0], Value{8});
+        QVERIFY(padButton(9)->isChecked());
+        QTest::keyClick(m_board.get(), Qt::Key_Right);
+        QVERIFY(!padButton(9)->isChecked());
+        QTest::keyClick(m_board.get(), Qt::Key_Left);
+        pick(0);
+        QCOMPARE(problem().givens[0], kNoValue);
+        QVERIFY(!padButton(0)->isEnabled());
+        chooseSize(4);
+        click({24, 24});
+        pick(25);
+        QCOMPARE(problem().givens.back(), Value{24});
+        chooseSize(0);
+        QVERIFY(padButton(4) != nullptr);
+        QVERIFY(padButton(5) == nullptr);
     }
 
     void arrowsMoveTheCaret()

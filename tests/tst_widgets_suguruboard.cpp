@@ -2,6 +2,7 @@
 
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QtTest>
 
 #include "core/puzzles/suguru/suguru.h"
@@ -105,7 +106,7 @@ private slots:
         QTest::keyClick(m_board.get(), Qt::Key_4);
         QCOMPARE(givenAt(1, 0), Value{2});
         QCOMPARE(remarks.last().first().toString(),
-                 QStringLiteral("This area holds the numbers 1 to 3."));
+                 QStringLiteral("This cell holds one of the numbers 1 to 3."));
         QTest::keyClick(m_board.get(), Qt::Key_Left);
         QTest::keyClick(m_board.get(), Qt::Key_1);
         QCOMPARE(givenAt(0, 0), Value{0});
@@ -113,6 +114,22 @@ private slots:
         QCOMPARE(givenAt(0, 0), kNoValue);
         QTest::mouseClick(m_board.get(), Qt::RightButton, {}, pixel(1, 0));
         QCOMPARE(givenAt(1, 0), kNoValue);
+    }
+
+    void numbersArePickedFromThePad()
+    {
+        m_board->tools()->show();
+        const auto button = [this](int number) {
+            return m_board->tools()->findChild<QToolButton*>(QStringLiteral("pad%1").arg(number));
+        };
+        QVERIFY(button(2) == nullptr); // every cell is an area
+        drag(pixel(0, 0), pixel(2, 0));
+        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, pixel(1, 0));
+        QTest::mouseClick(button(3), Qt::LeftButton);
+        QCOMPARE(givenAt(1, 0), Value{2});
+        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, pixel(1, 1));
+        QVERIFY(button(1)->isEnabled());
+        QVERIFY(!button(2)->isEnabled()); // too large for this cell's area
     }
 
     void longNumbersAreTyped()

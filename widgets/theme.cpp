@@ -58,6 +58,10 @@ QString makeStyleSheet(const QPalette& palette)
         QToolButton:hover { background: %2; }
         QToolButton:pressed, QToolButton:checked { background: %1; }
         QToolButton:focus { outline: none; border: 1px solid %3; }
+        clew--NumberPad > QToolButton { background: %2; border: 1px solid %1; }
+        clew--NumberPad > QToolButton:hover { border-color: %3; }
+        clew--NumberPad > QToolButton:checked { background: %3; color: %4; }
+        clew--NumberPad > QToolButton:disabled { background: none; }
         QMenuBar { background: %6; }
         QStatusBar { background: %6; }
     )")

@@ -14,6 +14,7 @@ void GridBoard::setCaret(QPoint cell)
     const QSize size = gridSize();
     m_caret = {std::clamp(cell.x(), 0, std::max(0, size.width() - 1)),
                std::clamp(cell.y(), 0, std::max(0, size.height() - 1))};
+    caretMoved();
     update();
 }
 

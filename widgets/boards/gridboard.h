@@ -36,6 +36,8 @@ protected:
     virtual bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     virtual void cellDragged(QPoint cell);
     virtual void strokeEnded() {}
+    /// The caret was moved, or what it stands on may be another.
+    virtual void caretMoved() {}
     /// A key with the caret on a cell; arrows are dealt with already. True if it was used.
     virtual bool cellKey(QPoint cell, QKeyEvent& event);
     /// What to say of the cell under the mouse or caret.

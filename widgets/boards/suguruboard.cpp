@@ -1,4 +1,4 @@
-// The Suguru's board: type numbers, draw areas by dragging across cells.
+// The Suguru's board: type or pick numbers, draw areas by dragging across cells.
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -8,20 +8,21 @@
 #include <algorithm>
 
 #include "core/puzzles/suguru/areas.h"
-#include "widgets/boards/gridboard.h"
+#include "widgets/boards/numberboard.h"
+#include "widgets/boards/numberpad.h"
 #include "widgets/theme.h"
 
 namespace clew::suguru {
 
 namespace {
 
-class SuguruBoard : public GridBoard
+class SuguruBoard : public NumberBoard
 {
     Q_OBJECT
 
 public:
     SuguruBoard(const Puzzle& puzzle, QWidget* parent)
-        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new QSpinBox),
+        : NumberBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new QSpinBox),
           m_rows(new QSpinBox)
     {
         auto* const layout = new QHBoxLayout(m_tools);
@@ -39,6 +40,8 @@ public:
         };
         addSide(m_columns, QStringLiteral("suguruColumns"), tr("&Columns"));
         addSide(m_rows, QStringLiteral("suguruRows"), tr("&Rows"));
+        layout->addSpacing(kSpace);
+        layout->addWidget(&pad());
         m_tools->hide();
     }
 
@@ -47,16 +50,8 @@ public:
     QString hint() const override
     {
         return tr(
-            "Click a cell and type a number. Drag across cells to make them an area; with Shift "
-            "they join the first cell's area.");
-    }
-
-    std::optional<Place> placeAt(QPointF unit) const override
-    {
-        const auto cell = cellAt(unit);
-        if (!cell)
-            return std::nullopt;
-        return Place{variableOf(*cell), kNoValue};
+            "Click a cell, then type a number or pick it above. Drag across cells to make them an "
+            "area; with Shift they join the first cell's area.");
     }
 
 protected:
@@ -69,10 +64,8 @@ protected:
 
     bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override
     {
-        if (button == Qt::RightButton)
-            enter(cell, kNoValue);
         if (button != Qt::LeftButton)
-            return false;
+            return NumberBoard::cellPressed(cell, button, modifiers);
         m_stroke = {cell};
         m_joins = (modifiers & Qt::ShiftModifier) != 0;
         return true;
@@ -99,7 +92,7 @@ protected:
     bool keyPressed(QKeyEvent& event) override
     {
         const QPoint before = caret();
-        if (!GridBoard::keyPressed(event))
+        if (!NumberBoard::keyPressed(event))
             return false;
         if (event.modifiers() == Qt::ShiftModifier && caret() != before)
             drawArea({before, caret()}, true);
@@ -108,34 +101,47 @@ protected:
 
     bool cellKey(QPoint cell, QKeyEvent& event) override
     {
-        if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+        if (NumberBoard::cellKey(cell, event))
+            return true;
+        if (event.key() != Qt::Key_A || event.modifiers() != Qt::NoModifier)
             return false;
-        if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) {
-            enter(cell, kNoValue);
-            return true;
-        }
-        if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9) {
-            typeDigit(cell, event.key() - Qt::Key_0);
-            return true;
-        }
-        if (event.key() == Qt::Key_A) {
-            drawArea({cell}, false);
-            return true;
-        }
-        return false;
+        drawArea({cell}, false);
+        return true;
+    }
+
+    int mostAt(QPoint cell) const override
+    {
+        const auto& areas = suguru().areas;
+        return static_cast<int>(std::ranges::count(areas, areas[variableOf(cell)]));
+    }
+
+    int most() const override
+    {
+        std::vector<int> sizes(suguru().cellCount());
+        for (const std::uint32_t area : suguru().areas)
+            ++sizes[area];
+        return std::ranges::max(sizes);
+    }
+
+    Value givenAt(QPoint cell) const override { return suguru().givens[variableOf(cell)]; }
+
+    ProblemPtr withGiven(QPoint cell, Value value) const override
+    {
+        auto changed = std::make_shared<SuguruProblem>(suguru());
+        changed->givens[variableOf(cell)] = value;
+        return changed;
     }
 
     QString remarkOn(QPoint cell) const override
     {
-        const auto size = areaSize(variableOf(cell));
-        return tr("Row %1, column %2: an area of %n cell(s)", nullptr, static_cast<int>(size))
+        return tr("Row %1, column %2: an area of %n cell(s)", nullptr, mostAt(cell))
             .arg(cell.y() + 1)
             .arg(cell.x() + 1);
     }
 
     void problemChanged() override
     {
-        GridBoard::problemChanged();
+        NumberBoard::problemChanged();
         m_stroke.clear();
         const QSignalBlocker columnsBlocker(m_columns);
         const QSignalBlocker rowsBlocker(m_rows);
@@ -156,51 +162,13 @@ protected:
             for (const QRect& rect : cells)
                 painter.fillRect(rect, ground);
         }
-        GridBoard::paintOverlay(painter);
+        NumberBoard::paintOverlay(painter);
     }
 
 private:
     [[nodiscard]] const SuguruProblem& suguru() const
     {
         return static_cast<const SuguruProblem&>(*problem());
-    }
-
-    [[nodiscard]] Variable variableOf(QPoint cell) const
-    {
-        return static_cast<Variable>(cell.y()) * suguru().width + static_cast<Variable>(cell.x());
-    }
-
-    [[nodiscard]] std::ptrdiff_t areaSize(Variable cell) const
-    {
-        return std::ranges::count(suguru().areas, suguru().areas[cell]);
-    }
-
-    // Where areas are large a digit typed into a cell that holds one makes a longer number of them.
-    void typeDigit(QPoint cell, int digit)
-    {
-        const Variable variable = variableOf(cell);
-        const Value before = suguru().givens[variable];
-        const std::ptrdiff_t most = areaSize(variable);
-        int number = digit;
-        if (before != kNoValue) {
-            const int longer = (static_cast<int>(before) + 1) * 10 + digit;
-            if (longer <= most)
-                number = longer;
-        }
-        if (number > most)
-            emit remarked(tr("This area holds the numbers 1 to %1.").arg(most));
-        else
-            enter(cell, number == 0 ? kNoValue : static_cast<Value>(number - 1));
-    }
-
-    void enter(QPoint cell, Value value)
-    {
-        const Variable variable = variableOf(cell);
-        if (suguru().givens[variable] == value)
-            return;
-        auto changed = std::make_shared<SuguruProblem>(suguru());
-        changed->givens[variable] = value;
-        offer(changed, value == kNoValue ? tr("Clear cell") : tr("Enter number"));
     }
 
     // The cells become an area, or join the area of the first. What they leave behind falls into

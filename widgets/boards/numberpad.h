@@ -1,0 +1,37 @@
+// A pad of the numbers a cell may hold, for entering them by mouse or finger.
+
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+class QToolButton;
+
+namespace clew {
+
+class NumberPad : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What is larger has to be typed.
+    static constexpr int kMost = 25;
+
+    explicit NumberPad(QWidget* parent = nullptr);
+
+    /// The pad has the numbers 1 to `count`.
+    void setCount(int count);
+    /// Those above `most` cannot be picked now, and `number` is what the cell holds; 0: nothing.
+    void showCell(int most, int number);
+
+signals:
+    /// 0: the cell is to be cleared.
+    void picked(int number);
+
+private:
+    QToolButton* makeButton(int number);
+
+    std::vector<QToolButton*> m_buttons; ///< the one that clears, then the numbers from 1
+};
+
+} // namespace clew
