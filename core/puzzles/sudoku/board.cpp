@@ -107,7 +107,7 @@ private:
                         : !searched ? Ink::Text
                         : guess     ? Ink::Guess
                                     : Ink::Forced;
-        m_picture.text(x + 0.5, y + 0.5, value < 9 ? 0.62 : 0.5, digitName(value), ink).bold =
+        m_picture.text(x + 0.5, y + 0.5, m_layout.size() <= 9 ? 0.62 : 0.5, digitName(value), ink).bold =
             isGiven;
         if (guess)
             m_picture.markGuess(x, y);
@@ -128,7 +128,7 @@ private:
         const double side = std::min(markWidth(), markHeight());
         if (m_layout.size() <= kMaxSizeWithDigits)
             m_picture.text(x + markWidth() / 2, y + markHeight() / 2,
-                           side * (value < 9 ? 0.75 : 0.6), digitName(value), ink);
+                           side * (m_layout.size() <= 9 ? 0.75 : 0.6), digitName(value), ink);
         else
             m_picture.rect(x + markWidth() / 2 - 0.04, y + markHeight() / 2 - 0.04, 0.08, 0.08,
                            ink);
