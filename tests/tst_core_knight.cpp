@@ -733,6 +733,37 @@ private slots:
         view.solution = &found.tours.front();
         const Picture picture = puzzle().picture(*problem, view);
         QVERIFY(picture.shapes().size() < 100'000);
+        QVERIFY(picture.part().has_value());
+    }
+
+    // What is looked at of a large board has every square and every move number.
+    void partOfALargeBoardIsDrawnInDetail()
+    {
+        const auto problem = problemOf("300", true);
+        Limits limits;
+        limits.solutions = 1;
+        const Found found = run(*problem, "divide-and-conquer", limits);
+        View view;
+        view.solution = &found.tours.front();
+        view.coordinates = false;
+        view.looked = Area{100, 50, 20, 10};
+        const Picture picture = puzzle().picture(*problem, view);
+        QVERIFY(picture.part()->x == 100 && picture.part()->width == 20);
+        std::size_t numbers = 0;
+        for (const Shape& shape : picture.shapes()) {
+            if (shape.kind != ShapeKind::Text)
+                continue;
+            ++numbers;
+            const auto square =
+                static_cast<Value>(shape.x) + 300 * static_cast<Value>(shape.y);
+            QCOMPARE(found.tours.front().at(std::stoul(shape.text) - 1), square);
+        }
+        QCOMPARE(numbers, std::size_t{21 * 11});
+        view.looked.reset();
+        const Picture whole = puzzle().picture(*problem, view);
+        QVERIFY(std::ranges::none_of(whole.shapes(), [](const Shape& shape) {
+            return shape.kind == ShapeKind::Text || shape.fill == Ink::CellDark;
+        }));
     }
 };
 

@@ -66,6 +66,23 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
     }
 
+    // From afar a large board is one ground; from near the squares tell themselves apart.
+    void largeBoardsShowTheirSquaresFromNear()
+    {
+        m_board->setProblem(*findPuzzle("knight")->create({{"size", "300x300"}}));
+        m_board->setCaret({0, 0});
+        const auto differ = [this] {
+            const QImage image = m_board->grab().toImage();
+            return image.pixelColor(pixel({150, 150})) != image.pixelColor(pixel({151, 150}));
+        };
+        QVERIFY(!differ());
+        while (m_board->unitSize() < 24)
+            m_board->zoomIn();
+        QVERIFY(differ());
+        m_board->fit();
+        QVERIFY(!differ());
+    }
+
     void clickChoosesTheStart()
     {
         click({0, 4});

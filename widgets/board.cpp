@@ -21,6 +21,8 @@ namespace {
 constexpr double kFrame = 12; ///< pixels around the picture
 constexpr double kMaxUnit = 160;
 constexpr double kZoomStep = 1.25;
+constexpr double kRoomLooked = 1.5; ///< how much wider than what is seen a part is drawn at first ...
+constexpr double kMostLooked = 2.5; ///< ... and may be at most
 
 } // namespace
 
@@ -51,6 +53,7 @@ void Board::setProblem(ProblemPtr problem)
     m_effects.clear();
     m_chosen.reset();
     setTints({});
+    m_looked.reset();
     invalidate();
     problemChanged();
 }
@@ -108,9 +111,27 @@ const Picture& Board::picture() const
         view.solution = m_solution ? &*m_solution : nullptr;
         view.causes = m_causes;
         view.effects = m_effects;
+        view.looked = m_looked;
         m_picture = makePicture(view);
     }
     return *m_picture;
+}
+
+// Has a picture made for what is seen, with some room around it for panning, if this one was made
+// for another part or for much more.
+void Board::lookAt(const QRectF& visible)
+{
+    if (!picture().part())
+        return;
+    const Area& part = *picture().part();
+    const QRectF drawn(part.x, part.y, part.width, part.height);
+    const QRectF needed = visible & QRectF(0, 0, picture().width(), picture().height());
+    if (drawn.contains(needed) && drawn.width() <= kMostLooked * visible.width())
+        return;
+    const double room = std::max(visible.width(), visible.height()) * (kRoomLooked - 1) / 2;
+    const QRectF looked = visible.adjusted(-room, -room, room, room);
+    m_looked = Area{looked.x(), looked.y(), looked.width(), looked.height()};
+    m_picture.reset();
 }
 
 Picture Board::makePicture(const View& view) const
@@ -193,6 +214,7 @@ void Board::paintEvent(QPaintEvent* /*event*/)
     if (!m_problem)
         return;
     const QRectF visible(toUnits({0, 0}), toUnits(QPointF(width(), height())));
+    lookAt(visible);
     paintPicture(painter, picture(), toPixels({0, 0}), unitSize(), visible);
     if (!m_tints.empty())
         paintTints(painter);

@@ -149,6 +149,7 @@ protected:
 
 private:
     [[nodiscard]] const Picture& picture() const;
+    void lookAt(const QRectF& visible);
     void showPlaceMenu(QPoint globalPosition);
     void zoomAt(QPointF pixel, double factor);
     void keepInView();
@@ -167,6 +168,7 @@ private:
     QPixmap m_tintsPainted;         ///< as they were painted last ...
     QRectF m_tintsPaintedAt;        ///< ... with the picture in this place
     mutable std::optional<Picture> m_picture; ///< made when painting first needs it
+    std::optional<Area> m_looked;   ///< the part that the picture is made for
     double m_zoom = 1;      ///< 1: the whole picture fits
     QPointF m_pan;          ///< of the picture's centre from the widget's, in pixels
     QPointF m_panFrom;

@@ -10,6 +10,9 @@ namespace clew {
 
 namespace {
 
+/// Pixels; in a closer grid the thin lines would be all that is seen.
+constexpr double kLeastUnitWithGrid = 4;
+
 QPainterPath makeOutline(Glyph glyph)
 {
     QPainterPath path;
@@ -148,6 +151,8 @@ private:
 
     void paintLine(const Shape& s)
     {
+        if (s.stroke == Ink::Line && m_scale < kLeastUnitWithGrid)
+            return;
         QPen pen(theme::colour(s.stroke), penWidth(s), s.dashed ? Qt::DashLine : Qt::SolidLine,
                  s.dashed ? Qt::FlatCap : Qt::SquareCap);
         const bool straight = s.width == 0 || s.height == 0;

@@ -62,11 +62,12 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
             error = problem.error();
         return ProblemPtr();
     };
-    // A file's name says most of what it is; then the puzzle on the board; then all others.
-    if (!fileName.isEmpty())
+    // A file's name says most of what it is, if it is no name for all; then the puzzle on the board;
+    // then all others.
+    if (!fileName.isEmpty() && !fileName.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive))
         for (const auto& puzzle : puzzles())
             if (const auto* const format = formatOf(*puzzle, fileName, &FormatInfo::readsProblem);
-                format != nullptr && format->suffixes.front() != ".txt")
+                format != nullptr)
                 if (auto problem = tryPuzzle(*puzzle, format->id))
                     return Document{puzzle.get(), problem};
     if (error) // what the name promises and the text does not keep is not guessed at

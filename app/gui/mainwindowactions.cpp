@@ -31,6 +31,7 @@
 #include "core/registry/registry.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/picturepainter.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/solutionspanel.h"
@@ -262,9 +263,10 @@ void MainWindow::makeLayout()
     m_reason->setFont(large);
     m_reason->setMinimumHeight(2 * QFontMetrics(large).lineSpacing() + kSpace);
     m_middle->addWidget(m_reason);
-    m_remark = new QLabel;
+    m_remark = new ElidedLabel;
     m_remark->setProperty("role", "faint");
     m_remark->setAlignment(Qt::AlignCenter);
+    m_remark->setContentsMargins(2 * kSpace, 0, 2 * kSpace, 0);
     m_remark->setMinimumHeight(fontMetrics().lineSpacing());
     m_middle->addWidget(m_remark);
 

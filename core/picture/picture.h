@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -70,6 +71,12 @@ struct Shape
     std::string text = {};
 };
 
+/// A part of a picture, in its units.
+struct Area
+{
+    double x, y, width, height;
+};
+
 class Picture
 {
 public:
@@ -79,6 +86,11 @@ public:
     [[nodiscard]] double width() const { return m_width; }
     [[nodiscard]] double height() const { return m_height; }
     [[nodiscard]] std::span<const Shape> shapes() const { return m_shapes; }
+
+    /// Of boards too large to be drawn in every detail: what this picture was drawn for. Another part,
+    /// or a smaller one, needs another picture. None: everything is there.
+    [[nodiscard]] const std::optional<Area>& part() const { return m_part; }
+    void setPart(Area part) { m_part = part; }
 
     Shape& add(Shape shape) { return m_shapes.emplace_back(std::move(shape)); }
     Shape& rect(double x, double y, double width, double height, Ink fill);
@@ -99,6 +111,7 @@ public:
 private:
     double m_width;
     double m_height;
+    std::optional<Area> m_part;
     std::vector<Shape> m_shapes;
 };
 

@@ -137,6 +137,7 @@ struct View
     std::span<const Place> causes = {}; ///< to be tinted
     std::span<const Place> effects = {};
     bool coordinates = true;
+    std::optional<Area> looked = std::nullopt; ///< at this part, in units; see Picture::part()
 };
 
 struct CountRequest

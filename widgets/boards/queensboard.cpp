@@ -113,7 +113,9 @@ protected:
     {
         GridBoard::problemChanged();
         const QSignalBlocker blocker(m_size);
-        m_size->setValue(static_cast<int>(queens().size));
+        const int size = gridSize().width();
+        m_size->setMaximum(std::max(kMaxBoardSize, size)); // files may hold larger boards
+        m_size->setValue(size);
     }
 
 private:

@@ -7,6 +7,18 @@ namespace clew::knight {
 namespace {
 
 constexpr std::uint32_t kMaxNumberedSide = 40;
+
+/// Squares in columns first ... last - 1, and so the rows.
+struct Region
+{
+    std::uint32_t firstColumn, lastColumn, firstRow, lastRow;
+
+    [[nodiscard]] std::uint32_t side() const
+    {
+        return std::max(lastColumn - firstColumn, lastRow - firstRow);
+    }
+};
+
 /// Most lines of a path that are drawn; of longer ones every n-th square only.
 constexpr std::size_t kMaxLines = 30'000;
 constexpr std::uint32_t kMaxBlockedDrawn = 20'000;
@@ -16,10 +28,13 @@ class Drawing
 public:
     Drawing(const KnightProblem& problem, const View& view)
         : m_problem(problem), m_view(view), m_margin(view.coordinates ? kGridMargin : 0),
-          m_isDetailed(std::max(problem.columns, problem.rows) <= kMaxDetailedSide),
-          m_hasNumbers(std::max(problem.columns, problem.rows) <= kMaxNumberedSide),
+          m_region(regionOf(view)), m_isDetailed(m_region.side() <= kMaxDetailedSide),
+          m_hasNumbers(m_region.side() <= kMaxNumberedSide),
           m_picture(problem.columns + m_margin + padding(), problem.rows + m_margin + padding())
     {
+        if (isLarge())
+            m_picture.setPart(
+                view.looked.value_or(Area{0, 0, m_picture.width(), m_picture.height()}));
         if (view.solution != nullptr)
             m_path = *view.solution;
         else if (view.state != nullptr)
@@ -56,11 +71,37 @@ public:
 
 private:
     [[nodiscard]] double padding() const { return m_view.coordinates ? 0.25 : 0; }
-    // Lines and marks stay visible when the whole of a large board is shown.
-    [[nodiscard]] double scale() const
+    [[nodiscard]] bool isLarge() const
     {
-        return std::max(1.0, std::max(m_problem.columns, m_problem.rows) / 100.0);
+        return std::max(m_problem.columns, m_problem.rows) > kMaxDetailedSide;
     }
+
+    // What is drawn in detail, if it is small enough: of large boards what is looked at.
+    [[nodiscard]] Region regionOf(const View& view) const
+    {
+        if (!isLarge() || !view.looked)
+            return {0, m_problem.columns, 0, m_problem.rows};
+        const auto inside = [this](double at, std::uint32_t most) {
+            return static_cast<std::uint32_t>(
+                std::clamp(at - m_margin, 0.0, static_cast<double>(most)));
+        };
+        const Area& looked = *view.looked;
+        return {inside(looked.x, m_problem.columns),
+                inside(looked.x + looked.width + 1, m_problem.columns),
+                inside(looked.y, m_problem.rows),
+                inside(looked.y + looked.height + 1, m_problem.rows)};
+    }
+
+    [[nodiscard]] bool isInRegion(Value square) const
+    {
+        const std::uint32_t column = square % m_problem.columns;
+        const std::uint32_t row = square / m_problem.columns;
+        return column >= m_region.firstColumn && column < m_region.lastColumn &&
+               row >= m_region.firstRow && row < m_region.lastRow;
+    }
+
+    // Lines and marks stay visible when much of a large board is shown.
+    [[nodiscard]] double scale() const { return std::max(1.0, m_region.side() / 100.0); }
     [[nodiscard]] double x(Value square) const { return m_margin + square % m_problem.columns; }
     [[nodiscard]] double y(Value square) const
     {
@@ -73,19 +114,20 @@ private:
         if (!m_isDetailed)
             return;
         // The lower left square is dark, as in chess.
-        for (std::uint32_t row = 0; row < m_problem.rows; ++row)
-            for (std::uint32_t column = (m_problem.rows - 1 - row) % 2; column < m_problem.columns;
-                 column += 2)
-                m_picture.rect(m_margin + column, m_margin + row, 1, 1, Ink::CellDark);
+        for (std::uint32_t row = m_region.firstRow; row < m_region.lastRow; ++row)
+            for (std::uint32_t column = m_region.firstColumn; column < m_region.lastColumn;
+                 ++column)
+                if ((column + m_problem.rows - 1 - row) % 2 == 0)
+                    m_picture.rect(m_margin + column, m_margin + row, 1, 1, Ink::CellDark);
         if (!m_view.coordinates)
             return;
-        for (std::uint32_t column = 0; column < m_problem.columns; ++column) {
+        for (std::uint32_t column = m_region.firstColumn; column < m_region.lastColumn; ++column) {
             std::string file = squareName(m_problem, column);
             file.erase(file.find_first_of("0123456789"));
             m_picture.text(m_margin + column + 0.5, m_margin * 0.55, 0.3, std::move(file),
                            Ink::Muted);
         }
-        for (std::uint32_t row = 0; row < m_problem.rows; ++row)
+        for (std::uint32_t row = m_region.firstRow; row < m_region.lastRow; ++row)
             m_picture.text(m_margin * 0.5, m_margin + row + 0.5, 0.3,
                            std::to_string(m_problem.rows - row), Ink::Muted);
     }
@@ -120,6 +162,8 @@ private:
         if (!m_isDetailed)
             return;
         for (const Value square : m_path) {
+            if (!isInRegion(square))
+                continue;
             m_picture.rect(x(square), y(square), 1, 1, Ink::Area2);
             m_picture.markForced(x(square), y(square));
         }
@@ -129,6 +173,8 @@ private:
     {
         for (std::size_t move = 0; move < m_path.size(); ++move) {
             const Value square = m_path[move];
+            if (!isInRegion(square))
+                continue;
             if (m_isSolved)
                 m_picture.markSolution(x(square), y(square));
             else
@@ -145,7 +191,7 @@ private:
 
     void pathLines()
     {
-        const std::size_t stride = m_path.size() / kMaxLines + 1;
+        const std::size_t stride = m_isDetailed ? 1 : m_path.size() / kMaxLines + 1;
         const Ink ink = m_isSolved ? Ink::Solution : isGuess(0) ? Ink::Guess : Ink::Forced;
         const double width = m_isDetailed ? 0.06 : 0.12 * std::min(scale(), 2.0);
         const auto segment = [&](Value from, Value to) {
@@ -153,7 +199,8 @@ private:
                                    width);
         };
         for (std::size_t move = stride; move < m_path.size(); move += stride)
-            segment(m_path[move - stride], m_path[move]);
+            if (!m_isDetailed || isInRegion(m_path[move - stride]) || isInRegion(m_path[move]))
+                segment(m_path[move - stride], m_path[move]);
         if (m_isSolved && m_problem.closed && m_path.size() > 1)
             segment(m_path.back(), m_path.front())->dashed = true;
     }
@@ -164,8 +211,8 @@ private:
         const double size = m_path.size() > 999 ? 0.26 : 0.3;
         for (std::size_t move = 0; move < m_path.size(); ++move) {
             const Value square = m_path[move];
-            if (!m_isSolved && move + 1 == m_path.size())
-                continue; // the knight stands there
+            if (!isInRegion(square) || (!m_isSolved && move + 1 == m_path.size()))
+                continue; // out of sight, or the knight stands there
             m_picture.ellipse(x(square) + 0.5, y(square) + 0.5, 0.27, 0.27, Ink::Cell).opacity =
                 0.9F;
             m_picture
@@ -182,7 +229,7 @@ private:
         const double size = 0.84 * scale();
         m_picture.glyph(Glyph::Knight, x(head) + 0.5 - size / 2, y(head) + 0.5 - size / 2, size,
                         isGuess(m_path.size() - 1) ? Ink::Guess : Ink::Forced);
-        if (!m_isDetailed)
+        if (!m_isDetailed || !isInRegion(head))
             return;
         m_picture.markGuess(x(head), y(head));
         JumpGraph(m_problem).forEachJump(head, [&](Value to, std::size_t) {
@@ -225,6 +272,7 @@ private:
     const KnightProblem& m_problem;
     const View& m_view;
     double m_margin;
+    Region m_region;
     bool m_isDetailed;
     bool m_hasNumbers;
     Picture m_picture;

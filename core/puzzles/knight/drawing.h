@@ -6,7 +6,7 @@
 
 namespace clew::knight {
 
-/// Sides up to this long show every square, longer ones the path alone.
+/// Boards, or parts looked at, with sides up to this long show every square; larger ones the path alone.
 inline constexpr std::uint32_t kMaxDetailedSide = 64;
 
 Picture drawTour(const KnightProblem& problem, const View& view);
