@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -147,6 +148,24 @@ private slots:
         QTRY_COMPARE(player().solutionsPassed(), quint64{1});
         m_window->undoStack().undo();
         QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{0});
+    }
+
+    // While the next solution is looked for, it says so, and what the search keeps is seen growing.
+    void lookingForASolutionIsSaid()
+    {
+        const Puzzle& puzzle = *findPuzzle("knight");
+        emit m_window->puzzlePanel().presetChosen(puzzle, *puzzle.preset("8x8"));
+        m_window->strategyPanel().chooser().setCurrentIndex(
+            static_cast<int>(*puzzle.strategyIndex("breadth-first")));
+        key(Qt::Key_N);
+        QTRY_VERIFY(m_window->reason().contains(QStringLiteral("next solution")));
+        QTRY_VERIFY(m_window->session().statistics().memory > 1'000'000);
+        const auto figures = m_window->strategyPanel().findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(figures, [](const QLabel* figure) {
+            return figure->text().endsWith(QStringLiteral("MB"));
+        }));
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->reason().contains(QStringLiteral("next solution")));
     }
 
     void cancelAnswersAtOnce()

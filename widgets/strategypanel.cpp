@@ -14,7 +14,8 @@
 namespace clew {
 
 StrategyPanel::StrategyPanel(QWidget* parent)
-    : QWidget(parent), m_chooser(new QComboBox), m_about(new QToolButton), m_summary(new QLabel), m_outcome(new QLabel)
+    : QWidget(parent), m_chooser(new QComboBox), m_about(new QToolButton), m_summary(new QLabel),
+      m_outcome(new QLabel)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -29,7 +30,8 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     line->addWidget(m_about);
     layout->addLayout(line);
     m_about->setText(QStringLiteral("ⓘ"));
-    m_about->setToolTip(tr("About this strategy: its idea as pseudo-code, and where it comes from"));
+    m_about->setToolTip(
+        tr("About this strategy: its idea as pseudo-code, and where it comes from"));
     m_about->setAccessibleName(tr("About this strategy"));
     connect(m_about, &QToolButton::clicked, this, &StrategyPanel::showAbout);
     m_chooser->setObjectName(QStringLiteral("strategy"));
@@ -43,9 +45,15 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     auto* const figures = new QGridLayout;
     figures->setHorizontalSpacing(kSpace);
     figures->setVerticalSpacing(kSpace / 2);
-    const std::array<QString, FigureCount> names{tr("Nodes"),     tr("Depth"),   tr("Backtracks"),
-                                                 tr("Solutions"), tr("Nodes/s"), tr("Time"),
-                                                 tr("Trace")};
+    const std::array<QString, FigureCount> names{
+        tr("Nodes"),
+        tr("Depth"),
+        tr("Backtracks"),
+        tr("Solutions"),
+        tr("Nodes/s"),
+        tr("Time"),
+        tr("Memory", "what a search keeps of partial boards"),
+        tr("Trace")};
     QFont tabular = font();
     tabular.setStyleHint(QFont::SansSerif);
     for (int i = 0; i < FigureCount; ++i) {
@@ -55,7 +63,7 @@ StrategyPanel::StrategyPanel(QWidget* parent)
         value = new QLabel;
         value->setAlignment(Qt::AlignRight);
         value->setFont(tabular);
-        // Two pairs a line, the last pair across.
+        // Two pairs a line.
         figures->addWidget(name, i / 2, (i % 2) * 3);
         figures->addWidget(value, i / 2, (i % 2) * 3 + 1);
     }
@@ -127,10 +135,21 @@ void StrategyPanel::showAbout()
         add(QString::fromStdString(info.pseudoCode))
             ->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     if (!info.origin.empty())
-        add(tr("Where it comes from: %1").arg(translated(info.origin)))->setProperty("role", "faint");
+        add(tr("Where it comes from: %1").arg(translated(info.origin)))
+            ->setProperty("role", "faint");
     dialog.setMinimumWidth(420);
     dialog.exec();
 }
+
+namespace {
+
+QString bytes(std::uint64_t count)
+{
+    return QLocale().formattedDataSize(static_cast<qint64>(count), 0,
+                                       QLocale::DataSizeTraditionalFormat);
+}
+
+} // namespace
 
 void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)
 {
@@ -144,8 +163,8 @@ void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)
     m_figures[Time]->setText(s.seconds < 1
                                  ? tr("%1 ms").arg(QLocale().toString(s.seconds * 1e3, 'f', 1))
                                  : tr("%1 s").arg(QLocale().toString(s.seconds, 'f', 1)));
-    m_figures[Memory]->setText(QLocale().formattedDataSize(
-        static_cast<qint64>(s.traceBytes), 0, QLocale::DataSizeTraditionalFormat));
+    m_figures[Memory]->setText(s.memory == 0 ? QStringLiteral("–") : bytes(s.memory));
+    m_figures[TraceSize]->setText(bytes(s.traceBytes));
 }
 
 void StrategyPanel::clearStatistics()
@@ -167,14 +186,14 @@ QString outcomeText(const Outcome& outcome)
     switch (outcome.ending) {
     case Ending::Solved:
         return QCoreApplication::translate(
-            "Outcome", "Stopped after %Ln solution(s), as asked; there may be more.", nullptr, count);
+            "Outcome", "Stopped after %Ln solution(s), as asked; there may be more.", nullptr,
+            count);
     case Ending::Exhausted:
         if (solutions == 0)
             return QCoreApplication::translate("Outcome",
                                                "No solution: the whole space was searched.");
-        return QCoreApplication::translate("Outcome",
-                                           "%Ln solution(s): the whole space was searched.", nullptr,
-                                           count);
+        return QCoreApplication::translate(
+            "Outcome", "%Ln solution(s): the whole space was searched.", nullptr, count);
     case Ending::RanDry:
         if (solutions == 0)
             return QCoreApplication::translate(
@@ -189,8 +208,8 @@ QString outcomeText(const Outcome& outcome)
         return QCoreApplication::translate(
             "Outcome", "Stopped: the partial boards it keeps have outgrown the memory allowed.");
     case StopReason::TraceFull:
-        return QCoreApplication::translate("Outcome",
-                                           "Stopped: the trace has outgrown the disk space allowed.");
+        return QCoreApplication::translate(
+            "Outcome", "Stopped: the trace has outgrown the disk space allowed.");
     case StopReason::NodeLimit:
     case StopReason::TimeLimit:
         return QCoreApplication::translate("Outcome", "Stopped by a limit.");

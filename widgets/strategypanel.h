@@ -38,7 +38,7 @@ signals:
     void strategyChosen(std::size_t index);
 
 private:
-    enum Figure { Nodes, Depth, Backtracks, Solutions, Speed, Time, Memory, FigureCount };
+    enum Figure { Nodes, Depth, Backtracks, Solutions, Speed, Time, Memory, TraceSize, FigureCount };
 
     void describe();
     void showAbout();

@@ -261,6 +261,11 @@ void MainWindow::showMoment()
 void MainWindow::showReason()
 {
     const Cursor& cursor = m_player.cursor();
+    if (m_player.isSeekingSolution()) {
+        m_reason->setText(tr("Looking for the next solution. Esc stops the search."));
+        m_board->setHighlights({}, {});
+        return;
+    }
     const auto event = cursor.lastEvent();
     if (!event) {
         m_reason->setText(tr("The search is about to begin. Press Space to play, . to step."));

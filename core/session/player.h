@@ -71,6 +71,8 @@ public:
     /// if there is none.
     void nextSolution();
     void previousSolution();
+    /// The search is let run on, for nextSolution().
+    [[nodiscard]] bool isSeekingSolution() const { return m_wish == Wish::NextSolution; }
     /// To just after solution n (from 0), which must be known.
     void toSolution(quint64 n);
     /// How many solutions lie at or before the playhead.

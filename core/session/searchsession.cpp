@@ -130,7 +130,7 @@ Statistics SearchSession::Worker::statistics() const
     statistics.memory = m_live.memory.load(std::memory_order_relaxed);
     if (m_trace) {
         statistics.events = m_trace->size();
-        statistics.traceBytes = m_trace->memoryBytes() + m_trace->diskBytes();
+        statistics.traceBytes = m_trace->bytes();
     }
     const auto elapsed = (ended() ? m_end : Clock::now()) - m_start - m_gate.waited();
     statistics.seconds = std::max(0.0, std::chrono::duration<double>(elapsed).count());

@@ -24,7 +24,7 @@ struct Statistics
     std::uint64_t solutions = 0;
     std::uint64_t events = 0;     ///< published in the trace
     std::uint64_t memory = 0;     ///< bytes held in partial states, where the strategy says so
-    std::uint64_t traceBytes = 0; ///< in memory and on disk
+    std::uint64_t traceBytes = 0; ///< recorded, in memory and on disk
     double seconds = 0;           ///< of searching: waiting and pauses are not counted
 };
 

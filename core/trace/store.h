@@ -112,6 +112,7 @@ public:
     {
         return m_published.load(std::memory_order_acquire);
     }
+    [[nodiscard]] std::uint64_t bytes() const { return published() * sizeof(T); }
     [[nodiscard]] T operator[](std::uint64_t index) const
     {
         return m_chunks[index / kChunk].load(std::memory_order_relaxed)[index % kChunk];

@@ -67,6 +67,13 @@ public:
 
     /// The longest path of events that may be live at a time.
     [[nodiscard]] std::uint64_t maxLiveEvents() const { return m_maxLiveEvents; }
+    /// What all that is recorded takes, in memory and on disk.
+    [[nodiscard]] std::uint64_t bytes() const
+    {
+        return m_events.bytes() + m_nodes.bytes() + m_solutions.bytes() + m_keyframes.bytes() +
+               m_pool.bytes();
+    }
+    /// What is set aside for it there, in whole blocks.
     [[nodiscard]] std::uint64_t memoryBytes() const { return m_arena.memoryBytes(); }
     [[nodiscard]] std::uint64_t diskBytes() const { return m_arena.diskBytes(); }
     /// The search that is recorded here has ended.
