@@ -91,6 +91,7 @@ void GridBoard::dragged(QPointF unit)
         setCaret(cell);
         cellDragged(cell);
     }
+    hovered(unit);
 }
 
 void GridBoard::released(QPointF /*unit*/)

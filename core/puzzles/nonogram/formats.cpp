@@ -38,7 +38,8 @@ void addRun(Clue& clue, std::uint32_t run)
         clue.push_back(run);
 }
 
-// ---- clue lists: "[[3],[2,1],…] [[1,2],…]", with round brackets as well
+// ---- clue lists: "[[3],[2,1],…] [[1,2],…]", with round brackets as well; then, if cells have been
+// painted, all of them row by row in quotes: X filled, . empty, ? neither
 
 std::optional<char> acceptOpening(Scanner& scanner)
 {
@@ -95,6 +96,25 @@ Result<std::vector<Clue>> readClueList(Scanner& scanner, std::string_view what)
     return clues;
 }
 
+constexpr std::string_view kMarks = ".X?"; ///< by Cell
+
+Result<std::vector<Cell>> readMarks(Scanner& scanner, std::uint32_t count)
+{
+    std::vector<Cell> marks;
+    for (scanner.accept('"'); !scanner.accept('"'); scanner.next()) {
+        const std::size_t mark = kMarks.find(scanner.peek());
+        if (scanner.atEnd() || mark == kMarks.npos || marks.size() == count)
+            return scanner.error(fmt::format(
+                "expected {} painted cells in quotes, each X, . or ?: this is number {}", count,
+                marks.size() + 1));
+        marks.push_back(static_cast<Cell>(mark));
+    }
+    if (marks.size() != count)
+        return scanner.error(
+            fmt::format("expected {} painted cells, one for each cell, not {}", count, marks.size()));
+    return marks;
+}
+
 Result<ProblemPtr> readClues(std::string_view text)
 {
     Scanner scanner(text);
@@ -108,14 +128,31 @@ Result<ProblemPtr> readClues(std::string_view text)
     auto columns = readClueList(scanner, "columns");
     if (!columns)
         return tl::make_unexpected(columns.error());
-    scanner.skipSpace();
-    if (!scanner.atEnd())
-        return scanner.error("there is more text after the two lists; one pair is one nonogram");
     problem->rows = std::move(*rows);
     problem->columns = std::move(*columns);
     problem->height = static_cast<std::uint32_t>(problem->rows.size());
     problem->width = static_cast<std::uint32_t>(problem->columns.size());
+    scanner.skipSpace();
+    if (scanner.peek() == '"') {
+        auto marks = readMarks(scanner, problem->cellCount());
+        if (!marks)
+            return tl::make_unexpected(marks.error());
+        problem->marks = std::move(*marks);
+        scanner.skipSpace();
+    }
+    if (!scanner.atEnd())
+        return scanner.error("there is more text after the two lists; one pair is one nonogram");
     return problem;
+}
+
+std::string writeMarks(const std::vector<Cell>& marks)
+{
+    if (marks.empty())
+        return {};
+    std::string text = " \"";
+    for (const Cell mark : marks)
+        text += kMarks[static_cast<std::size_t>(mark)];
+    return text + '"';
 }
 
 std::string writeClueList(const std::vector<Clue>& clues)
@@ -388,7 +425,8 @@ std::string writeProblem(const NonogramProblem& problem, std::string_view format
         return writeWebpbn(problem);
     if (format == "nin")
         return writeNin(problem);
-    return fmt::format("{} {}\n", writeClueList(problem.rows), writeClueList(problem.columns));
+    return fmt::format("{} {}{}\n", writeClueList(problem.rows), writeClueList(problem.columns),
+                       writeMarks(problem.marks));
 }
 
 std::string writePictures(const NonogramProblem& problem, std::span<const Solution> solutions,
