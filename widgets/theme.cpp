@@ -58,6 +58,10 @@ QString makeStyleSheet(const QPalette& palette)
         QToolButton:hover { background: %2; }
         QToolButton:pressed, QToolButton:checked { background: %1; }
         QToolButton:focus { outline: none; border: 1px solid %3; }
+        QTabBar::tab { padding: 6px; border: 1px solid transparent; border-bottom: 2px solid %1; color: %5; }
+        QTabBar::tab:hover { background: %2; }
+        QTabBar::tab:selected { border-bottom-color: %3; color: %7; }
+        QTabBar::tab:focus { border-color: %3; }
         QMenuBar { background: %6; }
         QStatusBar { background: %6; }
     )")
@@ -65,7 +69,7 @@ QString makeStyleSheet(const QPalette& palette)
              palette.color(QPalette::Highlight).name(),
              palette.color(QPalette::HighlightedText).name(),
              palette.color(QPalette::PlaceholderText).darker(isDark() ? 80 : 125).name(),
-             palette.color(QPalette::Window).name());
+             palette.color(QPalette::Window).name(), palette.color(QPalette::WindowText).name());
 }
 
 } // namespace
