@@ -645,10 +645,10 @@ void ArithmeticPuzzle::addStrategies()
                  {"      put a and b back", {Visit}},
              },
          .cost = phrase("arithmetic", "As many expressions as there are operator trees; without "
-                                      "the skipped orders each would come up to (n − 1)! times. "
-                                      "A list of items is made anew at each step. Memory for "
-                                      "one path, and for the solutions found if only different "
-                                      "ones count."),
+                                      "the skipped orders most would come many times over. A "
+                                      "list of items is made anew at each step. Memory for one "
+                                      "path, and for the solutions found if only different ones "
+                                      "count."),
          .origin =
              phrase("arithmetic", "The document's Lisp program for P93, with its faults mended.")},
         [](const ArithmeticProblem& p, const Options& o, Control& c, auto& t) {

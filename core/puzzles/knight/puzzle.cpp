@@ -364,6 +364,7 @@ void KnightPuzzle::addStrategies()
                  {"if no tour can exist at sight: stop", {{Conflict, Impossible}}},
                  {"if the board is too small to be cut, or has blocked squares:"},
                  {"  search for one tour by Warnsdorff's rule instead", {Decide, Conflict, Visit}},
+                 {"if a side is 3 or 4: stretch the tour of a short board instead"},
                  {"cut the board into tiles of about 6 × 6"},
                  {"for each size of tile: find a closed tour by search"},
                  {"for each two neighbouring tiles:"},

@@ -488,9 +488,9 @@ void SudokuPuzzle::addStrategies()
                  {"    fill(the copy)"},
                  {"    back to board", {Visit}},
              },
-         .cost = phrase("sudoku", "Exponential at worst, with the fewest instructions a node of "
-                                  "all here. Memory for a board of 27 words for each guess that "
-                                  "stands. Sizes other than 9 × 9 are solved by propagation."),
+         .cost = phrase("sudoku", "Exponential at worst, but the fastest of all here. Memory "
+                                  "for a board of 27 words for each guess that stands. Sizes "
+                                  "other than 9 × 9 are solved by propagation."),
          .origin =
              phrase("sudoku", "Band solvers of the sudoku programmers' forum (fsss2, JCZSolve).")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {
