@@ -29,7 +29,10 @@ AboutFeature::AboutFeature(MainWindow& window)
     const auto show = [this] { m_window.showDetails(m_panel); };
     connect(about, &QAction::triggered, this, show);
     connect(&window.strategyPanel(), &StrategyPanel::aboutAsked, this, show);
-    connect(&window, &MainWindow::documentShown, this, &AboutFeature::showMoment);
+    connect(&window, &MainWindow::documentShown, this, [this] {
+        m_saidAt.reset(); // the window says what is to be said of the new one
+        showMoment();
+    });
     connect(&window, &MainWindow::momentShown, this, &AboutFeature::showMoment);
     connect(m_panel, &CodePanel::lineChosen, this, &AboutFeature::goTo);
 }
@@ -42,13 +45,17 @@ void AboutFeature::showMoment()
     m_panel->setWatching(player.hasTrace());
     const auto event = player.hasTrace() ? player.cursor().lastEvent() : std::nullopt;
     m_panel->setLine(event ? lineOf(strategy.pseudoCode, *event) : std::nullopt);
+    if (m_saidAt && m_saidAt != player.position()) {
+        m_saidAt.reset();
+        m_window.showMessage({});
+    }
 }
 
 void AboutFeature::goTo(std::size_t line, bool backwards)
 {
     Player& player = m_window.player();
     if (!player.hasTrace()) {
-        m_window.showMessage(tr("Nothing has happened yet. Press Space to start the search."));
+        say(tr("Nothing has happened yet. Press Space to start the search."));
         return;
     }
     player.pause();
@@ -60,16 +67,21 @@ void AboutFeature::goTo(std::size_t line, bool backwards)
         inBackground([&] { return findStep(*trace, code, line, position, backwards); });
     if (trace != m_window.document().trace)
         return;
-    m_window.showMessage({});
     if (found)
         player.seek(*found);
     else if (backwards)
-        m_window.showMessage(tr("No step before this one stands on that line."));
+        say(tr("No step before this one stands on that line."));
     else if (trace->complete())
-        m_window.showMessage(tr("No further step stands on that line."));
+        say(tr("No further step stands on that line."));
     else
-        m_window.showMessage(
-            tr("No further step on that line is known yet: let the search go on."));
+        say(tr("No further step on that line is known yet: let the search go on."));
+}
+
+// Until the playhead moves on.
+void AboutFeature::say(const QString& text)
+{
+    m_window.showMessage(text);
+    m_saidAt = m_window.player().position();
 }
 
 } // namespace clew

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
 
 namespace clew {
 
@@ -21,9 +22,11 @@ public:
 private:
     void showMoment();
     void goTo(std::size_t line, bool backwards);
+    void say(const QString& text);
 
     MainWindow& m_window;
     CodePanel* m_panel;
+    std::optional<quint64> m_saidAt; ///< where the playhead was when something was said
 };
 
 } // namespace clew
