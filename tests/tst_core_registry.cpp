@@ -145,6 +145,35 @@ QString wrongWith(const Sentence& sentence, Dimensions dimensions)
     return {};
 }
 
+/// One of the events that a pattern speaks of: with its rule, or with one that no puzzle has.
+Event anEventOf(const EventPattern& pattern)
+{
+    const Rule rule = pattern.rule.value_or(8000);
+    switch (pattern.kind) {
+    case EventKind::Decide:
+        return Event::decide(0, 0);
+    case EventKind::Assign:
+        return Event::assign(0, 0, rule);
+    case EventKind::Remove:
+        return Event::remove(0, 0, rule);
+    case EventKind::Conflict:
+        return Event::conflict(0, rule);
+    case EventKind::Visit:
+        return Event::visit(kRoot);
+    case EventKind::Solution:
+        break;
+    }
+    return Event::solution();
+}
+
+QString lineless(Event event, std::uint64_t index)
+{
+    return QString("event %1 has no line: kind %2, rule %3")
+        .arg(index)
+        .arg(int(event.kind()))
+        .arg(event.rule());
+}
+
 /// Up to about `count` moments of a trace, the first and last ones among them.
 std::vector<std::uint64_t> sampleMoments(const Trace& trace, std::uint64_t count)
 {
@@ -199,7 +228,9 @@ private slots:
         QVERIFY(std::ranges::any_of(info.formats, &FormatInfo::writesProblem));
         QVERIFY(std::ranges::any_of(info.formats, &FormatInfo::writesSolution));
         for (const StrategyInfo& strategy : info.strategies)
-            QVERIFY2(!strategy.summary.empty(), strategy.id.c_str());
+            QVERIFY2(!strategy.summary.empty() && !strategy.idea.empty() &&
+                         !strategy.cost.empty() && !strategy.origin.empty(),
+                     strategy.id.c_str());
         std::set<Rule> rules;
         for (const RuleInfo& rule : info.rules)
             QVERIFY(!rule.name.empty() && rules.insert(rule.rule).second);
@@ -221,6 +252,59 @@ private slots:
             QVERIFY2(!subject.draw(**problem, nullptr).empty(), preset.id.c_str());
             QVERIFY2(!subject.picture(**problem, {}).shapes().empty(), preset.id.c_str());
         }
+    }
+
+    void pseudoCode_data() { puzzleRows(); }
+
+    // The lines are short and indented by whole levels, and each can be reached: what a line names
+    // is a rule of the puzzle, and no line before it takes all of its events.
+    void pseudoCode()
+    {
+        QFETCH(int, puzzle);
+        const Puzzle& subject = *puzzles()[std::size_t(puzzle)];
+        for (const StrategyInfo& strategy : subject.info().strategies) {
+            const PseudoCode& code = strategy.pseudoCode;
+            QVERIFY2(!code.empty(), strategy.id.c_str());
+            for (std::size_t line = 0; line < code.size(); ++line) {
+                const std::string& text = code[line].text;
+                const QString where = QString("%1: %2").arg(strategy.id.c_str(), text.c_str());
+                QVERIFY2(QString::fromStdString(text).size() <= 80, qPrintable(where));
+                QVERIFY2(text.empty() || text.find_first_not_of(' ') % 2 == 0, qPrintable(where));
+                QVERIFY2(text.empty() || text.back() != ' ', qPrintable(where));
+                for (const EventPattern& pattern : code[line].events) {
+                    QVERIFY2(!pattern.rule || !subject.ruleName(*pattern.rule).empty(),
+                             qPrintable(where));
+                    QVERIFY2(lineOf(code, anEventOf(pattern)) == line, qPrintable(where));
+                }
+            }
+            QVERIFY2(textOf(code).ends_with(code.back().text + '\n'), strategy.id.c_str());
+        }
+    }
+
+    void lines_data()
+    {
+        QTest::addColumn<Event>("event");
+        QTest::addColumn<int>("line");
+        QTest::newRow("by kind") << Event::decide(1, 2) << 0;
+        QTest::newRow("by kind and rule") << Event::conflict(1, 7) << 2;
+        QTest::newRow("other rules by kind alone") << Event::conflict(1, 8) << 1;
+        QTest::newRow("the first line of two") << Event::visit(kRoot) << 0;
+        QTest::newRow("a rule, but not for this kind") << Event::assign(1, 2, 7) << -1;
+        QTest::newRow("none") << Event::solution() << -1;
+    }
+
+    void lines()
+    {
+        using enum EventKind;
+        const PseudoCode code{{"guess, go back", {Decide, Visit}},
+                              {"fail", {Conflict}},
+                              {"fail by rule 7", {{Conflict, 7}, Visit}},
+                              {"nothing"}};
+        QFETCH(Event, event);
+        QFETCH(int, line);
+        const auto found = lineOf(code, event);
+        QCOMPARE(found ? int(*found) : -1, line);
+        QCOMPARE(textOf(code), "guess, go back\nfail\nfail by rule 7\nnothing\n");
     }
 
     void textRoundTrip_data()
@@ -363,11 +447,53 @@ private slots:
             QVERIFY2(event.kind() == EventKind::Decide || !puzzle.ruleName(event.rule()).empty(),
                      qPrintable(QString("event %1: rule %2 has no name").arg(i).arg(event.rule())));
         }
+        const PseudoCode& code = puzzle.info().strategies[std::size_t(strategy)].pseudoCode;
+        for (std::uint64_t i = 0; i < trace.size(); ++i)
+            QVERIFY2(lineOf(code, trace.event(i)), qPrintable(lineless(trace.event(i), i)));
         Cursor cursor(traced.trace, dimensions);
         for (std::uint64_t n = 0; n < trace.solutionCount(); ++n) {
             cursor.seek(trace.solutionEvent(n) + 1);
             QCOMPARE(puzzle.solutionAt(*subject.problem, cursor.state()), traced.solutions[n]);
         }
+    }
+
+    void presetLines_data()
+    {
+        QTest::addColumn<int>("puzzle");
+        QTest::addColumn<int>("strategy");
+        for (std::size_t i = 0; i < puzzles().size(); ++i) {
+            const PuzzleInfo& info = puzzles()[i]->info();
+            for (std::size_t j = 0; j < info.strategies.size(); ++j)
+                QTest::addRow("%s, %s", info.id.c_str(), info.strategies[j].id.c_str())
+                    << int(i) << int(j);
+        }
+    }
+
+    // The beginning of every preset's search: each event has a line in the pseudo-code.
+    void presetLines()
+    {
+        QFETCH(int, puzzle);
+        QFETCH(int, strategy);
+        const Puzzle& subject = *puzzles()[std::size_t(puzzle)];
+        const PseudoCode& code = subject.info().strategies[std::size_t(strategy)].pseudoCode;
+        std::uint64_t events = 0;
+        for (const PresetInfo& preset : subject.info().presets) {
+            // What opens no nodes soon holds too much.
+            const Limits beginning{.nodes = 3000, .memory = std::uint64_t{1} << 21U};
+            Control control(beginning, {}, [](std::span<const Value>) { return true; });
+            Trace trace;
+            {
+                Recorder recorder(trace, control);
+                subject.run(std::size_t(strategy), *subject.presetProblem(preset), {}, control,
+                            &recorder);
+            }
+            for (std::uint64_t i = 0; i < trace.size(); ++i)
+                QVERIFY2(lineOf(code, trace.event(i)),
+                         qPrintable(QString("@%1, %2").arg(preset.id.c_str(),
+                                                           lineless(trace.event(i), i))));
+            events += trace.size(); // of some problems there is nothing to tell
+        }
+        QVERIFY(events > 0);
     }
 
     void seeking_data() { strategyRows(); }

@@ -1,8 +1,6 @@
 #include "widgets/strategypanel.h"
 
 #include <QComboBox>
-#include <QDialog>
-#include <QFontDatabase>
 #include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -30,10 +28,9 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     line->addWidget(m_about);
     layout->addLayout(line);
     m_about->setText(QStringLiteral("ⓘ"));
-    m_about->setToolTip(
-        tr("About this strategy: its idea as pseudo-code, and where it comes from"));
+    m_about->setToolTip(tr("About this strategy: its idea, its program, what it costs"));
     m_about->setAccessibleName(tr("About this strategy"));
-    connect(m_about, &QToolButton::clicked, this, &StrategyPanel::showAbout);
+    connect(m_about, &QToolButton::clicked, this, &StrategyPanel::aboutAsked);
     m_chooser->setObjectName(QStringLiteral("strategy"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chooser->setMinimumContentsLength(12);
@@ -112,33 +109,6 @@ void StrategyPanel::describe()
 {
     const StrategyInfo& info = m_puzzle->info().strategies[strategy()];
     m_summary->setText(translated(info.summary));
-    m_chooser->setToolTip(info.origin.empty() ? QString() : translated(info.origin));
-}
-
-void StrategyPanel::showAbout()
-{
-    const StrategyInfo& info = m_puzzle->info().strategies[strategy()];
-    QDialog dialog(this);
-    dialog.setWindowTitle(translated(info.title));
-    auto* const layout = new QVBoxLayout(&dialog);
-    layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
-    layout->setSpacing(2 * kSpace);
-    const auto add = [&](const QString& text) {
-        auto* const label = new QLabel(text);
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        layout->addWidget(label);
-        return label;
-    };
-    add(translated(info.summary));
-    if (!info.pseudoCode.empty())
-        add(QString::fromStdString(info.pseudoCode))
-            ->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    if (!info.origin.empty())
-        add(tr("Where it comes from: %1").arg(translated(info.origin)))
-            ->setProperty("role", "faint");
-    dialog.setMinimumWidth(420);
-    dialog.exec();
 }
 
 namespace {

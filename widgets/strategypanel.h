@@ -36,12 +36,13 @@ public:
 
 signals:
     void strategyChosen(std::size_t index);
+    /// More is wanted on the strategy than the sentence here.
+    void aboutAsked();
 
 private:
     enum Figure { Nodes, Depth, Backtracks, Solutions, Speed, Time, Memory, TraceSize, FigureCount };
 
     void describe();
-    void showAbout();
 
     const Puzzle* m_puzzle = nullptr;
     QComboBox* m_chooser;

@@ -62,6 +62,10 @@ QString makeStyleSheet(const QPalette& palette)
         clew--NumberPad > QToolButton:hover { border-color: %3; }
         clew--NumberPad > QToolButton:checked { background: %3; color: %4; }
         clew--NumberPad > QToolButton:disabled { background: none; }
+        QTabBar::tab { padding: 6px; border: 1px solid transparent; border-bottom: 2px solid %1; color: %5; }
+        QTabBar::tab:hover { background: %2; }
+        QTabBar::tab:selected { border-bottom-color: %3; color: %7; }
+        QTabBar::tab:focus { border-color: %3; }
         QMenuBar { background: %6; }
         QStatusBar { background: %6; }
     )")
@@ -69,7 +73,7 @@ QString makeStyleSheet(const QPalette& palette)
              palette.color(QPalette::Highlight).name(),
              palette.color(QPalette::HighlightedText).name(),
              palette.color(QPalette::PlaceholderText).darker(isDark() ? 80 : 125).name(),
-             palette.color(QPalette::Window).name());
+             palette.color(QPalette::Window).name(), palette.color(QPalette::WindowText).name());
 }
 
 } // namespace

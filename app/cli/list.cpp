@@ -40,6 +40,10 @@ Json toJson(const StrategyInfo& strategy)
     json["summary"] = strategy.summary.text;
     json["complete"] = strategy.complete;
     json["ordered"] = strategy.ordered;
+    json["idea"] = strategy.idea.text;
+    json["pseudoCode"] = textOf(strategy.pseudoCode);
+    json["cost"] = strategy.cost.text;
+    json["origin"] = strategy.origin.text;
     return json;
 }
 

@@ -282,7 +282,9 @@ void MainWindow::makeLayout()
     m_details = new QTabWidget;
     m_details->setObjectName(QStringLiteral("details"));
     m_details->setDocumentMode(true);
-    m_details->setUsesScrollButtons(true);
+    // Narrower than they need, all titles are still there, cut short; the tool tips have them whole.
+    m_details->setUsesScrollButtons(false);
+    m_details->setElideMode(Qt::ElideRight);
     rightLayout->addWidget(m_details, 1);
     addDetails(m_solutions, tr("Solutions"));
 
@@ -296,7 +298,7 @@ void MainWindow::makeLayout()
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
     m_columns->setCollapsible(1, false);
-    m_columns->setSizes({190, 750, 340}); // the tabs on the right fit side by side
+    m_columns->setSizes({190, 706, 384}); // the tabs on the right fit side by side
 
     const auto& a = m_actions;
     m_transport = new TransportBar(
@@ -316,7 +318,7 @@ void MainWindow::makeLayout()
 
 void MainWindow::addDetails(QWidget* panel, const QString& title)
 {
-    m_details->addTab(panel, title);
+    m_details->setTabToolTip(m_details->addTab(panel, title), title);
 }
 
 void MainWindow::addBar(QWidget* bar)

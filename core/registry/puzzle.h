@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/picture/picture.h"
+#include "core/registry/pseudocode.h"
 #include "core/search/control.h"
 #include "core/search/event.h"
 #include "core/search/outcome.h"
@@ -78,7 +79,9 @@ struct StrategyInfo
     Phrase summary;          ///< one sentence on how it works
     bool complete = true;    ///< finds every solution, and can tell that there is none
     bool ordered = true;     ///< same solutions in the same order on every run (given the seed)
-    std::string pseudoCode = {};
+    Phrase idea = {};        ///< how it thinks, for a learner, in a few sentences
+    PseudoCode pseudoCode = {}; ///< every event that it tells has a line
+    Phrase cost = {};        ///< in time and memory
     Phrase origin = {};      ///< where it comes from
 };
 

@@ -1,5 +1,6 @@
 #include "app/gui/features/features.h"
 
+#include "app/gui/features/aboutfeature.h"
 #include "app/gui/features/animationfeature.h"
 #include "app/gui/features/breakpointsfeature.h"
 #include "app/gui/features/heatfeature.h"
@@ -20,6 +21,7 @@ void installFeatures(MainWindow& window)
     new HeatFeature(window);
     new BreakpointsFeature(window);
     new WhyFeature(window);
+    new AboutFeature(window);
     installSolutions(window);
     installRace(window);
     installAnimation(window);

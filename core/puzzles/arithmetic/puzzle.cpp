@@ -571,20 +571,41 @@ Sentence ArithmeticPuzzle::explain(const Problem& problem, const State& before, 
 
 void ArithmeticPuzzle::addStrategies()
 {
+    using enum EventKind;
     addStrategy<ArithmeticProblem>(
         {.id = "trees",
          .title = phrase("arithmetic", "All operator trees"),
          .summary =
              phrase("arithmetic", "Every expression over the numbers is written token by token in "
                                   "postfix order and evaluated on the way."),
-         .pseudoCode = "extend(tokens, stack):\n"
-                       "  if stack = [l, r] and no number is left:\n"
-                       "    if l = r: report tokens, \"=\"\n"
-                       "    return\n"
-                       "  for op in + - * /, if two values are on the stack:\n"
-                       "    extend(tokens op, stack with l op r)   # no division by zero\n"
-                       "  for each number that may come next:\n"
-                       "    extend(tokens number, stack number)",
+         .idea = phrase("arithmetic", "Any expression can be written in postfix order, numbers "
+                                      "before their operator, in exactly one way. It is written "
+                                      "here token by token: an operator takes the two values "
+                                      "last written and leaves its result. So values are known "
+                                      "on the way, and a division by zero or a result that is "
+                                      "not allowed is dropped at once."),
+         .pseudoCode =
+             {
+                 {"extend(tokens, stack):"},
+                 {"  choices ← the operators, if two values are on the stack;"},
+                 {"    \"=\", if these two are all; each number that may come next"},
+                 {"  for each of choices:"},
+                 {"    write it down; work it out on the stack", {Decide}},
+                 {"    if it divides by zero, or the result is not allowed: drop it",
+                  {{Conflict, DivisionByZero}, {Conflict, OutOfRange}}},
+                 {"    if it is \"=\" and the sides differ: drop it", {{Conflict, SidesDiffer}}},
+                 {"    if no number is left and the target is missed: drop it",
+                  {{Conflict, TargetMissed}}},
+                 {"    if it is complete, but no different from one found before: drop it",
+                  {{Conflict, AlreadyFound}}},
+                 {"    if it is complete: report it", {Solution}},
+                 {"    extend(tokens, stack)"},
+                 {"    take it back", {Visit}},
+             },
+         .cost = phrase("arithmetic", "The number of trees (a Catalan number), times four for "
+                                      "each operator, times the orders of the numbers if these "
+                                      "are free: exponential. Memory for one expression, and "
+                                      "for those found if only different ones count."),
          .origin = phrase("arithmetic",
                           "The usual Prolog program for P93; postfix form after Łukasiewicz.")},
         [](const ArithmeticProblem& p, const Options& o, Control& c, auto& t) {
@@ -596,14 +617,38 @@ void ArithmeticPuzzle::addStrategies()
          .summary =
              phrase("arithmetic", "Any two expressions (neighbours, where the order is given) are "
                                   "replaced by a result, until two equal ones are left."),
-         .pseudoCode = "combine(items):\n"
-                       "  if items = [l, r]:\n"
-                       "    if l = r: report the equation\n"
-                       "    return\n"
-                       "  for each pair a, b of items:\n"
-                       "    skip it if an earlier, independent step should have come later\n"
-                       "    for op in + - * /:\n"
-                       "      combine(items without a, b, with a op b)",
+         .idea = phrase("arithmetic", "Two expressions are replaced by their sum, difference, "
+                                      "product or quotient, until two are left that must be "
+                                      "equal. This is how one would do it by hand. Steps that "
+                                      "have nothing to do with each other could be taken in "
+                                      "either order; only one order of them is followed, so "
+                                      "that each expression arises once."),
+         .pseudoCode =
+             {
+                 {"for a target: test each number by itself"},
+                 {"combine(the numbers)"},
+                 {""},
+                 {"combine(items):"},
+                 {"  for each pair a, b of items, neighbours if the order is given:"},
+                 {"    skip it if an earlier, independent step should have come later"},
+                 {"    for op in + − × ÷, or \"=\" if these two are all:"},
+                 {"      replace a and b by a op b", {Decide}},
+                 {"      if it divides by zero, or the result is not allowed: drop it",
+                  {{Conflict, DivisionByZero}, {Conflict, OutOfRange}}},
+                 {"      if it is \"=\" and the sides differ: drop it", {{Conflict, SidesDiffer}}},
+                 {"      if it is all, and the target is missed: drop it",
+                  {{Conflict, TargetMissed}}},
+                 {"      if it is complete, but no different from one found before: drop it",
+                  {{Conflict, AlreadyFound}}},
+                 {"      if it is complete: report it", {Solution}},
+                 {"      combine(the items now)"},
+                 {"      put a and b back", {Visit}},
+             },
+         .cost = phrase("arithmetic", "As many expressions as there are operator trees; without "
+                                      "the skipped orders most would come many times over. A "
+                                      "list of items is made anew at each step. Memory for one "
+                                      "path, and for the solutions found if only different ones "
+                                      "count."),
          .origin =
              phrase("arithmetic", "The document's Lisp program for P93, with its faults mended.")},
         [](const ArithmeticProblem& p, const Options& o, Control& c, auto& t) {
@@ -615,12 +660,29 @@ void ArithmeticPuzzle::addStrategies()
          .summary =
              phrase("arithmetic", "Tables of the values of all short parts of the list; solutions "
                                   "are read out of them without a dead end."),
-         .pseudoCode = "for each part of the list, short ones first:\n"
-                       "  for each split of it, a in table(left), b in table(right):\n"
-                       "    for op in + - * /: count a op b in table(part)\n"
-                       "for each split of the whole list:\n"
-                       "  for each value v that both sides have:\n"
-                       "    report each left expression of v with each right one",
+         .idea = phrase("arithmetic", "Parts of the list come up again and again in different "
+                                      "expressions. So the values of each short part are worked "
+                                      "out once and kept in a table. Solutions are then read "
+                                      "out from the tables, from the whole to its parts, "
+                                      "following only values that are known to lead to one."),
+         .pseudoCode =
+             {
+                 {"for each part of up to half the numbers, short ones first:"},
+                 {"  for each split of it, a in table(left), b in table(right):"},
+                 {"    for op in + − × ÷: count a op b in table(part)"},
+                 {"  table(part) is complete", {{Assign, Tabulated}}},
+                 {"for each value that both sides of a split of the whole have,"},
+                 {"    or that comes nearest to the target:"},
+                 {"  for each way to make it that the tables name:"},
+                 {"    write the expression down", {Decide, {Assign, ReadOut}}},
+                 {"    if it is no different from one found before: drop it",
+                  {{Conflict, AlreadyFound}}},
+                 {"    else: report it", {Solution}},
+                 {"    take it back", {Visit}},
+             },
+         .cost = phrase("arithmetic", "A value is kept once, however many expressions have it, "
+                                      "yet the tables grow exponentially, in memory as in time. "
+                                      "In return the reading never meets a dead end."),
          .origin = phrase("arithmetic",
                           "Dynamic programming over intervals: Bellman, 1957; the parser of "
                           "Cocke, Younger and Kasami.")},

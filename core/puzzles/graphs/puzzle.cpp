@@ -382,6 +382,7 @@ private:
 
 void GraphsPuzzle::addStrategies()
 {
+    using enum EventKind;
     addStrategy<GraphsProblem>(
         {.id = "orderly",
          .title = phrase("graphs", "Orderly generation"),
@@ -389,18 +390,43 @@ void GraphsPuzzle::addStrategies()
              phrase("graphs", "Settles the adjacency matrix row by row and drops every beginning "
                               "that renaming the nodes would make come earlier: no copy is ever "
                               "made. Labelled: nothing is dropped, every graph is listed."),
-         .pseudoCode = "settle(pair):\n"
-                       "  if a row has just been completed:\n"
-                       "    if some renaming of the nodes makes the rows earlier:\n"
-                       "      return\n"
-                       "  if no pair is left: report the graph; return\n"
-                       "  if an end is full, or an interchangeable node was passed:\n"
-                       "    pair is out; settle(next pair)\n"
-                       "  else if an end needs every pair it has left:\n"
-                       "    pair is in; settle(next pair)\n"
-                       "  else\n"
-                       "    pair is in; settle(next pair)\n"
-                       "    pair is out; settle(next pair)\n",
+         .idea = phrase("graphs", "One graph can be written in many ways by renaming its nodes. "
+                                  "Only the first of these, in the order of the adjacency "
+                                  "matrix, is ever completed: whenever a row is full, the "
+                                  "beginning is dropped if a renaming makes it come earlier. So "
+                                  "no graph comes twice, and none has to be remembered."),
+         .pseudoCode =
+             {
+                 {"set the given edges", {{Assign, RequiredEdge}, {Assign, ForbiddenEdge}}},
+                 {"if the problem is impossible at sight: stop", {{Conflict, Impossible}}},
+                 {"settle(the first pair of nodes)"},
+                 {""},
+                 {"settle(pair):"},
+                 {"  if a row has just been completed:"},
+                 {"    if all must be connected and no longer can be: return",
+                  {{Conflict, Disconnected}}},
+                 {"    if a renaming of the nodes makes the rows come earlier: return",
+                  {{Conflict, NotFirst}}},
+                 {"  if no pair is left:"},
+                 {"    if edges are given and a copy was found before: return",
+                  {{Conflict, IsomorphicCopy}}},
+                 {"    report the graph; return", {Solution}},
+                 {"  if an end is full, or an earlier node like it was passed over:"},
+                 {"    pair is out; settle(the next pair)",
+                  {{Assign, DegreeFull}, {Assign, EarlierTwin}}},
+                 {"  else if an end needs every pair it has left:"},
+                 {"    pair is in; settle(the next pair)", {{Assign, DegreeNeeds}}},
+                 {"  else, for pair in, then pair out:"},
+                 {"    decide so", {Decide}},
+                 {"    if an end can no longer get K neighbours: a dead end",
+                  {{Conflict, DegreeShort}}},
+                 {"    else: settle(the next pair)"},
+                 {"    take it back", {Visit}},
+             },
+         .cost = phrase("graphs", "Exponential in the number of pairs, but few beginnings "
+                                  "outlive the test. The test takes long where a graph has many "
+                                  "symmetries. Memory for one graph; where edges are given, for "
+                                  "those found."),
          .origin = phrase("graphs", "Read 1978, Faradžev 1978; for regular graphs Meringer 1999.")},
         [](const GraphsProblem& p, const Options& o, Control& c, auto& t) {
             return orderly(p, o, c, t);
@@ -411,15 +437,32 @@ void GraphsPuzzle::addStrategies()
          .summary =
              phrase("graphs", "Picks edges in order as long as no node gets too many; makes every "
                               "labelled graph. Unlabelled: compares each with every one kept."),
-         .pseudoCode = "pick(edges left, missing):\n"
-                       "  if missing = 0:\n"
-                       "    if unlabelled and isomorphic to a graph kept: return\n"
-                       "    keep and report the graph; return\n"
-                       "  for each edge in edges left:\n"
-                       "    if both ends have fewer than K neighbours:\n"
-                       "      add edge\n"
-                       "      pick(edges after it, missing - 1)\n"
-                       "      remove edge\n",
+         .idea = phrase("graphs", "Edges are picked from the list of all pairs, each after the "
+                                  "one before, as long as no node gets too many. It never looks "
+                                  "ahead: that a node passed by can no longer get its "
+                                  "neighbours shows only at the end. Copies are found by trying "
+                                  "to rename each new graph into one of those kept."),
+         .pseudoCode =
+             {
+                 {"set the given edges", {{Assign, RequiredEdge}, {Assign, ForbiddenEdge}}},
+                 {"if the problem is impossible at sight: stop", {{Conflict, Impossible}}},
+                 {"pick(the other pairs, edges missing)"},
+                 {""},
+                 {"pick(pairs, missing):"},
+                 {"  if missing = 0:"},
+                 {"    if all must be connected and are not: return", {{Conflict, Disconnected}}},
+                 {"    if unlabelled, and isomorphic to a graph kept: return",
+                  {{Conflict, IsomorphicCopy}}},
+                 {"    keep and report the graph; return", {Solution}},
+                 {"  for each pair in pairs:"},
+                 {"    make it an edge", {Decide}},
+                 {"    if an end had K neighbours already: a dead end", {{Conflict, DegreeFull}}},
+                 {"    else: pick(the pairs after it, missing − 1)"},
+                 {"    remove the edge", {Visit}},
+             },
+         .cost = phrase("graphs", "Every labelled graph is made: up to N! copies of each. "
+                                  "Unlabelled, each of them is compared with the graphs kept, "
+                                  "one by one. Memory for the graphs kept."),
          .origin = phrase("graphs", "The document's own program for P94.")},
         [](const GraphsProblem& p, const Options& o, Control& c, auto& t) {
             return edgeSelection<PairwiseFilter>(p, o, c, t);
@@ -430,17 +473,34 @@ void GraphsPuzzle::addStrategies()
          .summary =
              phrase("graphs", "Picks edges in the same way, but finds copies by looking up each "
                               "graph's canonical form. Labelled: there is nothing to look up."),
-         .pseudoCode = "pick(edges left, missing):\n"
-                       "  if missing = 0:\n"
-                       "    form = canonical form of the graph\n"
-                       "    if form is in the table: return\n"
-                       "    put form into the table\n"
-                       "    report the graph; return\n"
-                       "  for each edge in edges left:\n"
-                       "    if both ends have fewer than K neighbours:\n"
-                       "      add edge\n"
-                       "      pick(edges after it, missing - 1)\n"
-                       "      remove edge\n",
+         .idea = phrase("graphs", "The graphs are made as by edge selection, but copies are "
+                                  "found in another way. Of each graph the canonical form is "
+                                  "computed, a naming of its nodes that is the same for all "
+                                  "copies. Two graphs are copies exactly if these forms are "
+                                  "equal, so that one look into a table is enough."),
+         .pseudoCode =
+             {
+                 {"set the given edges", {{Assign, RequiredEdge}, {Assign, ForbiddenEdge}}},
+                 {"if the problem is impossible at sight: stop", {{Conflict, Impossible}}},
+                 {"pick(the other pairs, edges missing)"},
+                 {""},
+                 {"pick(pairs, missing):"},
+                 {"  if missing = 0:"},
+                 {"    if all must be connected and are not: return", {{Conflict, Disconnected}}},
+                 {"    if unlabelled:"},
+                 {"      form ← the canonical form of the graph"},
+                 {"      if form is in the table: return", {{Conflict, IsomorphicCopy}}},
+                 {"      put form into the table"},
+                 {"    report the graph; return", {Solution}},
+                 {"  for each pair in pairs:"},
+                 {"    make it an edge", {Decide}},
+                 {"    if an end had K neighbours already: a dead end", {{Conflict, DegreeFull}}},
+                 {"    else: pick(the pairs after it, missing − 1)"},
+                 {"    remove the edge", {Visit}},
+             },
+         .cost = phrase("graphs", "Every labelled graph is still made, but each costs one "
+                                  "canonical form and one look-up, however many are kept. "
+                                  "Memory for a form of each graph kept."),
          .origin = phrase("graphs", "Canonical forms by nauty: McKay and Piperno 2014.")},
         [](const GraphsProblem& p, const Options& o, Control& c, auto& t) {
             return edgeSelection<CanonicalFilter>(p, o, c, t);

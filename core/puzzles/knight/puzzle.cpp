@@ -239,21 +239,37 @@ private:
 
 void KnightPuzzle::addStrategies()
 {
+    using enum EventKind;
     addStrategy<KnightProblem>(
         {.id = "backtracking",
          .title = phrase("knight", "Backtracking"),
          .summary =
              phrase("knight", "Each jump is tried in turn; from a dead end the last one is taken "
                               "back."),
-         .pseudoCode = "for each start: search(start)\n"
-                       "\n"
-                       "search(square):\n"
-                       "    visit square\n"
-                       "    if every square is visited: report the tour\n"
-                       "    for each of the eight steps:\n"
-                       "        if it leads to an unvisited square:\n"
-                       "            search(that square)\n"
-                       "    leave square\n",
+         .idea = phrase("knight", "The knight takes the first jump that leads to a new square, "
+                                  "and goes on from there. Where there is none, the last jump "
+                                  "is taken back and the next one tried. Nothing is foreseen: "
+                                  "that a corner was cut off long ago shows only when the path "
+                                  "has filled all the rest."),
+         .pseudoCode =
+             {
+                 {"if no tour can exist at sight: stop", {{Conflict, Impossible}}},
+                 {"for each start: search(start)"},
+                 {""},
+                 {"search(square):"},
+                 {"  visit square", {Decide}},
+                 {"  if every square is visited:"},
+                 {"    if not closed as asked, or listed the other way round: drop it",
+                  {{Conflict, NotClosed}, {Conflict, MirrorImage}}},
+                 {"    else: report the tour", {Solution}},
+                 {"  if no jump leads to an unvisited square: a dead end", {{Conflict, NoJump}}},
+                 {"  for each of the eight steps that leads to one:"},
+                 {"    search(that square)"},
+                 {"  leave square", {Visit}},
+             },
+         .cost = phrase("knight", "Up to eight ways on at every move: time grows exponentially "
+                                  "with the number of squares, and 8 × 8 can take too long for "
+                                  "even one tour. Memory for one path."),
          .origin = phrase("knight", "P91, with the steps in the order of its program.")},
         [](const KnightProblem& p, const Options& o, Control& c, auto& t) {
             return backtracking(p, o, c, t);
@@ -264,15 +280,30 @@ void KnightPuzzle::addStrategies()
          .summary =
              phrase("knight", "All paths of k squares are kept while those of k + 1 are made: "
                               "memory runs out soon."),
-         .pseudoCode = "paths := all paths of one square\n"
-                       "repeat until paths cover the board:\n"
-                       "    longer := {}\n"
-                       "    for each path in paths:\n"
-                       "        for each of the eight steps:\n"
-                       "            if it leads to a square not on path:\n"
-                       "                add path + square to longer\n"
-                       "    paths := longer\n"
-                       "report paths\n",
+         .idea = phrase("knight", "All paths of k squares are made before any path of k + 1. It "
+                                  "is the tree of backtracking, walked layer by layer. As every "
+                                  "tour is equally long, all of them lie in the last layer: "
+                                  "there is nothing to gain by going wide first, and that is "
+                                  "the lesson."),
+         .pseudoCode =
+             {
+                 {"if no tour can exist at sight: stop", {{Conflict, Impossible}}},
+                 {"paths ← all paths of one square"},
+                 {"repeat until paths cover the board:"},
+                 {"  longer ← { }"},
+                 {"  for each path in paths: stand at its end", {Visit}},
+                 {"    for each of the eight steps that leads to a square not on path:"},
+                 {"      add path + that square to longer", {Decide}},
+                 {"    if there was none: path is dropped", {{Conflict, NoJump}}},
+                 {"  paths ← longer"},
+                 {"for each path in paths:"},
+                 {"  if not closed as asked, or listed the other way round: drop it",
+                  {{Conflict, NotClosed}, {Conflict, MirrorImage}}},
+                 {"  else: report it", {Solution}},
+             },
+         .cost = phrase("knight", "Time as for all tours by backtracking. Memory for a whole "
+                                  "layer of paths, which grows exponentially until the board is "
+                                  "about half full: that is what ends it first."),
          .origin = phrase("knight", "P91, as its program does it.")},
         [](const KnightProblem& p, const Options& o, Control& c, auto& t) {
             return breadthFirst(p, o, c, t);
@@ -283,15 +314,35 @@ void KnightPuzzle::addStrategies()
          .summary = phrase("knight",
                            "Backtracking that jumps first to where the fewest jumps lead on, and "
                            "gives up when a square is cut off."),
-         .pseudoCode = "search(square):\n"
-                       "    visit square\n"
-                       "    if every square is visited: report the tour\n"
-                       "    if an unvisited square has too few jumps left: leave, return\n"
-                       "    sort the unvisited squares a jump away\n"
-                       "        by the number of unvisited squares a jump from there,\n"
-                       "        then by distance from the centre, farthest first\n"
-                       "    for each of them: search(it)\n"
-                       "    leave square\n",
+         .idea = phrase("knight", "The knight jumps first to the square from which it would "
+                                  "have the fewest ways on: hard squares are visited while they "
+                                  "still can be. In this order the first path tried is often a "
+                                  "tour already. It remains a complete search: jumps are taken "
+                                  "back if need be, and a path is given up once it has cut a "
+                                  "square off."),
+         .pseudoCode =
+             {
+                 {"if no tour can exist at sight: stop", {{Conflict, Impossible}}},
+                 {"for each start of the right colour: search(start)"},
+                 {""},
+                 {"search(square):"},
+                 {"  visit square", {Decide}},
+                 {"  if every square is visited:"},
+                 {"    if not closed as asked, or listed the other way round: drop it",
+                  {{Conflict, NotClosed}, {Conflict, MirrorImage}}},
+                 {"    else: report the tour", {Solution}},
+                 {"  if an unvisited square has too few jumps left: a dead end",
+                  {{Conflict, CutOff}, {Conflict, TwoEnds}, {Conflict, NoReturn}}},
+                 {"  if no jump leads to an unvisited square: a dead end", {{Conflict, NoJump}}},
+                 {"  sort the unvisited squares a jump away"},
+                 {"    by the number of unvisited squares a jump from there, fewest first,"},
+                 {"    then by distance from the centre, farthest first"},
+                 {"  for each of them: search(it)"},
+                 {"  leave square", {Visit}},
+             },
+         .cost = phrase("knight", "Where the rule holds, time is proportional to the number of "
+                                  "squares. Where it fails, and for all tours, it grows "
+                                  "exponentially as in backtracking. Memory for one path."),
          .origin = phrase("knight", "H. C. von Warnsdorff, 1823; ties after A. Roth.")},
         [](const KnightProblem& p, const Options& o, Control& c, auto& t) {
             return warnsdorff(p, o, c, t);
@@ -303,13 +354,29 @@ void KnightPuzzle::addStrategies()
              phrase("knight", "One tour from tours of small tiles, joined at their borders; boards "
                               "that are not cut are searched by Warnsdorff's rule."),
          .complete = false,
-         .pseudoCode = "cut the board into tiles of about 6 x 6\n"
-                       "for each size of tile: find a closed tour by search\n"
-                       "for each two neighbouring tiles:\n"
-                       "    find jumps a-b in one and c-d in the other\n"
-                       "        such that a-c and b-d are jumps\n"
-                       "    replace a-b, c-d by a-c, b-d\n"
-                       "follow the one tour that results\n",
+         .idea = phrase("knight", "Small boards are easy, so the large one is cut into small "
+                                  "tiles, and a closed tour of each is found by search. Two "
+                                  "neighbouring tours become one when a jump of each is "
+                                  "replaced by two jumps across the border. In the end one tour "
+                                  "goes through all tiles."),
+         .pseudoCode =
+             {
+                 {"if no tour can exist at sight: stop", {{Conflict, Impossible}}},
+                 {"if the board is too small to be cut, or has blocked squares:"},
+                 {"  search for one tour by Warnsdorff's rule instead", {Decide, Conflict, Visit}},
+                 {"if a side is 3 or 4: stretch the tour of a short board instead"},
+                 {"cut the board into tiles of about 6 × 6"},
+                 {"for each size of tile: find a closed tour by search"},
+                 {"for each two neighbouring tiles:"},
+                 {"  find jumps a–b in one and c–d in the other"},
+                 {"    such that a–c and b–d are jumps"},
+                 {"  replace a–b and c–d by a–c and b–d"},
+                 {"follow the one tour that results", {{Assign, Tiled}}},
+                 {"report it", {Solution}},
+             },
+         .cost = phrase("knight", "Time and memory proportional to the number of squares, on "
+                                  "any board that can be cut. It finds one tour, never all of "
+                                  "them."),
          .origin = phrase("knight", "After I. Parberry, 1997.")},
         [](const KnightProblem& p, const Options& o, Control& c, auto& t) {
             return divideAndConquer(p, o, c, t);
@@ -321,15 +388,27 @@ void KnightPuzzle::addStrategies()
                            "Counts all tours without listing any: beginnings that leave the same "
                            "loose ends are the same. One side up to 11."),
          .complete = false,
-         .pseudoCode = "states := { nothing visited: 1 way }\n"
-                       "for each square, along the narrow side:\n"
-                       "    next := {}\n"
-                       "    for each state and its number of ways:\n"
-                       "        for each way to join square to later squares:\n"
-                       "            if no loop closes too early:\n"
-                       "                next[which loose ends belong together] += ways\n"
-                       "    states := next\n"
-                       "report the ways that joined everything\n",
+         .idea = phrase("knight", "The squares are swept one after the other. Of all that was "
+                                  "done behind, only the squares just ahead matter: which are "
+                                  "untouched, which lie inside a piece of path, and which are "
+                                  "the two ends of one piece. Beginnings that look alike there "
+                                  "are counted together, so that no tour is ever listed."),
+         .pseudoCode =
+             {
+                 {"if no tour can exist at sight: stop", {{Conflict, Impossible}}},
+                 {"states ← { nothing visited: 1 way }"},
+                 {"for each square, along the narrow side:"},
+                 {"  next ← { }"},
+                 {"  for each state and its number of ways:"},
+                 {"    for each way to join square to later squares:"},
+                 {"      if no loop closes too early:"},
+                 {"        next[which loose ends belong together] += ways"},
+                 {"  states ← next: the square is done", {{Assign, Swept}}},
+                 {"tell the number of ways that joined everything"},
+             },
+         .cost = phrase("knight", "The number of states grows exponentially with the narrow "
+                                  "side, and time and memory with it; with the long side time "
+                                  "grows only in proportion. One side up to 11."),
          .origin = phrase("knight", "Sekine, Imai and Tani, 1995; Knuth, TAOCP 7.1.4.")},
         [](const KnightProblem& p, const Options& o, Control& c, auto& t) {
             return frontier(p, o, c, t);

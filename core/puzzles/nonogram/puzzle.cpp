@@ -212,23 +212,48 @@ private:
 
 void NonogramPuzzle::addStrategies()
 {
+    using enum EventKind;
     addStrategy<NonogramProblem>(
         {.id = "clause-learning",
          .title = phrase("nonogram", "Clause learning"),
          .summary = phrase("nonogram",
                            "Line solving and probing; the rest goes to a SAT solver that learns from "
                            "every dead end, and proves that there is no further solution."),
-         .pseudoCode = "solve lines and probe cells until that settles nothing more\n"
-                       "clauses := for each run and position, \"starts at or before\":\n"
-                       "    at or before s implies at or before s + 1\n"
-                       "    the next run starts behind this one\n"
-                       "    a cell covered by a run is filled\n"
-                       "    a cell between two runs is empty\n"
-                       "loop:\n"
-                       "    guess and follow the clauses\n"
-                       "    dead end: learn a clause from its reasons, jump back\n"
-                       "    no guess left to take back: no further solution\n"
-                       "    all met: tell the solution, exclude it by a clause",
+         .idea = phrase("nonogram", "What line solving and probing leave open is written as "
+                                    "clauses: short lists of statements of which at least one "
+                                    "must hold. A SAT solver guesses, and from each dead end "
+                                    "learns a new clause that rules out all dead ends of its "
+                                    "kind. So it also proves quickly that there is no further "
+                                    "solution, where others would have to try everything."),
+         .pseudoCode =
+             {
+                 {"settle what lines and probes of single cells tell:"},
+                 {"  settle the cells on which all placements of a line agree",
+                  {{Assign, RowRule}, {Assign, ColumnRule}}},
+                 {"  if a line has no placement: a contradiction", {Conflict}},
+                 {"  suppose() each open cell filled, then empty; then go back"},
+                 {"  if one of the two fails: settle the other", {{Assign, Probed}}},
+                 {"write the clues as clauses, \"this run starts at or before there\":"},
+                 {"  at or before s implies at or before s + 1"},
+                 {"  the next run starts behind this one"},
+                 {"  cells of a run are filled, those between runs empty"},
+                 {"repeat:"},
+                 {"  let the solver guess, and learn a clause from each dead end"},
+                 {"    if it learns that a cell must be so: settle it", {{Assign, Learned}}},
+                 {"  if the clauses contradict each other: stop, no further solution",
+                  {{Conflict, Refuted}}},
+                 {"  suppose() the first open cell as the solver found it; the others follow",
+                  {{Assign, Model}}},
+                 {"  report the solution; exclude it by a clause", {Solution}},
+                 {""},
+                 {"suppose(cell, value): it is so for now", {Decide}},
+                 {"go back: it is open again", {Visit}},
+             },
+         .cost = phrase("nonogram", "Exponential at worst, but where others repeat the same "
+                                    "mistake in many places it is paid for once. Memory for all "
+                                    "clauses: those of the clues grow with the number of runs "
+                                    "and the length of lines, those learned are thrown away "
+                                    "from time to time."),
          .origin = phrase("nonogram", "Marques-Silva and Sakallah's GRASP, 1996; order encoding: "
                                       "Tamura, 2006; solver: Biere's CaDiCaL.")},
         [](const NonogramProblem& p, const Options& o, Control& c, auto& t) {
@@ -240,16 +265,39 @@ void NonogramPuzzle::addStrategies()
          .summary =
              phrase("nonogram", "Settles what all placements of a line share, line after line; "
                                 "then tries single cells both ways, and decides one at last."),
-         .pseudoCode = "queue := all lines\n"
-                       "while queue is not empty:\n"
-                       "    line := take the first\n"
-                       "    settle the cells on which all placements of line agree\n"
-                       "    no placement left: go back\n"
-                       "    queue the lines that cross settled cells\n"
-                       "for each unknown cell, best first:\n"
-                       "    try it filled, try it empty, solving lines each time\n"
-                       "    one way fails: settle the other, start again\n"
-                       "decide the cell whose trial settled most, both ways in turn",
+         .idea = phrase("nonogram", "A line is settled as far as all placements of its runs "
+                                    "agree; that changes the lines that cross it, which are "
+                                    "looked at again. Where this ends, single cells are tried "
+                                    "both ways, and where one way fails the other holds. Only "
+                                    "when that ends too a cell is decided, the one whose trial "
+                                    "told most."),
+         .pseudoCode =
+             {
+                 {"queue ← all lines"},
+                 {"settle the queue; search()"},
+                 {""},
+                 {"search():"},
+                 {"  until that settles nothing more, for each open cell, best first:"},
+                 {"    try it filled, try it empty, and go back each time"},
+                 {"    if one way fails: settle the other, and the queue", {{Assign, Probed}}},
+                 {"  if no cell is open: report the grid; return", {Solution}},
+                 {"  cell ← the one whose trials settled most"},
+                 {"  for cell filled, then empty: if it can be tried, search(); go back"},
+                 {""},
+                 {"try(cell, value):"},
+                 {"  write value into cell; queue its row and column", {Decide}},
+                 {"  for each line of the queue:"},
+                 {"    settle the cells on which all its placements agree",
+                  {{Assign, RowRule}, {Assign, ColumnRule}}},
+                 {"    if it has no placement: a contradiction", {Conflict}},
+                 {"    queue the lines that cross the cells settled"},
+                 {"go back: the grid as it was before the try", {Visit}},
+             },
+         .cost = phrase("nonogram", "Settling a line takes time about proportional to its "
+                                    "length times its runs. Most published puzzles need no "
+                                    "decision; in general the problem is NP-complete, and "
+                                    "decisions can double the work each. Memory for one grid "
+                                    "and what was changed in it."),
          .origin = phrase("nonogram", "Batenburg and Kosters, 2009; Wolter's pbnsolve, 2007.")},
         [](const NonogramProblem& p, const Options& o, Control& c, auto& t) {
             return lineSolving(p, o, c, t);
@@ -260,15 +308,29 @@ void NonogramPuzzle::addStrategies()
          .summary =
              phrase("nonogram", "Adds every placement of the next row to every grid kept, and "
                                 "keeps those whose columns agree with their clues so far."),
-         .pseudoCode = "layer := {empty grid}\n"
-                       "for each row from the top:\n"
-                       "    next := {}\n"
-                       "    for each grid of layer, each placement of the row's runs:\n"
-                       "        add the row to the grid\n"
-                       "        if every column agrees with its clue so far:\n"
-                       "            put the grid into next\n"
-                       "    layer := next\n"
-                       "the grids of layer are the solutions",
+         .idea = phrase("nonogram", "Every placement of the first row's runs is a beginning of "
+                                    "the grid. To each beginning every placement of the next "
+                                    "row is added, and what contradicts a column so far is "
+                                    "dropped. The clues of the columns can rule out little "
+                                    "before half the grid is laid: until then the beginnings "
+                                    "multiply."),
+         .pseudoCode =
+             {
+                 {"layer ← { the empty grid }; stop if the clues are impossible",
+                  {{Conflict, ImpossibleClue}}},
+                 {"for each row from the top:"},
+                 {"  next ← { }"},
+                 {"  for each grid of layer: stand at it", {Visit}},
+                 {"    for each placement of the row's runs:"},
+                 {"      lay the row below the grid", {Decide, Assign}},
+                 {"      if a column disagrees with its clue: drop it", {Conflict}},
+                 {"      else: put the grid into next"},
+                 {"  layer ← next"},
+                 {"report each grid of layer", {Solution}},
+             },
+         .cost = phrase("nonogram", "The placements of each row times the grids kept. Both time "
+                                    "and memory grow exponentially, and whole layers are kept: "
+                                    "it is for small grids."),
          .origin = phrase("nonogram", "The first program of P98.")},
         [](const NonogramProblem& p, const Options& o, Control& c, auto& t) {
             return rowByRow(p, o, c, t);
@@ -278,15 +340,30 @@ void NonogramPuzzle::addStrategies()
          .title = phrase("nonogram", "Lines by score"),
          .summary = phrase("nonogram", "Fills the row or column whose runs have the fewest places, "
                                        "multiplied; crossing lines must stay possible."),
-         .pseudoCode = "fill(grid):\n"
-                       "    no unknown cell: tell the solution\n"
-                       "    score of a line := product of the places of its runs\n"
-                       "    line := the one with the smallest score\n"
-                       "    for each placement of line that fits its cells:\n"
-                       "        put it into the grid\n"
-                       "        if every crossing line still has a placement:\n"
-                       "            fill(grid)\n"
-                       "        take it out",
+         .idea = phrase("nonogram", "Lines with little freedom are filled first. The score of a "
+                                    "line is the product of the places its runs have; the line "
+                                    "with the smallest score is filled in each way that fits. "
+                                    "After each, every crossing line must still have a "
+                                    "placement, so that many mistakes show at once."),
+         .pseudoCode =
+             {
+                 {"fill(the empty grid); stop if the clues are impossible",
+                  {{Conflict, ImpossibleClue}}},
+                 {""},
+                 {"fill(grid):"},
+                 {"  if no cell is open: report the grid; return", {Solution}},
+                 {"  score of a line ← the product of the places of its runs"},
+                 {"  line ← the one with the smallest score"},
+                 {"  for each placement of line that fits its cells:"},
+                 {"    put it into the grid", {Decide, Assign}},
+                 {"    if a crossing line has no placement left: a dead end", {Conflict}},
+                 {"    else: fill(grid)"},
+                 {"    take it out", {Visit}},
+             },
+         .cost = phrase("nonogram", "Exponential, with a base that depends on how free the "
+                                    "lines are. Each node tests the crossing lines, in time "
+                                    "about proportional to length times runs. Memory for one "
+                                    "grid."),
          .origin = phrase("nonogram", "The second program of P98, with its check made exact.")},
         [](const NonogramProblem& p, const Options& o, Control& c, auto& t) {
             return scoredLines(p, o, c, t);

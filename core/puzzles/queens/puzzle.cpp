@@ -278,18 +278,33 @@ private:
 
 void QueensPuzzle::addStrategies()
 {
+    using enum EventKind;
     addStrategy<QueensProblem>(
         {.id = "backtracking",
          .title = phrase("queens", "Backtracking"),
          .summary = phrase("queens", "Column by column, each row in turn; compared at once with the "
                                      "queens to the left, and back when no row is left."),
-         .pseudoCode = R"(place(column):
-  if column > N: report the board; return
-  for row in 1 … N:
-    put a queen at (column, row)
-    if no queen to its left attacks it:
-      place(column + 1)
-    take it away)",
+         .idea = phrase("queens", "A queen goes into the next column, into each row in turn, "
+                                  "and is compared at once with the queens to its left. As soon "
+                                  "as two attack each other, all boards that begin in this way "
+                                  "are given up together. When no row is left, the search goes "
+                                  "back one column and moves the queen there on."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}}},
+                 {"place(column 1)"},
+                 {""},
+                 {"place(column):"},
+                 {"  if column > N: report the board; return", {Solution}},
+                 {"  for row in 1 … N, or the given row alone:"},
+                 {"    put a queen at (column, row)", {Decide}},
+                 {"    if a queen to its left attacks it: a dead end", {Conflict}},
+                 {"    else: place(column + 1)"},
+                 {"    take it away", {Visit}},
+             },
+         .cost = phrase("queens", "Time grows exponentially with N: all 92 solutions for eight "
+                                  "queens take 15,720 queens put down. Memory for one board, a "
+                                  "number a column."),
          .origin = phrase("queens", "The program of the Clojure page; Golomb and Baumert, 1965.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return backtracking(p, o, c, t);
@@ -299,12 +314,28 @@ void QueensPuzzle::addStrategies()
          .title = phrase("queens", "Generate and test"),
          .summary = phrase("queens", "Chooses rows for all columns before comparing any two queens, "
                                      "and makes every smaller board anew each time: the slow one."),
-         .pseudoCode = R"(boards(n):                 # made anew at every call
-  if n = 0: return the empty board
-  for row in 1 … N:        # of column n
-    for each board in boards(n − 1):
-      if the queen at (n, row) is safe on it:
-        yield the board with that queen)",
+         .idea = phrase("queens", "All queens are put down first, and only the full board is "
+                                  "tested. Two queens in the first columns that attack each "
+                                  "other are put there again for every way to place the others: "
+                                  "that is what makes it slow. It stands here to show what "
+                                  "testing early is worth."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}}},
+                 {"choose(column N)"},
+                 {""},
+                 {"choose(column):"},
+                 {"  if column = 0:"},
+                 {"    for each queen, from the left:"},
+                 {"      if one to its left attacks it: return", {Conflict}},
+                 {"    report the board; return", {Solution}},
+                 {"  for row in 1 … N, unless the queen is given:"},
+                 {"    put a queen at (column, row)", {Decide}},
+                 {"    choose(column − 1)"},
+                 {"    take it away", {Visit}},
+             },
+         .cost = phrase("queens", "N to the power of N full boards: 16,777,216 for eight "
+                                  "queens, whatever is on them. Memory for one board."),
          .origin = phrase("queens", "The first program of P90: 13 seconds.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return generateAndTest(p, o, c, t);
@@ -314,15 +345,28 @@ void QueensPuzzle::addStrategies()
          .title = phrase("queens", "Column by column (breadth first)"),
          .summary = phrase("queens", "All safe boards of k columns are made before any of k + 1; "
                                      "each is extended by one queen and kept if that one is safe."),
-         .pseudoCode = R"(boards ← { the empty board }
-for column in 1 … N:
-  next ← { }
-  for each board in boards:
-    for row in 1 … N:
-      if a queen at (column, row) is safe:
-        add board + that queen to next
-  boards ← next
-report boards)",
+         .idea = phrase("queens", "All safe boards of one column are made, then from each of "
+                                  "these all safe boards of two columns, and so on. These are "
+                                  "the same boards as in backtracking, only visited layer by "
+                                  "layer. So the first solution comes when nearly all the work "
+                                  "is done."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}}},
+                 {"boards ← { the empty board }"},
+                 {"for column in 1 … N:"},
+                 {"  next ← { }"},
+                 {"  for each board in boards: stand at it", {Visit}},
+                 {"    for row in 1 … N:"},
+                 {"      put a queen at (column, row)", {Decide}},
+                 {"      if it is attacked: drop it", {Conflict}},
+                 {"      else: add board + that queen to next"},
+                 {"  boards ← next"},
+                 {"report each of boards", {Solution}},
+             },
+         .cost = phrase("queens", "Time as for backtracking, for all solutions. Memory for a "
+                                  "whole layer of boards at once, which grows exponentially "
+                                  "with N and is largest somewhat beyond the middle."),
          .origin = phrase("queens", "The second program of P90: 6 milliseconds; SICP exercise 2.42.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return columnByColumn(p, o, c, t);
@@ -332,14 +376,31 @@ report boards)",
          .title = phrase("queens", "Dancing links"),
          .summary = phrase("queens", "Exact cover: always settles the row or column with the fewest "
                                      "squares left."),
-         .pseudoCode = R"(cover():
-  if every row and column has its queen: report; return
-  line ← the row or column with the fewest free squares
-  for each free square of line:
-    put a queen there
-    strike all squares it attacks
-    cover()
-    put the struck squares back, in reverse)",
+         .idea = phrase("queens", "Queens are an exact cover: each row and each column gets "
+                                  "exactly one queen, each diagonal at most one. The search "
+                                  "always settles the row or column that has the fewest free "
+                                  "squares, so dead ends come early. Squares are kept in linked "
+                                  "lists, where one can be taken out and put back again by a "
+                                  "few assignments: hence the name."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}, {Conflict, Attacked}}},
+                 {"cover()"},
+                 {""},
+                 {"cover():"},
+                 {"  if every row and column has its queen: report; return", {Solution}},
+                 {"  line ← the row or column with the fewest free squares"},
+                 {"  if line has none: return", {Conflict}},
+                 {"  for each free square of line:"},
+                 {"    put a queen there", {Decide}},
+                 {"    strike all squares it attacks", {Remove}},
+                 {"    cover()"},
+                 {"    put them back in reverse order, take the queen away", {Visit}},
+             },
+         .cost = phrase("queens", "Fewer nodes than column by column, but still exponentially "
+                                  "many, and each costs more: every square that the queen "
+                                  "attacks is unlinked. Memory for the links of N² squares, "
+                                  "allocated once."),
          .origin = phrase("queens", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return dancingLinks(p, o, c, t);
@@ -349,13 +410,29 @@ report boards)",
          .title = phrase("queens", "Bit masks"),
          .summary = phrase("queens", "Backtracking with rows and diagonals as bits: only free squares "
                                      "are ever tried. Up to 32 queens."),
-         .pseudoCode = R"(place(column, rows, rising, falling):
-  if column > N: report; return
-  free ← not (rows or rising or falling)
-  while free ≠ 0:
-    bit ← lowest bit of free; clear it
-    place(column + 1, rows + bit,
-          (rising + bit) >> 1, (falling + bit) << 1))",
+         .idea = phrase("queens", "The rows and diagonals that are attacked are kept as the "
+                                  "bits of three words; from one column to the next the "
+                                  "diagonals are shifted by one place. One operation then gives "
+                                  "all free rows of a column, so that attacked squares are "
+                                  "never looked at. It is plain backtracking with very little "
+                                  "work a node."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}, {Conflict, Attacked}}},
+                 {"place(column 1, rows 0, rising 0, falling 0)"},
+                 {""},
+                 {"place(column, rows, rising, falling):"},
+                 {"  if column > N: report the board; return", {Solution}},
+                 {"  free ← not (rows or rising or falling)"},
+                 {"  if free = 0: return", {Conflict}},
+                 {"  while free ≠ 0:"},
+                 {"    bit ← lowest bit of free; clear it there; its queen is put down", {Decide}},
+                 {"    place(column + 1, rows + bit, (rising + bit) >> 1, (falling + bit) << 1)"},
+                 {"    take the queen away", {Visit}},
+             },
+         .cost = phrase("queens", "Exponential like backtracking, but only safe queens are put "
+                                  "down, each in a few machine instructions. Memory for three "
+                                  "words a column; up to 32 queens."),
          .origin = phrase("queens", "Richards, 1997.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return bitmask(p, o, c, t);
@@ -366,14 +443,30 @@ report boards)",
          .summary = phrase("queens", "All queens stand from the start; two swap rows whenever fewer "
                                      "attack each other then. One solution, even for a million."),
          .complete = false,
-         .pseudoCode = R"(put a queen in each column, each in another row,
-  drawing again a few times where it is attacked
-while some queen is attacked:
-  a ← a column whose queen is attacked
-  b ← a random column
-  if swapping their rows lowers the attacks on both:
-    swap them
-  if nothing has helped for long: start anew)",
+         .idea = phrase("queens", "All queens are on the board from the start, one in each row "
+                                  "and each column, so that only diagonals can clash. Two "
+                                  "queens swap rows whenever that lowers the number of attacks "
+                                  "on them. Nothing is searched systematically: one solution is "
+                                  "found quickly, but not all of them, and that there is none "
+                                  "cannot be proved."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}, Conflict}},
+                 {"repeat until a board is reported, 500 times at most:"},
+                 {"  begin with the given queens alone", {Visit}},
+                 {"  put a queen in each column, each in another row; draw again if it is attacked",
+                  {{Assign, FirstGuess}}},
+                 {"  while a queen is attacked, unless nothing has helped for long:"},
+                 {"    a ← a column whose queen is attacked"},
+                 {"    b ← a random column"},
+                 {"    if swapping their rows lowers the attacks on both together:"},
+                 {"      give a the row of b", {Decide}},
+                 {"      give b the row of a", {{Assign, Swapped}}},
+                 {"  if no queen is attacked: report the board", {Solution}},
+             },
+         .cost = phrase("queens", "In practice little more than proportional to N: a million "
+                                  "queens take about a second. Memory for N rows and the queens "
+                                  "on each diagonal. Nothing is guaranteed."),
          .origin = phrase("queens", "Sosič and Gu, 1994.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return minConflicts(p, o, c, t);
@@ -384,14 +477,30 @@ while some queen is attacked:
          .summary = phrase("queens", "Writes one placement down by rule, for any board of four and "
                                      "more; that nobody needs to search for one is the lesson."),
          .complete = false,
-         .pseudoCode = R"(n ← N, less one if N is odd
-if n mod 6 ≠ 2:
-  columns 1 … n/2: rows 2, 4, 6, …
-  the others: rows 1, 3, 5, …
-else:
-  column c ≤ n/2: row 1 + (2 (c − 1) + n/2 − 1) mod n
-  the others: the same, turned half around
-if N is odd: the last queen in the last corner)",
+         .idea = phrase("queens", "For every board of four squares a side or more, one solution "
+                                  "can simply be written down. The queens stand in two "
+                                  "staircases of knight's moves; for some N these are shifted "
+                                  "so that no two queens share a diagonal. Search is needed for "
+                                  "all solutions, or where queens are given, but not for one "
+                                  "solution."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}, {Conflict, Attacked}}},
+                 {"if N = 2 or N = 3: there is no solution"},
+                 {"n ← N, less one if N is odd"},
+                 {"for column c in 1 … N:"},
+                 {"  if c > n: row ← N"},
+                 {"  else if n mod 6 ≠ 2:"},
+                 {"    row ← 2 c in the left half, 2 (c − n/2) − 1 in the right one"},
+                 {"  else:"},
+                 {"    row ← 1 + (2 (c − 1) + n/2 − 1) mod n in the left half"},
+                 {"    the right half is the left one turned half around"},
+                 {"  if the queen given in column c stands elsewhere: give up",
+                  {{Conflict, ByRule}}},
+                 {"  put a queen at (c, row)", {{Assign, ByRule}}},
+                 {"report the board", {Solution}},
+             },
+         .cost = phrase("queens", "N steps, and memory for N rows. Nothing is tried."),
          .origin = phrase("queens", "Pauls, 1874; Hoffman, Loessi and Moore, 1969.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return explicitRule(p, o, c, t);

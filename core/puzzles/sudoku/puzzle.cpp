@@ -261,21 +261,53 @@ std::vector<Sentence> SudokuPuzzle::verify(const Problem& problem, const Solutio
     return faults(filled);
 }
 
+/// What a technique does, whichever of the two it comes to.
+std::vector<EventPattern> steps(std::initializer_list<Rule> rules)
+{
+    std::vector<EventPattern> patterns;
+    for (const Rule rule : rules) {
+        patterns.emplace_back(EventKind::Assign, rule);
+        patterns.emplace_back(EventKind::Remove, rule);
+    }
+    return patterns;
+}
+
 void SudokuPuzzle::addStrategies()
 {
+    using enum EventKind;
     addStrategy<SudokuProblem>(
         {.id = "propagation",
          .title = phrase("sudoku", "Propagation"),
          .summary =
              phrase("sudoku", "Cells with one candidate and digits with one place are filled at "
                               "once; only then a digit is tried, where the fewest are left."),
-         .pseudoCode = "fill(board):\n"
-                       "  while a cell has one candidate or a digit one place in a unit:\n"
-                       "    place it; strike it from its row, column and box\n"
-                       "  if a cell has no candidate or a digit no place: return\n"
-                       "  if all cells are filled: report a solution; return\n"
-                       "  choose the cell with the fewest candidates\n"
-                       "  for each candidate: fill(a copy of board with it placed)\n",
+         .idea = phrase("sudoku", "Most cells need no guess. A digit that is placed is struck "
+                                  "from its row, column and box; a cell with one candidate "
+                                  "left, or a digit with one place left in a unit, is filled at "
+                                  "once, and that goes on as long as it can. Only then a digit "
+                                  "is tried, in the cell with the fewest candidates: there a "
+                                  "wrong guess is least likely and found out soonest."),
+         .pseudoCode =
+             {
+                 {"set the given digits", {{Assign, GivenDigit}}},
+                 {"fill(board)"},
+                 {""},
+                 {"fill(board):"},
+                 {"  for each digit placed: strike it from its row, column and box", {Remove}},
+                 {"    if a cell has no candidate or a digit no place: return", {Conflict}},
+                 {"  while a cell has one candidate, or a digit one place in a unit:"},
+                 {"    place it, and strike it as above", {Assign}},
+                 {"  if all cells are filled: report the board; return", {Solution}},
+                 {"  cell ← one with the fewest candidates"},
+                 {"  for each candidate of cell:"},
+                 {"    place it in a copy of board", {Decide}},
+                 {"    fill(the copy)"},
+                 {"    back to board", {Visit}},
+             },
+         .cost = phrase("sudoku", "Exponential at worst, as every known way for sudoku of any "
+                                  "size; on 9 × 9 most puzzles need no guess or a few. A node "
+                                  "costs more than in backtracking. Memory for a board for each "
+                                  "guess that stands."),
          .origin = phrase("sudoku", "Constraint propagation after Norvig, 2006; fail-first after "
                                     "Haralick and Elliott, 1980.")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {
@@ -287,13 +319,27 @@ void SudokuPuzzle::addStrategies()
          .summary =
              phrase("sudoku", "Cell by cell in reading order, each digit in turn; compared at once "
                               "with its units, and back when no digit is left."),
-         .pseudoCode = "fill(cell):\n"
-                       "  if there is no further empty cell: report a solution\n"
-                       "  for digit from 1 to N:\n"
-                       "    if no cell of the same row, column or box holds digit:\n"
-                       "      place digit\n"
-                       "      fill(next empty cell)\n"
-                       "      take digit away\n",
+         .idea = phrase("sudoku", "The empty cells are filled in reading order, each with every "
+                                  "digit in turn. A digit is compared with its row, column and "
+                                  "box before the search goes on; where none is left, it goes "
+                                  "back to the cell before. It knows no difference between easy "
+                                  "and hard cells, and that is what costs it time."),
+         .pseudoCode =
+             {
+                 {"set the given digits", {{Assign, GivenDigit}}},
+                 {"fill(the first empty cell)"},
+                 {""},
+                 {"fill(cell):"},
+                 {"  if there is no further empty cell: report the board; return", {Solution}},
+                 {"  for digit in 1 … N:"},
+                 {"    place digit in cell", {Decide}},
+                 {"    if its row, column or box has it already: a dead end", {Conflict}},
+                 {"    else: fill(the next empty cell)"},
+                 {"    take digit away", {Visit}},
+             },
+         .cost = phrase("sudoku", "Exponential in the number of empty cells. Some 9 × 9 puzzles "
+                                  "take milliseconds, others, hardly harder for people, many "
+                                  "thousand times as long. Memory for one board."),
          .origin = phrase("sudoku", "Golomb and Baumert, 1965.")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {
             return backtracking(p, o, c, t);
@@ -304,14 +350,28 @@ void SudokuPuzzle::addStrategies()
          .summary =
              phrase("sudoku", "All boards with one more cell filled are made before any goes on; "
                               "whole layers are kept in memory."),
-         .pseudoCode = "boards := [the board as given]\n"
-                       "for each empty cell in reading order:\n"
-                       "  next := []\n"
-                       "  for each board of boards:\n"
-                       "    for digit from 1 to N:\n"
-                       "      if digit can stand in the cell: add board with it to next\n"
-                       "  boards := next\n"
-                       "report boards\n",
+         .idea = phrase("sudoku", "The boards with one more cell filled are all made before any "
+                                  "of them goes on. It is the same tree as in backtracking, "
+                                  "layer by layer. A puzzle with one solution shows how the "
+                                  "layers swell while little is known, and shrink to a single "
+                                  "board at the end."),
+         .pseudoCode =
+             {
+                 {"set the given digits", {{Assign, GivenDigit}}},
+                 {"boards ← { the board as given }"},
+                 {"for each empty cell in reading order:"},
+                 {"  next ← { }"},
+                 {"  for each board in boards: stand at it", {Visit}},
+                 {"    for digit in 1 … N:"},
+                 {"      place digit in cell", {Decide}},
+                 {"      if its row, column or box has it already: drop it", {Conflict}},
+                 {"      else: add board with digit to next"},
+                 {"  boards ← next"},
+                 {"report each of boards", {Solution}},
+             },
+         .cost = phrase("sudoku", "Time as for all solutions by backtracking. Memory for a "
+                                  "whole layer of boards: millions of them where few digits are "
+                                  "given."),
          .origin = phrase("sudoku", "The program of the document with P97.")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {
             return breadthFirst(p, o, c, t);
@@ -322,13 +382,31 @@ void SudokuPuzzle::addStrategies()
          .summary =
              phrase("sudoku", "Exact cover: each empty cell filled once, each missing digit placed "
                               "once in each unit; always the one with the fewest possibilities."),
-         .pseudoCode = "cover(items):\n"
-                       "  if no item is left: report a solution\n"
-                       "  choose an item with the fewest options\n"
-                       "  for each of its options:\n"
-                       "    cover every item of the option\n"
-                       "    cover(items left)\n"
-                       "    uncover them in reverse order\n",
+         .idea = phrase("sudoku", "Sudoku is an exact cover: each cell is filled once, and each "
+                                  "digit comes once in each row, column and box. The search "
+                                  "always settles the cell, or the digit of a unit, with the "
+                                  "fewest possibilities, so that forced moves come by "
+                                  "themselves. Possibilities are kept in linked lists, from "
+                                  "which they are taken out and put back by a few assignments."),
+         .pseudoCode =
+             {
+                 {"set the given digits", {{Assign, GivenDigit}, {Conflict, Taken}}},
+                 {"cover()"},
+                 {""},
+                 {"cover():"},
+                 {"  if nothing is left to be covered: report the board; return", {Solution}},
+                 {"  item ← a cell, or a digit of a unit, with the fewest possibilities"},
+                 {"  if it has none: return", {Conflict}},
+                 {"  for each possibility of item:"},
+                 {"    place that digit in that cell", {Decide}},
+                 {"    strike all that share an item with it", {Remove}},
+                 {"    cover()"},
+                 {"    put them back in reverse order, take the digit away", {Visit}},
+             },
+         .cost = phrase("sudoku", "Exponential at worst; on 9 × 9 seldom more than some hundred "
+                                  "nodes. Each node unlinks and links many possibilities. "
+                                  "Memory for the links of at most N³ possibilities, allocated "
+                                  "once."),
          .origin = phrase("sudoku", "Knuth, Dancing Links, 2000; The Art of Computer Programming, "
                                     "7.2.2.1.")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {
@@ -341,13 +419,34 @@ void SudokuPuzzle::addStrategies()
              phrase("sudoku", "Human techniques from singles to chains, the simplest first, and "
                               "never a guess; may run dry."),
          .complete = false,
-         .pseudoCode = "note the candidates of every empty cell\n"
-                       "while a cell is empty:\n"
-                       "  for each technique, from the simplest:\n"
-                       "    if it finds a step:\n"
-                       "      fill or strike what it says\n"
-                       "      start again with the simplest\n"
-                       "  if none found any: give up\n",
+         .idea = phrase("sudoku", "This is how people solve: pencil marks in every empty cell, "
+                                  "and the simplest technique that says something, again and "
+                                  "again. Each step has a reason that can be told, and no digit "
+                                  "is ever tried. Where no technique known here helps, it ends "
+                                  "without an answer."),
+         .pseudoCode =
+             {
+                 {"set the given digits", {{Assign, GivenDigit}, {Conflict, Taken}}},
+                 {"strike each digit placed from its row, column and box", {{Remove, Taken}}},
+                 {"repeat the first of these that says anything:"},
+                 {"  single candidate, single place in a unit", steps({NakedSingle, HiddenSingle})},
+                 {"  locked candidates", steps({Pointing, Claiming})},
+                 {"  pairs, triples, quads",
+                  steps({NakedPair, HiddenPair, NakedTriple, HiddenTriple, NakedQuad, HiddenQuad})},
+                 {"  X-wing, swordfish, jellyfish", steps({XWing, Swordfish, Jellyfish})},
+                 {"  XY-wing, XYZ-wing", steps({XYWing, XYZWing})},
+                 {"  simple colouring, skyscraper, kite, W-wing",
+                  steps({SimpleColouring, Skyscraper, TwoStringKite, WWing})},
+                 {"  unique rectangle, universal grave", steps({UniqueRectangle, BivalueGrave})},
+                 {"  X-chain, XY-chain", steps({XChain, XYChain})},
+                 {"  until a cell has no candidate or a digit no place: no solution", {Conflict}},
+                 {"  or until all cells are filled: report the board", {Solution}},
+                 {"  or until none says anything: give up"},
+             },
+         .cost = phrase("sudoku", "Each step looks through all techniques at worst; their "
+                                  "number is bounded by the candidates, so the whole is "
+                                  "polynomial. The price: not every puzzle is solved. Memory "
+                                  "for one board with its candidates."),
          .origin =
              phrase("sudoku", "Techniques of the sudoku community, under their usual names.")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {
@@ -359,16 +458,39 @@ void SudokuPuzzle::addStrategies()
          .summary = phrase("sudoku",
                            "Whole bands of 27 cells deduced at once by bit operations and tables; "
                            "the fastest on 9 × 9, propagation on other sizes."),
+         .idea = phrase("sudoku", "The places of a digit in three rows are 27 bits of one word. "
+                                  "A table says which of them are still possible in any "
+                                  "arrangement of the digit there, so that whole bands are "
+                                  "settled by a few look-ups instead of cell by cell. What "
+                                  "remains is tried in a cell with two candidates, where there "
+                                  "is one."),
          .pseudoCode =
-             "fill(board):\n"
-             "  until nothing changes:\n"
-             "    for each digit and band whose candidates changed:\n"
-             "      keep the minirows of some placement in its rows and boxes\n"
-             "      strike the columns its boxes need in the other bands\n"
-             "    find cells with no, one or two candidates by adding bits; fill singles\n"
-             "  if all cells are filled: report a solution\n"
-             "  choose a cell with two candidates if there is one, else with fewest\n"
-             "  for each candidate: fill(a copy of board with it placed)\n",
+             {
+                 {"set the given digits", {{Assign, GivenDigit}, {Conflict, Taken}}},
+                 {"fill(board)"},
+                 {""},
+                 {"fill(board):"},
+                 {"  until nothing changes:"},
+                 {"    for each digit and band whose candidates changed:"},
+                 {"      strike cells that are in no arrangement of the digit",
+                  {{Remove, BandArrangement}}},
+                 {"      if there is no arrangement: return", {{Conflict, BandArrangement}}},
+                 {"      strike columns that its boxes need from the other bands",
+                  {{Remove, BoxColumn}}},
+                 {"      fill cells that all arrangements have", {{Assign, HiddenSingle}}},
+                 {"    if a cell has no candidate: return", {Conflict}},
+                 {"    fill cells with one candidate", {Assign}},
+                 {"    strike what is placed from its row, column and box", {Remove}},
+                 {"  if all cells are filled: report the board; return", {Solution}},
+                 {"  cell ← one with two candidates if there is one, else with the fewest"},
+                 {"  for each candidate of cell:"},
+                 {"    place it in a copy of board", {Decide}},
+                 {"    fill(the copy)"},
+                 {"    back to board", {Visit}},
+             },
+         .cost = phrase("sudoku", "Exponential at worst, but the fastest of all here. Memory "
+                                  "for a board of 27 words for each guess that stands. Sizes "
+                                  "other than 9 × 9 are solved by propagation."),
          .origin =
              phrase("sudoku", "Band solvers of the sudoku programmers' forum (fsss2, JCZSolve).")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {

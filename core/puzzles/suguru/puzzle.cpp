@@ -172,22 +172,42 @@ private:
 
 void SuguruPuzzle::addStrategies()
 {
+    using enum EventKind;
     addStrategy<SuguruProblem>(
         {.id = "propagation",
          .title = phrase("suguru", "Propagation"),
          .summary =
              phrase("suguru", "Settles what has one number or one place left, strikes what touches all "
                               "places of a number, then tries a cell with the fewest numbers left."),
-         .pseudoCode = "solve(board):\n"
-                       "    while a cell has one number left, or a number one place in its area:\n"
-                       "        settle it; strike the number from its area and all touching cells\n"
-                       "    a cell touches all places an area has left for a number:\n"
-                       "        strike that number there, and start again\n"
-                       "    a cell without numbers, a number without places: go back\n"
-                       "    no empty cell: tell the solution\n"
-                       "    cell := one with the fewest numbers left\n"
-                       "    for each number left for cell:\n"
-                       "        solve(board with number at cell)",
+         .idea = phrase("suguru", "A number that is settled is struck from its area and from "
+                                  "all cells that touch it. What then has one number or one "
+                                  "place left is settled at once, and a cell that touches all "
+                                  "places of a number in another area loses that number. Only "
+                                  "when nothing follows a number is tried, in a cell with the "
+                                  "fewest left."),
+         .pseudoCode =
+             {
+                 {"set the given numbers", {{Assign, GivenNumber}, {Conflict, BadGivens}}},
+                 {"solve(board)"},
+                 {""},
+                 {"solve(board):"},
+                 {"  for each number settled:"},
+                 {"    strike it from its area and from all touching cells", {Remove}},
+                 {"    if a cell has no number or a number no place: return", {Conflict}},
+                 {"  while a cell has one number left, or a number one place in its area:"},
+                 {"    settle it, and strike as above", {Assign}},
+                 {"  if a cell touches all places an area has for a number:"},
+                 {"    strike that number there, and start again", {{Remove, AllTouch}}},
+                 {"  if no cell is empty: report the board; return", {Solution}},
+                 {"  cell ← one with the fewest numbers left"},
+                 {"  for each number left for cell:"},
+                 {"    settle it so", {Decide}},
+                 {"    solve(board)"},
+                 {"    take back all since", {Visit}},
+             },
+         .cost = phrase("suguru", "Exponential at worst; most puzzles made for people need few "
+                                  "guesses or none. A node costs as much as strikes follow from "
+                                  "it. Memory for one board and the changes made to it."),
          .origin = phrase("suguru", "Constraint propagation with the fail-first rule: Haralick and "
                                     "Elliott, 1980.")},
         [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
@@ -199,15 +219,28 @@ void SuguruPuzzle::addStrategies()
          .summary =
              phrase("suguru", "Cell after cell in reading order, every number in turn, tested "
                               "against its neighbours, its area and the area's size."),
-         .pseudoCode = "solve(cell):\n"
-                       "    no empty cell is left: tell the solution\n"
-                       "    for number := 1 to the size of the largest area:\n"
-                       "        put number into cell\n"
-                       "        if no touching cell has it\n"
-                       "           and no other cell of the area has it\n"
-                       "           and the area has that many cells:\n"
-                       "            solve(the next empty cell)\n"
-                       "    empty the cell",
+         .idea = phrase("suguru", "The cells are filled in reading order, each with every "
+                                  "number in turn. A number is then compared with the cells "
+                                  "that touch it and with its area, and is dropped if it is "
+                                  "larger than the area. Nothing is foreseen, so a number that "
+                                  "leaves another cell without any is found out late."),
+         .pseudoCode =
+             {
+                 {"set the given numbers", {{Assign, GivenNumber}, {Conflict, BadGivens}}},
+                 {"solve(the first empty cell)"},
+                 {""},
+                 {"solve(cell):"},
+                 {"  if no empty cell is left: report the board; return", {Solution}},
+                 {"  for number in 1 … size of the largest area:"},
+                 {"    put number into cell", {Decide}},
+                 {"    if a touching cell or another cell of the area has it,"},
+                 {"      or the area has fewer cells: a dead end", {Conflict}},
+                 {"    else: solve(the next empty cell)"},
+                 {"    take it away", {Visit}},
+             },
+         .cost = phrase("suguru", "Exponential in the number of empty cells, with up to as many "
+                                  "tries a cell as the largest area has cells. Memory for one "
+                                  "board."),
          .origin = phrase("suguru", "The program of A. M. Capaverde.")},
         [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
             return backtracking(p, o, c, t);
@@ -218,15 +251,30 @@ void SuguruPuzzle::addStrategies()
          .summary =
              phrase("suguru", "Exact cover: every cell and every number of an area once, every "
                               "number of a 2 × 2 block at most once; fewest options first."),
-         .pseudoCode = "items: cells; (area, number); at most once: (2 × 2 block, number)\n"
-                       "options: number at cell, covering its items\n"
-                       "cover():\n"
-                       "    no item to be covered: tell the solution\n"
-                       "    item := one with the fewest options\n"
-                       "    for each option of item:\n"
-                       "        take it; hide all options that share an item with it\n"
-                       "        cover()\n"
-                       "        put them back in reverse order",
+         .idea = phrase("suguru", "Suguru is an exact cover: each cell gets one number, each "
+                                  "area each of its numbers once, and each 2 × 2 block a number "
+                                  "at most once, since cells touch exactly if they share a "
+                                  "block. The search always settles what has the fewest "
+                                  "possibilities. These are kept in linked lists, from which "
+                                  "they are taken out and put back by a few assignments."),
+         .pseudoCode =
+             {
+                 {"set the given numbers", {{Assign, GivenNumber}, {Conflict, BadGivens}}},
+                 {"cover()"},
+                 {""},
+                 {"cover():"},
+                 {"  if nothing is left to be covered: report the board; return", {Solution}},
+                 {"  item ← a cell, or a number of an area, with the fewest possibilities"},
+                 {"  if it has none: return", {Conflict}},
+                 {"  for each possibility of item:"},
+                 {"    put that number into that cell", {Decide}},
+                 {"    strike all that share an item with it", {Remove}},
+                 {"    cover()"},
+                 {"    put them back in reverse order, take the number away", {Visit}},
+             },
+         .cost = phrase("suguru", "Exponential at worst, mostly few nodes. Each node unlinks "
+                                  "and links many possibilities. Memory for the links, "
+                                  "allocated once: one possibility for each cell and number."),
          .origin = phrase("suguru", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
             return dancingLinks(p, o, c, t);
@@ -238,13 +286,32 @@ void SuguruPuzzle::addStrategies()
              phrase("suguru", "Single numbers and places, places that all touch a cell, naked "
                               "and hidden pairs; ends where these do not help."),
          .complete = false,
-         .pseudoCode = "repeat the first of these that changes anything:\n"
-                       "    settle a cell with one number left\n"
-                       "    settle a number with one place left in its area\n"
-                       "    strike a number from cells that all its places in an area touch\n"
-                       "    strike two numbers that two cells share from all cells both exclude\n"
-                       "    strike all but two numbers that have only the same two places\n"
-                       "until nothing changes",
+         .idea = phrase("suguru", "This is how people solve: the simplest reason that settles "
+                                  "or strikes something, again and again. Each step can be told "
+                                  "in a sentence, and no number is ever tried. Where none of "
+                                  "the reasons helps, it ends without an answer."),
+         .pseudoCode =
+             {
+                 {"set the given numbers", {{Assign, GivenNumber}, {Conflict, BadGivens}}},
+                 {"strike each number settled from its area and all touching cells",
+                  {{Remove, Touching}, {Remove, SameArea}}},
+                 {"repeat the first of these that changes anything:"},
+                 {"  settle a cell with one number left", {{Assign, NakedSingle}}},
+                 {"  settle a number with one place left in its area", {{Assign, HiddenSingle}}},
+                 {"  strike a number from cells that all its places in an area touch",
+                  {{Remove, AllTouch}}},
+                 {"  strike two numbers that are all two cells have from what both exclude",
+                  {{Remove, NakedPair}}},
+                 {"  strike all others where two numbers have the same two places only",
+                  {{Remove, HiddenPair}}},
+                 {"  until a cell has no number or a number no place: no solution", {Conflict}},
+                 {"  or until no cell is empty: report the board", {Solution}},
+                 {"  or until nothing changes: give up"},
+             },
+         .cost = phrase("suguru", "Each step looks at all cells and areas at worst, and there "
+                                  "are no more steps than candidates: polynomial. The price: "
+                                  "not every puzzle is solved. Memory for one board with its "
+                                  "candidates."),
          .origin = phrase("suguru", "What solvers do by hand.")},
         [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
             return logic(p, o, c, t);

@@ -294,14 +294,25 @@ Sentence WordsPuzzle::explain(const Problem& problem, const State& before, Event
 
 void WordsPuzzle::addStrategies()
 {
+    using enum EventKind;
     addStrategy<WordsProblem>(
         {.id = "digits",
          .title = phrase("words", "Digit by digit"),
          .summary = phrase("words", "The word of each digit in turn: 175 is one-seven-five."),
-         .pseudoCode = "for each digit d of the number, from the left:\n"
-                       "  write word[d]\n"
-                       "  write \"-\" unless it was the last\n"
-                       "on a cheque: write the ending",
+         .idea = phrase("words", "Each digit has its word, so a number of any length is written "
+                                 "from left to right without looking at the rest of it. Nothing "
+                                 "is searched: it shows what a trace looks like where every "
+                                 "step is forced. The other way round, words are read back into "
+                                 "digits."),
+         .pseudoCode =
+             {
+                 {"for each digit of the number, from the left:"},
+                 {"  write its word", {{Assign, DigitWord}}},
+                 {"for words to be read back: write each digit they mean", {{Assign, DigitRead}}},
+                 {"on a cheque: write the ending", {{Assign, EndingWord}}},
+                 {"report the line", {Solution}},
+             },
+         .cost = phrase("words", "One step a digit, and memory for the words."),
          .origin =
              phrase("words", "The document's program for P95, right for 9 and for 90 to 99 too.")},
         [](const WordsProblem& p, const Options& o, Control& c, auto& t) {
@@ -313,10 +324,25 @@ void WordsPuzzle::addStrategies()
          .summary = phrase("words",
                            "The words one says: 175 is one hundred seventy-five. Up to 36 digits."),
          .complete = false,
-         .pseudoCode = "while the number has more digits than the rules reach:\n"
-                       "  take its first group of three digits (four in Chinese and Japanese)\n"
-                       "  write the group by the rules, then its scale word\n"
-                       "write the rest by the rules",
+         .idea = phrase("words", "Languages name numbers in groups: of three digits in English, "
+                                 "of four in Chinese and Japanese. A group is put into words by "
+                                 "a small set of rules, and the word for its scale follows: "
+                                 "thousand, million, and so on. What is left over is treated in "
+                                 "the same way."),
+         .pseudoCode =
+             {
+                 {"if the number has more than 36 digits: stop", {{Conflict, TooLong}}},
+                 {"while the number is longer than the rules reach:"},
+                 {"  take its first group of digits"},
+                 {"  put the group into words by the rules, then its scale"},
+                 {"put the rest into words by the rules"},
+                 {"for each word of these: write it", {{Assign, SpokenWord}}},
+                 {"for words to be read back: write each digit they mean", {{Assign, DigitRead}}},
+                 {"on a cheque: write the ending", {{Assign, EndingWord}}},
+                 {"report the line", {Solution}},
+             },
+         .cost = phrase("words", "One step a word, and at most 36 digits: there are no names "
+                                 "for larger scales."),
          .origin = phrase("words", "Rule-based number formats of ICU, after the Unicode CLDR.")},
         [](const WordsProblem& p, const Options& o, Control& c, auto& t) {
             return spellOut(p, o, c, t);
