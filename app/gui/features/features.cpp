@@ -3,6 +3,7 @@
 #include "app/gui/features/animationfeature.h"
 #include "app/gui/features/breakpointsfeature.h"
 #include "app/gui/features/heatfeature.h"
+#include "app/gui/features/predictfeature.h"
 #include "app/gui/features/racefeature.h"
 #include "app/gui/features/sessionfeature.h"
 #include "app/gui/features/solutionsfeature.h"
@@ -22,6 +23,7 @@ void installFeatures(MainWindow& window)
     new WhyFeature(window);
     installSolutions(window);
     installRace(window);
+    new PredictFeature(window);
     installAnimation(window);
     installSessions(window);
 }
