@@ -224,6 +224,8 @@ private slots:
         };
         add("the cell", CellMeaning::OfVariable, {3, kNoValue}, true);
         add("another cell", CellMeaning::OfVariable, {4, kNoValue}, false);
+        add("the tile", CellMeaning::OfVariable, {7, 5}, true);
+        add("another tile", CellMeaning::OfVariable, {3, 6}, false);
         add("the square, whatever the move", CellMeaning::OfValue, {kAnyVariable, 5}, true);
         add("another square", CellMeaning::OfValue, {3, 6}, false);
         add("the square", CellMeaning::OfAssignment, {3, 5}, true);

@@ -473,14 +473,14 @@ bool happensAt(Event event, Place place, CellMeaning meaning)
     if (!hasVariable(event))
         return false;
     const bool isVariable = event.variable() == place.variable;
-    const bool isValue = event.value() == place.value || event.value() == kNoValue;
+    const bool isValue = event.value() == place.value;
     switch (meaning) {
-    case CellMeaning::OfVariable:
-        return isVariable;
+    case CellMeaning::OfVariable: // a tile with a number goes wherever the number does
+        return place.value == kNoValue ? isVariable : isValue;
     case CellMeaning::OfValue:
-        return event.value() == place.value;
+        return isValue;
     case CellMeaning::OfAssignment:
-        return isVariable && isValue;
+        return isVariable && (isValue || event.value() == kNoValue);
     }
     return false;
 }

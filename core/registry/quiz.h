@@ -70,7 +70,7 @@ struct QuizQuestion
 
 /// A question also looks at so many events after the one it asks about: asked when they are
 /// published, or the search has ended, it is always the same.
-inline constexpr std::uint64_t kQuizAhead = 64;
+inline constexpr std::uint64_t kQuizAhead = 16;
 
 /// About the event that follows where the cursor stands, which must be published.
 QuizQuestion makeQuestion(const Puzzle& puzzle, const Problem& problem, const Cursor& before,

@@ -16,9 +16,8 @@ namespace clew {
 namespace {
 
 constexpr std::uint64_t kLookedAtOnce = 200'000; ///< events: some milliseconds' work
-constexpr std::uint64_t kLead = 256; ///< events the search is let run further than needed
-constexpr int kLookAgain = 16;       ///< milliseconds
-constexpr int kPatience = 8;         ///< looks without saying that the search goes on
+constexpr int kLookAgain = 16;                   ///< milliseconds
+constexpr int kPatience = 8;                     ///< looks without saying that the search goes on
 
 std::uint32_t countIn(const QJsonObject& object, const char* name)
 {
@@ -161,7 +160,8 @@ void PredictFeature::seek(bool moves)
     look();
 }
 
-// Some way ahead in what is known; from its end on the search is let run a little further.
+// Some way ahead in what is known; from its end on the search is let run as far as it has to: what
+// it finds meanwhile is seen in other panels.
 void PredictFeature::look()
 {
     if (!m_isOn || m_stage != Stage::Seeking || !m_window.player().hasTrace())
@@ -181,7 +181,7 @@ void PredictFeature::look()
         return;
     }
     if (known < needed && m_window.session().trace() == document.trace)
-        m_window.session().allow(needed + kLead);
+        m_window.session().allow(needed);
     if (++m_looks == kPatience)
         m_bar->showNotice(tr("The search goes on to the next question…"), {});
     m_timer.start();
