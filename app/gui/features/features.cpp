@@ -3,6 +3,7 @@
 #include "app/gui/features/animationfeature.h"
 #include "app/gui/features/breakpointsfeature.h"
 #include "app/gui/features/heatfeature.h"
+#include "app/gui/features/limitsfeature.h"
 #include "app/gui/features/predictfeature.h"
 #include "app/gui/features/racefeature.h"
 #include "app/gui/features/sessionfeature.h"
@@ -21,6 +22,7 @@ void installFeatures(MainWindow& window)
     new HeatFeature(window);
     new BreakpointsFeature(window);
     new WhyFeature(window);
+    installLimits(window);
     installSolutions(window);
     installRace(window);
     new PredictFeature(window);
