@@ -143,6 +143,21 @@ private slots:
         QVERIFY(list().size() > 0 && list().size() < 4);
     }
 
+    // Whoever leaves the search meanwhile picks nothing, and edits again.
+    void pickingEndsWithTheSearch()
+    {
+        show("queens", "6");
+        findAll(1);
+        pickButton().click();
+        QVERIFY(pickButton().isChecked());
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!m_window->player().hasTrace());
+        QVERIFY(!pickButton().isChecked());
+        const ProblemPtr problem = m_window->document().problem;
+        click(Qt::LeftButton, {1, 3});
+        QVERIFY(m_window->document().problem != problem);
+    }
+
     // A cell: its values are offered.
     void conditionsOfACellAreChosen()
     {

@@ -353,7 +353,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     m_condition->completer()->setFilterMode(Qt::MatchContains);
     m_condition->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_pick->setObjectName(QStringLiteral("pickCondition"));
-    m_pick->setText(QStringLiteral("⌖"));
+    m_pick->setIcon(theme::icon(QStringLiteral("pick")));
     m_pick->setCheckable(true);
     m_pick->setAccessibleName(tr("Choose the place on the board"));
     m_pick->setToolTip(tr("Show only the solutions in which a place has a value: click the place on the "
@@ -395,6 +395,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
         query.classOf.reset();
         m_gallery->list().setQuery(query);
     });
+    connect(m_pick, &QToolButton::toggled, this, &SolutionsPanel::updateTools);
     connect(m_condition, &QComboBox::activated, this, &SolutionsPanel::applyCondition);
     connect(m_condition->lineEdit(), &QLineEdit::editingFinished, this, &SolutionsPanel::applyCondition);
     connect(m_condition->lineEdit(), &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -410,11 +411,11 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
 void SolutionsPanel::setTrace(const Puzzle* puzzle, ProblemPtr problem,
                               std::shared_ptr<const Trace> trace)
 {
+    endPicking();
     m_complete = false;
     m_puzzle = puzzle;
     m_problem = problem;
     m_conditions.clear();
-    endPicking();
     m_gallery->setTrace(puzzle, std::move(problem), std::move(trace));
     updateHeading();
 }
@@ -522,6 +523,8 @@ void SolutionsPanel::updateTools()
         note = tr("%1: there are more than are listed.").arg(note);
     else if (!list.isSettled())
         note = tr("%1 so far…").arg(note);
+    if (isPicking())
+        note = tr("Click the place on the board.");
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     updateHeading();
