@@ -248,8 +248,8 @@ private:
             events.push_back(event);
     }
 
-    // Those of the trace first, then those nearest to the right one; of both what breaks no rule.
-    [[nodiscard]] std::vector<Event> valuesOf(Variable variable) const
+    // Those of the trace first, then those nearest to the right one.
+    [[nodiscard]] std::vector<Event> candidatesOf(Variable variable) const
     {
         std::vector<Event> events;
         forEachNearby([&](Event event) {
@@ -263,8 +263,31 @@ private:
                 offer(events, madeUp(variable, (middle + distance) % values));
                 offer(events, madeUp(variable, (middle + values - distance) % values));
             }
-        legalFirst(events);
+        events.resize(std::min(events.size(), kMostChecked));
         return events;
+    }
+
+    // What breaks no rule is likelier.
+    [[nodiscard]] bool isLegal(Event event) const
+    {
+        return m_puzzle.violations(m_problem, m_before.state(), {event.variable(), event.value()})
+            .empty();
+    }
+
+    [[nodiscard]] std::vector<Event> valuesOf(Variable variable) const
+    {
+        std::vector<Event> events = candidatesOf(variable);
+        std::ranges::stable_partition(events, [&](Event event) { return isLegal(event); });
+        return events;
+    }
+
+    void offerLikeliest(std::vector<Event>& events, Variable variable) const
+    {
+        const std::vector<Event> values = candidatesOf(variable);
+        const auto legal =
+            std::ranges::find_if(values, [&](Event event) { return isLegal(event); });
+        if (!values.empty())
+            offer(events, legal == values.end() ? values.front() : *legal);
     }
 
     [[nodiscard]] std::vector<Event> otherVariables() const
@@ -278,8 +301,7 @@ private:
                 offer(events, likeNearby(event));
         });
         for (const Variable variable : openVariables(next))
-            if (const auto values = valuesOf(variable); !values.empty())
-                offer(events, values.front());
+            offerLikeliest(events, variable);
         return events;
     }
 
@@ -300,16 +322,6 @@ private:
             if (const Variable variable = (next + i) % count; state.value(variable) == kNoValue)
                 open.push_back(variable);
         return open;
-    }
-
-    void legalFirst(std::vector<Event>& events) const
-    {
-        events.resize(std::min(events.size(), kMostChecked));
-        std::ranges::stable_partition(events, [&](Event event) {
-            return m_puzzle
-                .violations(m_problem, m_before.state(), {event.variable(), event.value()})
-                .empty();
-        });
     }
 
     [[nodiscard]] std::uint64_t firstNearby() const
