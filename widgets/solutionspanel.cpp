@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -28,6 +29,7 @@ constexpr int kCellWidth = kThumbnail + kSpace;
 constexpr int kCellHeight = kThumbnail + kNumberHeight + kSpace / 2;
 constexpr qint64 kPaintBudget = 8; ///< milliseconds of making thumbnails in one paint
 constexpr quint64 kMostConditions = 5000; ///< offered to choose from
+constexpr std::size_t kMostInMenu = 64;   ///< on one place
 
 } // namespace
 
@@ -301,7 +303,7 @@ void SolutionsGallery::changeEvent(QEvent* event)
 SolutionsPanel::SolutionsPanel(QWidget* parent)
     : QWidget(parent), m_heading(new QLabel), m_previous(new QToolButton), m_next(new QToolButton),
       m_tools(new QWidget), m_classes(new QToolButton), m_export(new QToolButton),
-      m_condition(new QComboBox), m_members(new QToolButton), m_note(new QLabel), m_empty(new QLabel(tr("Solutions appear here as the search finds them. Press Space to play, or "
+      m_condition(new QComboBox), m_pick(new QToolButton), m_members(new QToolButton), m_note(new QLabel), m_empty(new QLabel(tr("Solutions appear here as the search finds them. Press Space to play, or "
                             "N to run to the next one."))),
       m_gallery(new SolutionsGallery)
 {
@@ -350,7 +352,17 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     m_condition->lineEdit()->setClearButtonEnabled(true);
     m_condition->completer()->setFilterMode(Qt::MatchContains);
     m_condition->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    toolLayout->addWidget(m_condition);
+    m_pick->setObjectName(QStringLiteral("pickCondition"));
+    m_pick->setIcon(theme::icon(QStringLiteral("pick")));
+    m_pick->setCheckable(true);
+    m_pick->setAccessibleName(tr("Choose the place on the board"));
+    m_pick->setToolTip(tr("Show only the solutions in which a place has a value: click the place on the "
+                          "board"));
+    auto* const conditionLine = new QHBoxLayout;
+    conditionLine->setSpacing(kSpace / 2);
+    conditionLine->addWidget(m_condition, 1);
+    conditionLine->addWidget(m_pick);
+    toolLayout->addLayout(conditionLine);
     m_note->setWordWrap(true);
     m_note->setProperty("role", "faint");
     toolLayout->addWidget(m_note);
@@ -383,6 +395,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
         query.classOf.reset();
         m_gallery->list().setQuery(query);
     });
+    connect(m_pick, &QToolButton::toggled, this, &SolutionsPanel::updateTools);
     connect(m_condition, &QComboBox::activated, this, &SolutionsPanel::applyCondition);
     connect(m_condition->lineEdit(), &QLineEdit::editingFinished, this, &SolutionsPanel::applyCondition);
     connect(m_condition->lineEdit(), &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -398,6 +411,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
 void SolutionsPanel::setTrace(const Puzzle* puzzle, ProblemPtr problem,
                               std::shared_ptr<const Trace> trace)
 {
+    endPicking();
     m_complete = false;
     m_puzzle = puzzle;
     m_problem = problem;
@@ -415,16 +429,67 @@ void SolutionsPanel::fillConditions()
     const Dimensions dimensions = m_puzzle->dimensions(*m_problem);
     const bool tooMany = quint64{dimensions.variables} * dimensions.values > kMostConditions;
     m_condition->setVisible(!tooMany);
+    m_pick->setVisible(!tooMany);
     if (tooMany)
         return;
     QStringList names;
     for (Variable variable = 0; variable < dimensions.variables; ++variable)
         for (Value value = 0; value < dimensions.values; ++value) {
             m_conditions.push_back({variable, value});
-            names.append(QString::fromStdString(m_puzzle->placeName(*m_problem, m_conditions.back())));
+            names.append(conditionName(m_conditions.back()));
         }
     m_condition->addItems(names);
     m_condition->setCurrentIndex(-1);
+}
+
+// Where the name of a value does not say whose it is (a knight's square), its variable is named, too.
+QString SolutionsPanel::conditionName(Place condition) const
+{
+    const std::string name = m_puzzle->placeName(*m_problem, condition);
+    const Variable other = condition.variable == 0 ? 1 : 0;
+    const bool isAmbiguous = other < m_puzzle->dimensions(*m_problem).variables &&
+                             m_puzzle->placeName(*m_problem, {other, condition.value}) == name;
+    const std::string variable =
+        isAmbiguous ? m_puzzle->placeName(*m_problem, {condition.variable, kNoValue}) + ": " : "";
+    return QString::fromStdString(variable + name);
+}
+
+std::vector<Place> SolutionsPanel::conditionsAt(Place place) const
+{
+    std::vector<Place> found;
+    for (const Place condition : m_conditions)
+        if ((place.variable == kAnyVariable || place.variable == condition.variable) &&
+            (place.value == kNoValue || place.value == condition.value))
+            found.push_back(condition);
+    if (found.size() > kMostInMenu)
+        found.clear();
+    return found;
+}
+
+void SolutionsPanel::fillMenu(QMenu& menu, Place place)
+{
+    for (const Place condition : conditionsAt(place))
+        connect(menu.addAction(conditionName(condition)), &QAction::triggered, this,
+                [this, condition] { setCondition(condition); });
+}
+
+void SolutionsPanel::setCondition(Place condition)
+{
+    const auto found = std::ranges::find(m_conditions, condition);
+    if (found == m_conditions.end())
+        return;
+    m_condition->setCurrentIndex(static_cast<int>(found - m_conditions.begin()));
+    applyCondition();
+}
+
+bool SolutionsPanel::isPicking() const
+{
+    return m_pick->isChecked();
+}
+
+void SolutionsPanel::endPicking()
+{
+    m_pick->setChecked(false);
 }
 
 void SolutionsPanel::applyCondition()
@@ -458,6 +523,8 @@ void SolutionsPanel::updateTools()
         note = tr("%1: there are more than are listed.").arg(note);
     else if (!list.isSettled())
         note = tr("%1 so far…").arg(note);
+    if (isPicking())
+        note = tr("Click the place on the board.");
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     updateHeading();

@@ -19,6 +19,7 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace clew {
@@ -108,6 +109,16 @@ public:
     /// The solution the playhead has passed last.
     void setCurrent(std::optional<quint64> index);
 
+    /// Lists only the solutions in which the variable has this value.
+    void setCondition(Place condition);
+    /// The next click on the board is to choose the condition.
+    [[nodiscard]] bool isPicking() const;
+    void endPicking();
+    /// The conditions on what was pointed at, while there is something to choose from.
+    [[nodiscard]] std::vector<Place> conditionsAt(Place place) const;
+    /// Offers these in a menu.
+    void fillMenu(QMenu& menu, Place place);
+
 signals:
     void chosen(quint64 index);
     void previousWanted();
@@ -120,6 +131,7 @@ private:
     void updateTools();
     void fillConditions();
     void applyCondition();
+    [[nodiscard]] QString conditionName(Place condition) const;
 
     const Puzzle* m_puzzle = nullptr;
     ProblemPtr m_problem;
@@ -130,11 +142,12 @@ private:
     QToolButton* m_classes;
     QToolButton* m_export;
     QComboBox* m_condition;
+    QToolButton* m_pick;
     QToolButton* m_members; ///< names the class shown; a click leaves it
     QLabel* m_note;
     QLabel* m_empty;
     SolutionsGallery* m_gallery;
-    std::vector<Place> m_conditions; ///< of the entries of m_condition, but the first
+    std::vector<Place> m_conditions; ///< of the entries of m_condition
     bool m_complete = false;
 };
 

@@ -104,20 +104,24 @@ Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferr
     });
 }
 
+Result<void> writeFile(const QString& fileName, const QByteArray& bytes)
+{
+    QSaveFile file(fileName);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return fail(QCoreApplication::translate("Files", "The file cannot be written: %1.")
+                        .arg(file.errorString())
+                        .toStdString());
+    return {};
+}
+
 Result<void> saveProblem(const Document& document, const QString& fileName)
 {
     const auto* format = formatOf(*document.puzzle, fileName, &FormatInfo::writesProblem);
     if (format == nullptr)
         format =
             &*std::ranges::find_if(document.puzzle->info().formats, &FormatInfo::writesProblem);
-    QSaveFile file(fileName);
-    const std::string text = document.puzzle->write(*document.problem, format->id);
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
-        return fail(QCoreApplication::translate("Files", "The file cannot be written: %1.")
-                        .arg(file.errorString())
-                        .toStdString());
-    return {};
+    return writeFile(fileName, QByteArray::fromStdString(
+                                   document.puzzle->write(*document.problem, format->id)));
 }
 
 Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName)

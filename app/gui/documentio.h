@@ -20,7 +20,9 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
 Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred);
 /// All of a file, if it is not larger than kMaxText.
 Result<QByteArray> readFile(const QString& fileName);
-/// Writes the problem in the format its name asks for. Nothing is left half-written.
+/// Writes all of a file, or nothing.
+Result<void> writeFile(const QString& fileName, const QByteArray& bytes);
+/// Writes the problem in the format its name asks for.
 Result<void> saveProblem(const Document& document, const QString& fileName);
 
 /// Writes the document's trace as far as it is known; `outcome` tells how the run stands.

@@ -175,6 +175,7 @@ void MainWindow::startRun()
     request.problem = m_document.problem;
     request.strategy = m_strategy->strategy();
     request.options = m_document.options;
+    request.limits = m_limits;
     m_outcome.reset();
     m_board->showState(nullptr, std::nullopt); // the cursor that holds the state shown goes away
     m_session.start(std::move(request));
@@ -347,7 +348,7 @@ QByteArray MainWindow::sessionText() const
     QJsonObject parts;
     for (const SessionPart& part : m_sessionParts)
         parts.insert(part.name, part.save());
-    return writeSession({snapshot(), m_player.hasTrace(), parts});
+    return writeSession({snapshot(), m_player.hasTrace(), m_limits, parts});
 }
 
 Result<void> MainWindow::restoreSession(const QByteArray& text, const QString& what)
@@ -355,6 +356,7 @@ Result<void> MainWindow::restoreSession(const QByteArray& text, const QString& w
     auto session = readSession(text);
     if (!session)
         return tl::make_unexpected(session.error());
+    m_limits = session->limits; // before the run that they hold for
     openMoment(std::move(session->document), what);
     if (session->watching)
         wake();
@@ -372,11 +374,13 @@ bool MainWindow::openFile(const QString& fileName)
         const auto restored = readFile(fileName).and_then([&](const QByteArray& text) {
             return restoreSession(text, tr("Open %1").arg(QFileInfo(fileName).fileName()));
         });
-        if (!restored)
+        if (!restored) {
             showMessage(errorText(restored.error(), fileName));
-        else
-            addRecent(fileName);
-        return restored.has_value();
+            return false;
+        }
+        m_fileName = fileName;
+        addRecent(fileName);
+        return true;
     }
     auto document = inBackground(
         [&, puzzle = m_document.puzzle] { return documentFromFile(fileName, *puzzle); });

@@ -76,6 +76,9 @@ public:
     void pushDocument(Document document, const QString& what);
     /// The document as it stands now, with the run's trace and the playhead's place.
     [[nodiscard]] Document snapshot() const;
+    /// How far runs started from now on may go.
+    [[nodiscard]] const Limits& limits() const { return m_limits; }
+    void setLimits(const Limits& limits) { m_limits = limits; }
     /// Starts a run if there is none, so that there is something to move in.
     void wake();
     /// Something to be said and answered above the board; it goes when it is deleted.
@@ -158,6 +161,7 @@ private:
     QUndoStack m_undo;
     std::optional<Cursor> m_before; ///< stands one event before the playhead, for reasons
     QString m_fileName;
+    Limits m_limits;
     std::optional<Outcome> m_outcome;
 
     Board* m_board = nullptr;

@@ -27,6 +27,7 @@
 #include "app/gui/background.h"
 #include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
+#include "app/gui/sessionfile.h"
 #include "core/registry/link.h"
 #include "core/registry/registry.h"
 #include "widgets/board.h"
@@ -448,11 +449,17 @@ void MainWindow::saveDialog(bool ask)
             if (format.writesProblem && !format.suffixes.empty())
                 filters.append(QStringLiteral("%1 (*%2)").arg(
                     translated(format.title), QString::fromStdString(format.suffixes.front())));
-        name = QFileDialog::getSaveFileName(this, tr("Save as"), name, filters.join(QStringLiteral(";;")));
+        filters.append(tr("Session, with the search as it stands (*%1)").arg(kSessionSuffix));
+        QString chosen;
+        name = QFileDialog::getSaveFileName(this, tr("Save as"), name,
+                                            filters.join(QStringLiteral(";;")), &chosen);
+        if (chosen == filters.back() && !name.isEmpty() && QFileInfo(name).suffix().isEmpty())
+            name += kSessionSuffix;
     }
     if (name.isEmpty())
         return;
-    const auto saved = saveProblem(m_document, name);
+    const bool isSession = name.endsWith(kSessionSuffix, Qt::CaseInsensitive);
+    const auto saved = isSession ? writeFile(name, sessionText()) : saveProblem(m_document, name);
     if (!saved) {
         showMessage(errorText(saved.error(), name));
         return;

@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 #include <QJsonDocument>
+#include <array>
+#include <chrono>
+#include <optional>
 
 #include "core/registry/link.h"
 #include "core/registry/registry.h"
@@ -22,6 +25,60 @@ tl::unexpected<Error> failed(const QString& text)
     return fail(text.toStdString());
 }
 
+/// One of the limits, by its name in the file.
+struct LimitEntry
+{
+    const char* name;
+    std::uint64_t (*get)(const Limits&);
+    void (*set)(Limits&, std::uint64_t);
+};
+
+using std::chrono::milliseconds;
+
+constexpr std::array kLimitEntries{
+    LimitEntry{"nodes", [](const Limits& limits) { return limits.nodes; },
+               [](Limits& limits, std::uint64_t value) { limits.nodes = value; }},
+    LimitEntry{"solutions", [](const Limits& limits) { return limits.solutions; },
+               [](Limits& limits, std::uint64_t value) { limits.solutions = value; }},
+    LimitEntry{"milliseconds",
+               [](const Limits& limits) {
+                   return static_cast<std::uint64_t>(
+                       std::chrono::duration_cast<milliseconds>(limits.time).count());
+               },
+               [](Limits& limits, std::uint64_t value) {
+                   constexpr auto kMost = std::chrono::duration_cast<milliseconds>(
+                       std::chrono::nanoseconds::max());
+                   if (value < static_cast<std::uint64_t>(kMost.count()))
+                       limits.time = milliseconds(value);
+               }},
+    LimitEntry{"memory", [](const Limits& limits) { return limits.memory; },
+               [](Limits& limits, std::uint64_t value) { limits.memory = value; }},
+};
+
+QJsonObject toJson(const Limits& limits)
+{
+    QJsonObject object;
+    for (const LimitEntry& entry : kLimitEntries)
+        if (entry.get(limits) != entry.get(Limits{}))
+            object.insert(QLatin1String(entry.name), QString::number(entry.get(limits)));
+    return object;
+}
+
+std::optional<Limits> limitsFrom(const QJsonObject& object)
+{
+    Limits limits;
+    for (const LimitEntry& entry : kLimitEntries) {
+        const QJsonValue value = object.value(QLatin1String(entry.name));
+        if (value.isUndefined())
+            continue;
+        bool isNumber = false;
+        entry.set(limits, value.toString().toULongLong(&isNumber));
+        if (!isNumber)
+            return std::nullopt;
+    }
+    return limits;
+}
+
 } // namespace
 
 QByteArray writeSession(const SessionFile& session)
@@ -39,6 +96,7 @@ QByteArray writeSession(const SessionFile& session)
         {QStringLiteral("seed"), QString::number(document.options.seed)}, // JSON numbers lose bits
         {QStringLiteral("watching"), session.watching},
         {QStringLiteral("position"), static_cast<qint64>(session.watching ? document.position : 0)},
+        {QStringLiteral("limits"), toJson(session.limits)},
         {QStringLiteral("parts"), session.parts}};
     return QJsonDocument(root).toJson();
 }
@@ -67,7 +125,8 @@ Result<SessionFile> readSession(const QByteArray& text)
     bool isNumber = false;
     const quint64 seed = root.value(QLatin1String("seed")).toString().toULongLong(&isNumber);
     const double position = root.value(QLatin1String("position")).toDouble(-1);
-    if (!isNumber || position < 0 || position > 0xFFFFFFFF) // of which no trace has more
+    const auto limits = limitsFrom(root.value(QLatin1String("limits")).toObject());
+    if (!isNumber || !limits || position < 0 || position > 0xFFFFFFFF) // of which no trace has more
         return failed(tr("This is no session of Clew, or it is damaged."));
     return puzzle->read(string("problem"), string("format"), {}).map([&](ProblemPtr problem) {
         return SessionFile{{puzzle,
@@ -77,6 +136,7 @@ Result<SessionFile> readSession(const QByteArray& text)
                             static_cast<std::uint64_t>(position),
                             {seed}},
                            root.value(QLatin1String("watching")).toBool(),
+                           *limits,
                            root.value(QLatin1String("parts")).toObject()};
     });
 }

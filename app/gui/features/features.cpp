@@ -4,6 +4,8 @@
 #include "app/gui/features/animationfeature.h"
 #include "app/gui/features/breakpointsfeature.h"
 #include "app/gui/features/heatfeature.h"
+#include "app/gui/features/limitsfeature.h"
+#include "app/gui/features/predictfeature.h"
 #include "app/gui/features/racefeature.h"
 #include "app/gui/features/sessionfeature.h"
 #include "app/gui/features/solutionsfeature.h"
@@ -22,8 +24,10 @@ void installFeatures(MainWindow& window)
     new BreakpointsFeature(window);
     new WhyFeature(window);
     new AboutFeature(window);
+    installLimits(window);
     installSolutions(window);
     installRace(window);
+    new PredictFeature(window);
     installAnimation(window);
     installSessions(window);
 }

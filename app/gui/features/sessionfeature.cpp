@@ -11,7 +11,6 @@
 #include <QLockFile>
 #include <QMenu>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QStandardPaths>
 #include <QTimer>
@@ -31,12 +30,6 @@ namespace clew {
 namespace {
 
 constexpr auto kAutosaveInterval = std::chrono::seconds(3);
-
-bool writeWhole(const QString& fileName, const QByteArray& text)
-{
-    QSaveFile file(fileName);
-    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-}
 
 QString lockOf(const QString& sessionFile)
 {
@@ -78,7 +71,7 @@ private:
         if (!std::exchange(m_touched, false) || isFresh || !m_lock.isLocked())
             return;
         const QByteArray text = m_window.sessionText();
-        if (text != m_saved && writeWhole(m_file, text))
+        if (text != m_saved && writeFile(m_file, text))
             m_saved = text;
     }
 
@@ -162,7 +155,7 @@ void saveSession(MainWindow& window)
         return;
     if (!name.endsWith(kSessionSuffix, Qt::CaseInsensitive))
         name += kSessionSuffix;
-    if (!writeWhole(name, window.sessionText()))
+    if (!writeFile(name, window.sessionText()))
         window.showMessage(
             MainWindow::tr("%1 cannot be written. Choose another folder.").arg(name));
 }

@@ -2,11 +2,14 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QSaveFile>
 
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/mainwindow.h"
 #include "core/registry/solutionfile.h"
+#include "widgets/board.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/translate.h"
 
@@ -74,10 +77,78 @@ void exportSolutions(MainWindow& window)
         });
 }
 
+// Which place's value is asked for: pointed at with the right button, or picked for the panel.
+class Picker : public QObject
+{
+public:
+    explicit Picker(MainWindow& window) : QObject(&window), m_window(window)
+    {
+        connect(&window, &MainWindow::documentShown, this, [this] {
+            Board& board = m_window.board();
+            board.installEventFilter(this); // again is no harm
+            disconnect(m_filling);
+            m_filling = connect(&board, &Board::placeMenuFilling, this, [this](QMenu& menu) {
+                const Place place = *m_window.board().chosenPlace();
+                if (!panel().conditionsAt(place).empty())
+                    panel().fillMenu(*menu.addMenu(MainWindow::tr("Only s&olutions with")), place);
+            });
+        });
+    }
+
+    // A click on the board while picking edits nothing.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool isPress = event->type() == QEvent::MouseButtonPress ||
+                             event->type() == QEvent::MouseButtonDblClick;
+        if (!isPress || watched != &m_window.board() || !panel().isPicking())
+            return false;
+        const auto& click = static_cast<const QMouseEvent&>(*event);
+        if (click.button() != Qt::LeftButton)
+            return false;
+        if (const auto place = placeAt(click.position())) {
+            panel().endPicking();
+            pick(*place, click.globalPosition().toPoint());
+        }
+        return true;
+    }
+
+private:
+    [[nodiscard]] SolutionsPanel& panel() const { return m_window.solutionsPanel(); }
+
+    [[nodiscard]] std::optional<Place> placeAt(QPointF pixel) const
+    {
+        const Board& board = m_window.board();
+        auto place = board.placeAt(board.toUnits(pixel));
+        if (place && board.cellMeaning() == CellMeaning::OfValue)
+            place->variable = kAnyVariable;
+        return place;
+    }
+
+    void pick(Place place, QPoint globalPosition) const
+    {
+        const auto conditions = panel().conditionsAt(place);
+        if (conditions.size() == 1) {
+            panel().setCondition(conditions.front());
+            return;
+        }
+        auto* const menu = new QMenu(&m_window);
+        menu->setObjectName(QStringLiteral("conditions"));
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        panel().fillMenu(*menu, place);
+        if (menu->isEmpty())
+            menu->addAction(MainWindow::tr("There is nothing to choose here"))->setEnabled(false);
+        menu->popup(globalPosition);
+    }
+
+    MainWindow& m_window;
+    QMetaObject::Connection m_filling;
+};
+
 } // namespace
 
 void installSolutions(MainWindow& window)
 {
+    new Picker(window); // the window's child
     auto& panel = window.solutionsPanel();
     QObject::connect(&panel.gallery(), &SolutionsGallery::comparisonWanted, &window,
                      [&window](quint64 index, quint64 other) { compare(window, index, other); });

@@ -1,0 +1,120 @@
+#include "app/gui/features/limitsfeature.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QSpinBox>
+#include <chrono>
+
+#include "app/gui/mainwindow.h"
+#include "widgets/theme.h"
+
+namespace clew {
+
+namespace {
+
+using std::chrono::duration_cast;
+using std::chrono::seconds;
+
+constexpr int kMostCount = 2'000'000'000;
+constexpr int kMostSeconds = 1'000'000;
+constexpr int kMostMebibytes = 1 << 20;
+constexpr std::uint64_t kMebibyte = std::uint64_t{1} << 20U;
+
+// 0 stands for none.
+class LimitsDialog : public QDialog
+{
+public:
+    LimitsDialog(const Limits& limits, bool isSearching, QWidget* parent) : QDialog(parent)
+    {
+        setObjectName(QStringLiteral("limits"));
+        setWindowTitle(MainWindow::tr("Limits"));
+        auto* const form = new QFormLayout(this);
+        form->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
+        form->setSpacing(kSpace);
+        auto* const text = new QLabel(
+            isSearching
+                ? MainWindow::tr("A search is stopped when it reaches one of these. The search "
+                                 "under way goes on as it is: restart it (Ctrl+R) to limit it.")
+                : MainWindow::tr("A search is stopped when it reaches one of these."));
+        text->setWordWrap(true);
+        form->addRow(text);
+        m_solutions = add(*form, "solutions", MainWindow::tr("&Solutions"), kMostCount);
+        m_nodes = add(*form, "nodes", MainWindow::tr("&Nodes"), kMostCount);
+        m_seconds = add(*form, "seconds", MainWindow::tr("&Time"), kMostSeconds);
+        m_seconds->setSuffix(MainWindow::tr(" s", "seconds"));
+        m_memory =
+            add(*form, "memory", MainWindow::tr("&Memory of partial solutions"), kMostMebibytes);
+        m_memory->setSuffix(MainWindow::tr(" MiB"));
+        m_memory->setMinimum(1); // without one the machine would be the limit
+        m_memory->setSpecialValueText({});
+        auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+        form->addRow(buttons);
+        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+        m_solutions->setValue(shown(limits.solutions));
+        m_nodes->setValue(shown(limits.nodes));
+        if (limits.time != Limits{}.time)
+            m_seconds->setValue(static_cast<int>(duration_cast<seconds>(limits.time).count()));
+        m_memory->setValue(shown(limits.memory / kMebibyte));
+    }
+
+    [[nodiscard]] Limits limits() const
+    {
+        Limits limits;
+        if (m_solutions->value() > 0)
+            limits.solutions = static_cast<std::uint64_t>(m_solutions->value());
+        if (m_nodes->value() > 0)
+            limits.nodes = static_cast<std::uint64_t>(m_nodes->value());
+        if (m_seconds->value() > 0)
+            limits.time = seconds(m_seconds->value());
+        limits.memory = static_cast<std::uint64_t>(m_memory->value()) * kMebibyte;
+        return limits;
+    }
+
+private:
+    static QSpinBox* add(QFormLayout& form, const char* name, const QString& title, int most)
+    {
+        auto* const box = new QSpinBox;
+        box->setObjectName(QLatin1String(name));
+        box->setRange(0, most);
+        box->setGroupSeparatorShown(true);
+        box->setSpecialValueText(MainWindow::tr("no limit"));
+        form.addRow(title, box);
+        return box;
+    }
+
+    static int shown(std::uint64_t count)
+    {
+        return count == kUnlimited ? 0
+                                   : static_cast<int>(std::min<std::uint64_t>(count, kMostCount));
+    }
+
+    QSpinBox* m_solutions;
+    QSpinBox* m_nodes;
+    QSpinBox* m_seconds;
+    QSpinBox* m_memory;
+};
+
+void askForLimits(MainWindow& window)
+{
+    LimitsDialog dialog(window.limits(), window.player().hasTrace(), &window);
+    if (dialog.exec() == QDialog::Accepted)
+        window.setLimits(dialog.limits());
+}
+
+} // namespace
+
+void installLimits(MainWindow& window)
+{
+    QAction* const action =
+        window.addAction(MainWindow::tr("&Limits…"), {QKeySequence(Qt::CTRL | Qt::Key_L)});
+    window.menu(MainWindow::MenuId::Search).addAction(action);
+    QObject::connect(action, &QAction::triggered, &window, [&window] { askForLimits(window); });
+}
+
+} // namespace clew

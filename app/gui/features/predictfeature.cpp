@@ -1,0 +1,330 @@
+#include "app/gui/features/predictfeature.h"
+
+#include <QAction>
+#include <QJsonObject>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QShortcutEvent>
+
+#include "app/gui/mainwindow.h"
+#include "widgets/board.h"
+#include "widgets/predictbar.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+constexpr std::uint64_t kLookedAtOnce = 200'000; ///< events: some milliseconds' work
+constexpr int kLookAgain = 16;                   ///< milliseconds
+constexpr int kPatience = 8;                     ///< looks without saying that the search goes on
+
+std::uint32_t countIn(const QJsonObject& object, const char* name)
+{
+    return static_cast<std::uint32_t>(std::max(0, object.value(QLatin1String(name)).toInt()));
+}
+
+} // namespace
+
+PredictFeature::PredictFeature(MainWindow& window)
+    : QObject(&window), m_window(window), m_bar(new PredictBar),
+      m_action(window.addAction(tr("&Predict the next step"), {QKeySequence(Qt::Key_F8)}))
+{
+    m_action->setCheckable(true);
+    window.menu(MainWindow::MenuId::Tools).addAction(m_action);
+    m_bar->hide();
+    window.addBar(m_bar);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kLookAgain);
+    connect(&m_timer, &QTimer::timeout, this, &PredictFeature::look);
+    connect(m_action, &QAction::toggled, this, &PredictFeature::setOn);
+    connect(m_action, &QAction::triggered, this, [this](bool on) {
+        if (on)
+            goOn();
+    });
+    connect(m_bar, &PredictBar::answered, this, &PredictFeature::answer);
+    connect(m_bar, &PredictBar::nextWanted, this, &PredictFeature::goOn);
+    connect(m_bar, &PredictBar::scopeChosen, this, &PredictFeature::goOn);
+    connect(m_bar, &PredictBar::closed, this, [this] { m_action->setChecked(false); });
+    connect(&window, &MainWindow::documentShown, this, &PredictFeature::showDocument);
+    connect(&window, &MainWindow::momentShown, this, &PredictFeature::showMoment);
+    window.addSessionPart(
+        QStringLiteral("predict"), [this] { return saved(); },
+        [this](const QJsonValue& value) { restore(value); });
+    for (QAction* const action : window.actions())
+        if (action->shortcut() == QKeySequence(Qt::Key_Space))
+            m_play = action;
+    if (m_play != nullptr)
+        m_play->installEventFilter(this);
+}
+
+// ---- on and off
+
+void PredictFeature::setOn(bool on)
+{
+    m_isOn = on;
+    m_bar->setVisible(on);
+    m_remark.clear();
+    if (!on) {
+        m_timer.stop();
+        m_before.reset();
+        return;
+    }
+    if (m_subject != subject())
+        m_score = {};
+    m_subject = subject();
+    showScore();
+    start(false);
+}
+
+PredictFeature::Subject PredictFeature::subject() const
+{
+    const Document& document = m_window.document();
+    return {document.puzzle, document.problem.get(), document.strategy};
+}
+
+// Another puzzle or strategy is searched again at once; another problem is perhaps still being
+// edited.
+void PredictFeature::showDocument()
+{
+    m_window.board().installEventFilter(this); // again is no harm
+    m_before.reset();
+    if (!m_isOn)
+        return;
+    const Subject before = std::exchange(m_subject, subject());
+    if (m_subject != before) {
+        m_wakes = m_subject.puzzle != before.puzzle || m_subject.strategy != before.strategy;
+        if (m_score.asked > 0)
+            m_remark = tr("This is another search: the score starts again.");
+        m_score = {};
+        showScore();
+    }
+    if (m_wakes) // the window is not done with showing it
+        QTimer::singleShot(0, this, [this] {
+            if (std::exchange(m_wakes, false) && m_isOn)
+                goOn();
+        });
+    start(std::exchange(m_movesAtStart, false));
+}
+
+// Whoever starts a run may be about to move the playhead: we move it only if it was us.
+void PredictFeature::start(bool moves)
+{
+    if (m_window.player().hasTrace()) {
+        seek(moves);
+        return;
+    }
+    m_stage = Stage::NoRun;
+    m_timer.stop();
+    m_bar->showNotice(tr("Predict what the search will do, step by step."),
+                      tr("&Start the search"));
+}
+
+void PredictFeature::goOn()
+{
+    if (m_window.player().hasTrace()) {
+        m_window.player().pause();
+        seek(true);
+    } else {
+        m_movesAtStart = true;
+        m_window.wake();
+    }
+}
+
+// ---- the next question
+
+void PredictFeature::showMoment()
+{
+    if (!m_isOn)
+        return;
+    const Player& player = m_window.player();
+    if (!player.hasTrace()) {
+        if (m_stage != Stage::NoRun)
+            start(false);
+    } else if (player.isPlaying()) {
+        if (std::exchange(m_stage, Stage::Playing) != Stage::Playing)
+            m_bar->showNotice(tr("The search is playing. Pause it to be asked."), {});
+    } else if (player.position() != m_position || m_stage == Stage::Playing ||
+               m_stage == Stage::NoRun) {
+        seek(false); // somebody moved it: the question follows
+    }
+}
+
+void PredictFeature::seek(bool moves)
+{
+    m_moves = moves;
+    m_position = m_window.player().position();
+    m_stage = Stage::Seeking;
+    m_looks = 0;
+    m_finder.stand(*m_window.document().trace, m_position);
+    look();
+}
+
+// Some way ahead in what is known; from its end on the search is let run as far as it has to: what
+// it finds meanwhile is seen in other panels.
+void PredictFeature::look()
+{
+    if (!m_isOn || m_stage != Stage::Seeking || !m_window.player().hasTrace())
+        return;
+    const Document& document = m_window.document();
+    const Trace& trace = *document.trace;
+    const bool isComplete = trace.complete(); // asked first: then what is known is all there is
+    const std::uint64_t known = trace.size();
+    const auto event = m_finder.find(*document.puzzle, trace, m_bar->scope(), kLookedAtOnce);
+    const std::uint64_t needed = m_finder.position() + 1 + kQuizAhead;
+    if (event && (isComplete || known >= needed)) {
+        ask(*event);
+        return;
+    }
+    if (!event && isComplete && m_finder.position() == known) {
+        end();
+        return;
+    }
+    if (known < needed && m_window.session().trace() == document.trace)
+        m_window.session().allow(needed);
+    if (++m_looks == kPatience)
+        m_bar->showNotice(tr("The search goes on to the next question…"), {});
+    m_timer.start();
+}
+
+void PredictFeature::ask(std::uint64_t event)
+{
+    const Document& document = m_window.document();
+    if (!m_before || &m_before->trace() != document.trace.get())
+        m_before.emplace(document.trace, document.puzzle->dimensions(*document.problem));
+    m_before->seek(event);
+    m_question = makeQuestion(*document.puzzle, *document.problem, *m_before, m_bar->scope(),
+                              document.options.seed);
+    m_stage = Stage::Asking;
+    if (m_moves)
+        moveTo(event);
+    QStringList answers;
+    for (const QuizAnswer& answer : m_question.answers)
+        answers << translated(answer.text);
+    const QString question = m_position == event
+                                 ? tr("What does %1 do next?", "%1: a strategy").arg(strategyName())
+                                 : tr("What does %1 do after step %2?", "a strategy, a number")
+                                       .arg(strategyName(), grouped(event));
+    const QString hint = tr("Choose an answer, or click the place on the board.");
+    m_bar->showQuestion(question, answers,
+                        m_remark.isEmpty() ? hint : m_remark + QLatin1Char(' ') + hint);
+}
+
+void PredictFeature::end()
+{
+    m_stage = Stage::Ended;
+    if (m_moves)
+        moveTo(m_window.document().trace->size());
+    m_bar->showNotice(m_score.asked > 0 ? tr("The search has ended: %1.").arg(scoreText())
+                                        : tr("The search has ended."),
+                      {});
+}
+
+// ---- answers
+
+void PredictFeature::answer(std::size_t index)
+{
+    if (m_stage == Stage::Asking)
+        conclude(index, index == m_question.right, tr("Not so."));
+}
+
+void PredictFeature::answerAt(Place place)
+{
+    const Event truth = m_question.rightAnswer().event;
+    const bool isRight = happensAt(truth, place, m_window.board().cellMeaning());
+    conclude(std::nullopt, isRight, tr("Not there."));
+}
+
+// The playhead makes the step, and the window gives the reason for it.
+void PredictFeature::conclude(std::optional<std::size_t> chosen, bool isRight,
+                              const QString& denial)
+{
+    m_stage = Stage::Answered;
+    m_remark.clear();
+    m_score.add(isRight);
+    showScore();
+    moveTo(m_question.position + 1);
+    m_bar->showVerdict(chosen, m_question.right, isRight,
+                       QStringLiteral("%1 %2").arg(isRight ? tr("Right.") : denial,
+                                                   translated(m_question.rightAnswer().text)));
+}
+
+void PredictFeature::moveTo(std::uint64_t position)
+{
+    m_position = position; // before: we hear of it at once
+    m_window.player().seek(position);
+}
+
+// While there is something to answer, or an answer is shown, clicking is not editing.
+bool PredictFeature::takesClicks() const
+{
+    return m_isOn && m_window.player().hasTrace() &&
+           (m_stage == Stage::Seeking || m_stage == Stage::Asking || m_stage == Stage::Answered);
+}
+
+bool PredictFeature::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_play)
+        return event->type() == QEvent::Shortcut && m_isOn && m_bar->takeSpace();
+    const bool isPress =
+        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (watched != &m_window.board() || !isPress || !takesClicks())
+        return false;
+    const auto& click = static_cast<const QMouseEvent&>(*event);
+    if (click.button() != Qt::LeftButton || click.modifiers() != Qt::NoModifier)
+        return false;
+    const Board& board = m_window.board();
+    const auto place = board.placeAt(board.toUnits(click.position()));
+    if (m_stage == Stage::Asking && place)
+        answerAt(*place);
+    return true;
+}
+
+// ---- words
+
+QString PredictFeature::strategyName() const
+{
+    const Document& document = m_window.document();
+    return translated(document.puzzle->info().strategies[document.strategy].title);
+}
+
+QString PredictFeature::scoreText() const
+{
+    return tr("%1 of %2 right, best run %3", "numbers of answers")
+        .arg(grouped(m_score.right), grouped(m_score.asked), grouped(m_score.best));
+}
+
+void PredictFeature::showScore()
+{
+    m_bar->setScore(m_score.asked > 0 ? scoreText() : QString());
+}
+
+// ---- sessions
+
+QJsonValue PredictFeature::saved() const
+{
+    const auto number = [](std::uint32_t count) { return static_cast<int>(count); };
+    return QJsonObject{
+        {QStringLiteral("on"), m_isOn},
+        {QStringLiteral("everyStep"), m_bar->scope() == QuizScope::EveryStep},
+        {QStringLiteral("asked"), number(m_score.asked)},
+        {QStringLiteral("right"), number(m_score.right)},
+        {QStringLiteral("run"), number(m_score.run)},
+        {QStringLiteral("best"), number(m_score.best)},
+    };
+}
+
+void PredictFeature::restore(const QJsonValue& value)
+{
+    const QJsonObject object = value.toObject();
+    m_wakes = false;
+    m_subject = subject();
+    m_score = {countIn(object, "asked"), countIn(object, "right"), countIn(object, "run"),
+               countIn(object, "best")};
+    m_bar->setScope(object.value(QLatin1String("everyStep")).toBool() ? QuizScope::EveryStep
+                                                                      : QuizScope::Turns);
+    m_action->setChecked(false);
+    m_action->setChecked(object.value(QLatin1String("on")).toBool());
+}
+
+} // namespace clew

@@ -1,0 +1,90 @@
+// Tools → Predict the next step: before a step the search stops and asks what the strategy will do;
+// one of the answers, or the place on the board, is clicked, and the score is kept.
+
+#pragma once
+
+#include <QJsonValue>
+#include <QObject>
+#include <QTimer>
+#include <optional>
+
+#include "core/registry/quiz.h"
+
+class QAction;
+
+namespace clew {
+
+class MainWindow;
+class PredictBar;
+
+class PredictFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to the window.
+    explicit PredictFeature(MainWindow& window);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    enum class Stage : std::uint8_t {
+        NoRun,   ///< there is nothing to be asked about
+        Playing, ///< nobody is asked while the search plays
+        Seeking, ///< for the next event to be asked about, which may not be known yet
+        Asking,
+        Answered, ///< until the user goes on
+        Ended,    ///< nothing is left to be asked about
+    };
+    /// Whose score it is: another one begins with another of these.
+    struct Subject
+    {
+        const void* puzzle = nullptr;
+        const void* problem = nullptr;
+        std::size_t strategy = 0;
+
+        friend bool operator==(const Subject&, const Subject&) = default;
+    };
+
+    void setOn(bool on);
+    void showDocument();
+    void showMoment();
+    void start(bool moves);
+    void goOn();
+    void seek(bool moves);
+    void look();
+    void ask(std::uint64_t event);
+    void end();
+    void answer(std::size_t index);
+    void answerAt(Place place);
+    void conclude(std::optional<std::size_t> chosen, bool isRight, const QString& verdict);
+    void moveTo(std::uint64_t position);
+    void showScore();
+    [[nodiscard]] QString scoreText() const;
+    [[nodiscard]] QString strategyName() const;
+    [[nodiscard]] Subject subject() const;
+    [[nodiscard]] bool takesClicks() const;
+    [[nodiscard]] QJsonValue saved() const;
+    void restore(const QJsonValue& value);
+
+    MainWindow& m_window;
+    PredictBar* m_bar;
+    QAction* m_action;
+    QAction* m_play = nullptr; ///< whose key is Space
+    QTimer m_timer;            ///< looks on while the search goes on
+    Stage m_stage = Stage::NoRun;
+    Subject m_subject;
+    bool m_isOn = false;
+    bool m_wakes = false;         ///< a run is to be started as soon as the document is in place
+    bool m_movesAtStart = false;  ///< the run about to start is ours
+    bool m_moves = false;         ///< the playhead goes to where the question is asked
+    int m_looks = 0;              ///< since it is sought
+    std::uint64_t m_position = 0; ///< of the playhead, as far as we know: others may move it
+    QuizFinder m_finder;
+    std::optional<Cursor> m_before; ///< stands where the question is asked
+    QuizQuestion m_question;
+    QuizScore m_score;
+    QString m_remark; ///< to be said with the next question
+};
+
+} // namespace clew

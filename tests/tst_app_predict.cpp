@@ -1,0 +1,413 @@
+// Prediction mode in the window: asking, answering by keys, buttons and on the board, the score.
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QToolButton>
+#include <QtTest>
+
+#include "app/gui/mainwindow.h"
+#include "core/registry/quiz.h"
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+#include "widgets/predictbar.h"
+#include "widgets/strategypanel.h"
+
+using namespace clew;
+
+class TestPredictFeature : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_app_predict"));
+        QSettings().clear();
+    }
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void everyPuzzleIsPredicted_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < static_cast<int>(puzzles().size()); ++i)
+            QTest::addRow("%s", puzzles()[static_cast<std::size_t>(i)]->info().id.c_str()) << i;
+    }
+
+    // Keys choose; the playhead then makes the step, and its reason is given.
+    void everyPuzzleIsPredicted()
+    {
+        QFETCH(int, index);
+        show(*puzzles()[static_cast<std::size_t>(index)]);
+        turnOn();
+        for (quint32 asked = 1; asked <= 3; ++asked) {
+            QTRY_VERIFY(isAsking());
+            const QuizQuestion question = presentQuestion();
+            QCOMPARE(answerTexts(), textsOf(question));
+            press(Qt::Key_1 + static_cast<int>(question.right));
+            QCOMPARE(m_window->player().position(), question.position + 1);
+            QVERIFY(label("verdict").text().contains(u'✓'));
+            QVERIFY(label("verdict").text().contains(
+                textsOf(question).at(static_cast<qsizetype>(question.right)).toHtmlEscaped()));
+            QVERIFY(!m_window->reason().isEmpty());
+            QCOMPARE(label("quizScore").text(),
+                     QStringLiteral("%1 of %1 right, best run %1").arg(asked));
+            press(Qt::Key_Return);
+        }
+    }
+
+    // Nothing of the step that is asked about is on the board.
+    void theBoardGivesNothingAway()
+    {
+        show(*findPuzzle("queens"));
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        const QImage before = m_window->board().grab().toImage();
+        QCOMPARE(m_window->player().position(), quint64{0});
+        QCOMPARE(m_window->player().cursor().state().assignedCount(), 0U);
+        press(Qt::Key_1);
+        QVERIFY(m_window->board().grab().toImage() != before);
+        m_window->player().seek(0);
+        QTRY_VERIFY(isAsking());
+        m_window->board().update();
+        QCOMPARE(m_window->board().grab().toImage(), before);
+    }
+
+    void placesAreAnswers_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<bool>("right");
+        for (const char* const puzzle : {"queens", "sudoku", "knight"})
+            for (const bool right : {true, false})
+                QTest::addRow("%s %s", puzzle, right ? "right" : "wrong")
+                    << QByteArray(puzzle) << right;
+    }
+
+    // A click on the board answers and edits nothing, neither before nor after it has answered.
+    void placesAreAnswers()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(bool, right);
+        show(*findPuzzle(puzzle.toStdString()), puzzle == "sudoku" ? "backtracking" : nullptr);
+        const ProblemPtr problem = m_window->document().problem;
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        const QuizQuestion question = presentQuestion();
+        const QPoint point = pointWhere([&](Place place) {
+            return happensAt(question.rightAnswer().event, place,
+                             m_window->board().cellMeaning()) == right;
+        });
+        QVERIFY(!point.isNull());
+        click(m_window->board(), point);
+        QCOMPARE(label("verdict").text().contains(right ? u'✓' : u'✗'), true);
+        QCOMPARE(m_window->player().position(), question.position + 1);
+        click(m_window->board(), point);
+        QCOMPARE(m_window->document().problem, problem);
+        QVERIFY(m_window->player().hasTrace());
+        QVERIFY(label("quizScore")
+                    .text()
+                    .startsWith(right ? QStringLiteral("1 of 1") : QStringLiteral("0 of 1")));
+    }
+
+    // What is wrong is marked by a sign and words, and so is what would have been right.
+    void aWrongAnswerIsSaidToBe()
+    {
+        show(*findPuzzle("queens"));
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        const QuizQuestion question = presentQuestion();
+        const std::size_t wrong = question.right == 0 ? 1 : 0;
+        click(answerButton(wrong), answerButton(wrong).rect().center());
+        QVERIFY(answerButton(wrong).text().startsWith(u'✗'));
+        QVERIFY(answerButton(question.right).text().startsWith(u'✓'));
+        QVERIFY(label("verdict").text().contains(QStringLiteral("Not so.")));
+        QCOMPARE(m_window->player().position(), question.position + 1);
+        press(Qt::Key_1); // answers count once
+        QVERIFY(label("quizScore").text().startsWith(QStringLiteral("0 of 1")));
+    }
+
+    void goingOn_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addRow("Return") << static_cast<int>(Qt::Key_Return);
+        QTest::addRow("Space") << static_cast<int>(Qt::Key_Space);
+        QTest::addRow("button") << 0;
+    }
+
+    void goingOn()
+    {
+        QFETCH(int, key);
+        show(*findPuzzle("sudoku"), "backtracking");
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        QCOMPARE(m_window->player().position(), quint64{34}); // past the givens
+        press(Qt::Key_1);
+        QVERIFY(!isAsking());
+        auto& next = *m_window->findChild<QPushButton*>(QStringLiteral("nextQuestion"));
+        if (key != 0)
+            press(key);
+        else
+            click(next, next.rect().center());
+        QTRY_VERIFY(isAsking());
+        QVERIFY(!m_window->player().isPlaying());
+        QCOMPARE(m_window->player().position(), quint64{35});
+    }
+
+    // Of dancing links only the guesses are asked about, unless every step is.
+    void theScopeIsChosen()
+    {
+        show(*findPuzzle("queens"), "dancing-links");
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        press(Qt::Key_1);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(isAsking());
+        QVERIFY(m_window->player().position() > 10);
+        m_window->player().seek(1);
+        QTRY_VERIFY(isAsking());
+        QVERIFY(label("question").text().contains(QStringLiteral("after step")));
+        auto& scope = *m_window->findChild<QComboBox*>(QStringLiteral("quizScope"));
+        scope.setFocus();
+        press(Qt::Key_Down);
+        QCOMPARE(scope.currentIndex(), 1);
+        QTRY_VERIFY(isAsking());
+        QCOMPARE(m_window->player().position(), quint64{1});
+        QVERIFY(!label("question").text().contains(QStringLiteral("after step")));
+    }
+
+    void theEndTellsTheScore()
+    {
+        show(*findPuzzle("words"));
+        turnOn();
+        for (int asked = 0; asked < 4; ++asked) {
+            QTRY_VERIFY(isAsking());
+            press(Qt::Key_1 + static_cast<int>(presentQuestion().right));
+            press(Qt::Key_Return);
+        }
+        QTRY_VERIFY(label("question").text().contains(QStringLiteral("ended")));
+        QVERIFY(label("question").text().contains(QStringLiteral("4 of 4 right, best run 4")));
+        QVERIFY(m_window->player().atEnd());
+    }
+
+    void anotherStrategyBeginsAgain()
+    {
+        show(*findPuzzle("queens"));
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        press(Qt::Key_1);
+        m_window->strategyPanel().chooser().setFocus();
+        press(Qt::Key_Down);
+        QTRY_VERIFY(isAsking());
+        QVERIFY(
+            label("question").text().contains(m_window->strategyPanel().chooser().currentText()));
+        QVERIFY(label("verdict").text().contains(QStringLiteral("score starts again")));
+        QVERIFY(label("quizScore").text().isEmpty());
+        QCOMPARE(answerTexts(), textsOf(presentQuestion()));
+    }
+
+    // Editing is left alone until the search is started.
+    void anotherPuzzleIsAskedAbout()
+    {
+        show(*findPuzzle("queens"));
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        press(Qt::Key_Escape);
+        QVERIFY(!m_window->player().hasTrace());
+        QVERIFY(!isAsking());
+        const ProblemPtr problem = m_window->document().problem;
+        click(m_window->board(), m_window->board().rect().center() + QPoint(8, 8));
+        QVERIFY(m_window->document().problem != problem);
+        QVERIFY(!m_window->player().hasTrace());
+        show(*findPuzzle("suguru"));
+        QTRY_VERIFY(isAsking());
+        QCOMPARE(answerTexts(), textsOf(presentQuestion()));
+    }
+
+    void theQuestionFollowsThePlayhead()
+    {
+        show(*findPuzzle("queens"));
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        press(Qt::Key_Period);
+        press(Qt::Key_Period);
+        press(Qt::Key_Period);
+        QTRY_COMPARE(m_window->player().position(), quint64{3});
+        QTRY_COMPARE(answerTexts(), textsOf(presentQuestion()));
+        press(Qt::Key_Comma);
+        QTRY_COMPARE(m_window->player().position(), quint64{2});
+        QTRY_COMPARE(answerTexts(), textsOf(presentQuestion()));
+        QVERIFY(label("quizScore").text().isEmpty());
+    }
+
+    void nobodyIsAskedWhilePlaying()
+    {
+        show(*findPuzzle("queens"));
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        press(Qt::Key_Space);
+        QVERIFY(m_window->player().isPlaying());
+        QVERIFY(!isAsking());
+        QTRY_VERIFY(m_window->player().position() > 2);
+        press(Qt::Key_Space);
+        QVERIFY(!m_window->player().isPlaying());
+        QTRY_VERIFY(isAsking());
+        QCOMPARE(answerTexts(), textsOf(presentQuestion()));
+    }
+
+    void sessionsKeepTheScore()
+    {
+        show(*findPuzzle("queens"));
+        turnOn();
+        for (int asked = 0; asked < 2; ++asked) {
+            QTRY_VERIFY(isAsking());
+            press(Qt::Key_1 + static_cast<int>(presentQuestion().right));
+            press(Qt::Key_Return);
+        }
+        QTRY_VERIFY(isAsking());
+        const QByteArray session = m_window->sessionText();
+        const QString question = answerTexts().join(u'|');
+        cleanup();
+        init();
+        QVERIFY(!isAsking());
+        QVERIFY(m_window->restoreSession(session, QStringLiteral("Open")));
+        QTRY_VERIFY(isAsking());
+        QTRY_COMPARE(m_window->player().position(), quint64{2});
+        QTRY_COMPARE(answerTexts().join(u'|'), question);
+        QVERIFY(label("quizScore").text().startsWith(QStringLiteral("2 of 2")));
+    }
+
+    // A session of a run is restored where it stood, also into a window that predicts.
+    void restoringGoesWhereItStood()
+    {
+        show(*findPuzzle("sudoku"), "backtracking");
+        m_window->wake();
+        m_window->player().step(20);
+        QTRY_COMPARE(m_window->player().position(), quint64{20});
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        m_window->player().seek(20);
+        QTRY_VERIFY(isAsking());
+        const QByteArray session = m_window->sessionText();
+        QVERIFY(m_window->restoreSession(session, QStringLiteral("Open")));
+        QTRY_VERIFY(isAsking());
+        QTRY_COMPARE(m_window->player().position(), quint64{20});
+    }
+
+    void itIsTurnedOffAgain()
+    {
+        show(*findPuzzle("queens"));
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        auto* const close = m_window->findChild<PredictBar*>()->findChild<QToolButton*>();
+        click(*close, close->rect().center());
+        QVERIFY(!m_window->findChild<PredictBar*>()->isVisible());
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        press(Qt::Key_F8);
+        QVERIFY(!m_window->findChild<PredictBar*>()->isVisible());
+        const ProblemPtr problem = m_window->document().problem;
+        click(m_window->board(), m_window->board().rect().center() + QPoint(8, 8));
+        QVERIFY(m_window->document().problem != problem); // clicking is editing again
+    }
+
+private:
+    void show(const Puzzle& puzzle, const char* strategy = nullptr)
+    {
+        Document document;
+        document.puzzle = &puzzle;
+        document.problem = puzzle.presetProblem(puzzle.info().presets.front());
+        document.strategy = strategy == nullptr ? 0 : *puzzle.strategyIndex(strategy);
+        m_window->pushDocument(document, QStringLiteral("Choose"));
+    }
+
+    void turnOn()
+    {
+        m_window->board().setFocus();
+        press(Qt::Key_F8);
+        QVERIFY(m_window->findChild<PredictBar*>()->isVisible());
+    }
+
+    // To whatever has the keyboard.
+    void press(int key)
+    {
+        QWidget* const focused = QApplication::focusWidget();
+        QTest::keyClick(focused != nullptr ? focused : m_window.get(), static_cast<Qt::Key>(key));
+    }
+    static void click(QWidget& widget, QPoint point)
+    {
+        QTest::mouseClick(&widget, Qt::LeftButton, Qt::NoModifier, point);
+    }
+
+    QLabel& label(const char* name)
+    {
+        return *m_window->findChild<QLabel*>(QString::fromLatin1(name));
+    }
+    QPushButton& answerButton(std::size_t index)
+    {
+        return *m_window->findChild<QPushButton*>(QStringLiteral("answer%1").arg(index + 1));
+    }
+
+    bool isAsking()
+    {
+        return answerButton(0).isVisible() && answerButton(0).text().startsWith(u'1') &&
+               answerButton(1).isEnabled() && answerButton(1).text().startsWith(u'2');
+    }
+
+    QStringList answerTexts()
+    {
+        QStringList texts;
+        for (std::size_t i = 0; i < kMostAnswers; ++i)
+            if (answerButton(i).isVisible())
+                texts << answerButton(i).text().mid(3);
+        return texts;
+    }
+
+    static QStringList textsOf(const QuizQuestion& question)
+    {
+        QStringList texts;
+        for (const QuizAnswer& answer : question.answers)
+            texts << QString::fromStdString(answer.text.text());
+        return texts;
+    }
+
+    // The question as it is to be made of the trace, about what comes after the playhead.
+    QuizQuestion presentQuestion()
+    {
+        const Document& document = m_window->document();
+        const auto scope = m_window->findChild<PredictBar*>()->scope();
+        QuizFinder finder;
+        finder.stand(*document.trace, m_window->player().position());
+        const auto event = finder.find(*document.puzzle, *document.trace, scope, 100'000);
+        Cursor cursor(document.trace, document.puzzle->dimensions(*document.problem));
+        cursor.seek(event.value());
+        return makeQuestion(*document.puzzle, *document.problem, cursor, scope,
+                            document.options.seed);
+    }
+
+    template<class Condition>
+    QPoint pointWhere(Condition condition)
+    {
+        const Board& board = m_window->board();
+        for (int y = 6; y < board.height(); y += 6)
+            for (int x = 6; x < board.width(); x += 6)
+                if (const auto place = board.placeAt(board.toUnits(QPointF(x, y)));
+                    place && condition(*place))
+                    return {x, y};
+        return {};
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestPredictFeature)
+#include "tst_app_predict.moc"

@@ -1,0 +1,321 @@
+// What the user set is kept: sessions by Save as, limits of searches, and the solutions' condition
+// picked on the board.
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+#include "app/gui/mainwindow.h"
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+#include "widgets/solutionspanel.h"
+
+using namespace clew;
+
+class TestSessions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_app_sessions"));
+        QSettings().clear();
+    }
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void cleanup() { m_window.reset(); }
+
+    // By its name a file is a session: the run and where it stood come back.
+    void saveAsWritesSessions()
+    {
+        show("sudoku", "p97");
+        m_window->wake();
+        m_window->player().step(40);
+        QTRY_COMPARE(m_window->player().position(), quint64{40});
+        const QString name = m_folder.filePath(QStringLiteral("here.clew"));
+        inDialog([name](QWidget& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(name);
+            QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QFile::exists(name));
+        QVERIFY2(m_window->message().isEmpty(), qPrintable(m_window->message()));
+
+        reopen(name);
+        QTRY_COMPARE(m_window->player().position(), quint64{40});
+        QCOMPARE(m_window->document().puzzle->info().id, std::string("sudoku"));
+
+        // Saved again, it is written as the session that it is.
+        m_window->player().step(3);
+        QTRY_COMPARE(m_window->player().position(), quint64{43});
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        reopen(name);
+        QTRY_COMPARE(m_window->player().position(), quint64{43});
+    }
+
+    void otherNamesAreProblems()
+    {
+        show("sudoku", "p97");
+        const QString name = m_folder.filePath(QStringLiteral("problem.sdk"));
+        inDialog([name](QWidget& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(name);
+            QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains("\"clew\""));
+        reopen(name);
+        QVERIFY(!m_window->player().hasTrace());
+        QCOMPARE(m_window->document().puzzle->info().id, std::string("sudoku"));
+    }
+
+    // Set in the dialog, in force from the next start on, kept in sessions.
+    void limitsAreKept()
+    {
+        show("queens", "p90");
+        setLimits({{"solutions", 3}, {"nodes", 5000}, {"seconds", 77}, {"memory", 100}});
+        const Limits limits = m_window->limits();
+        QCOMPARE(limits.solutions, std::uint64_t{3});
+        QCOMPARE(limits.nodes, std::uint64_t{5000});
+        QVERIFY(limits.time == std::chrono::seconds(77));
+        QCOMPARE(limits.memory, std::uint64_t{100} << 20U);
+        QTest::keyClick(m_window.get(), Qt::Key_End);
+        QTRY_VERIFY(m_window->player().atEnd());
+        QCOMPARE(m_window->document().trace->solutionCount(), std::uint64_t{3});
+
+        const QByteArray session = m_window->sessionText();
+        cleanup();
+        init();
+        QCOMPARE(m_window->limits().solutions, kUnlimited);
+        QVERIFY(m_window->restoreSession(session, QStringLiteral("Open")));
+        QCOMPARE(m_window->limits().solutions, limits.solutions);
+        QCOMPARE(m_window->limits().nodes, limits.nodes);
+        QVERIFY(m_window->limits().time == limits.time);
+        QCOMPARE(m_window->limits().memory, limits.memory);
+        QTRY_VERIFY(m_window->player().atEnd());
+        QCOMPARE(m_window->document().trace->solutionCount(), std::uint64_t{3});
+    }
+
+    void noLimitIsNone()
+    {
+        show("queens", "6");
+        setLimits({{"solutions", 2}});
+        setLimits({{"solutions", 0}});
+        QTest::keyClick(m_window.get(), Qt::Key_End);
+        QTRY_VERIFY(m_window->player().atEnd());
+        QCOMPARE(m_window->document().trace->solutionCount(), std::uint64_t{4});
+    }
+
+    void damagedLimitsAreSaid()
+    {
+        QByteArray session = m_window->sessionText();
+        session.replace("\"limits\": {\n", "\"limits\": {\"nodes\": \"many\"\n");
+        QVERIFY(!m_window->restoreSession(session, QStringLiteral("Open")));
+    }
+
+    // Of the board's squares one is one condition, of a knight's it may be any move's.
+    void conditionsArePickedOnTheBoard()
+    {
+        show("queens", "6");
+        findAll(4);
+        pickButton().click();
+        const Place square{1, 3}; // of two of the four
+        click(Qt::LeftButton, square);
+        QVERIFY(!pickButton().isChecked());
+        QCOMPARE(list().query().condition, square);
+        QVERIFY(m_window->player().hasTrace()); // nothing was edited
+        QTRY_COMPARE(list().size(), countWith(square));
+        QVERIFY(list().size() > 0 && list().size() < 4);
+    }
+
+    // Whoever leaves the search meanwhile picks nothing, and edits again.
+    void pickingEndsWithTheSearch()
+    {
+        show("queens", "6");
+        findAll(1);
+        pickButton().click();
+        QVERIFY(pickButton().isChecked());
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!m_window->player().hasTrace());
+        QVERIFY(!pickButton().isChecked());
+        const ProblemPtr problem = m_window->document().problem;
+        click(Qt::LeftButton, {1, 3});
+        QVERIFY(m_window->document().problem != problem);
+    }
+
+    // A cell: its values are offered.
+    void conditionsOfACellAreChosen()
+    {
+        show("sudoku", "several");
+        findAll(2);
+        pickButton().click();
+        Variable cell = 0;
+        const Solution first = m_window->solutionsPanel().gallery().solution(0);
+        const Solution second = m_window->solutionsPanel().gallery().solution(1);
+        while (first[cell] == second[cell])
+            ++cell;
+        click(Qt::LeftButton, {cell, kNoValue});
+        auto* const menu = m_window->findChild<QMenu*>(QStringLiteral("conditions"));
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), 9);
+        menu->actions().at(static_cast<qsizetype>(first[cell]))->trigger();
+        menu->close();
+        QTRY_COMPARE(list().size(), countWith({cell, first[cell]}));
+        QVERIFY(list().size() < m_window->document().trace->solutionCount());
+    }
+
+    // The right button offers the same, for this panel and without picking.
+    void theBoardsMenuOffersThem()
+    {
+        show("queens", "6");
+        findAll(4);
+        click(Qt::RightButton, {1, 3});
+        auto* const menu = m_window->board().findChild<QMenu*>();
+        QVERIFY(menu != nullptr);
+        QMenu* only = nullptr;
+        for (QAction* const action : menu->actions())
+            if (action->text().remove(u'&') == QStringLiteral("Only solutions with"))
+                only = action->menu();
+        QVERIFY(only != nullptr);
+        QCOMPARE(only->actions().size(), 1);
+        only->actions().front()->trigger();
+        menu->close();
+        QCOMPARE(list().query().condition, (Place{1, 3}));
+    }
+
+    // Squares are named with the move, for typing, too.
+    void movesAreToldApart()
+    {
+        show("knight", "p91");
+        findAll(3);
+        const auto& conditions = *m_window->findChild<QComboBox*>(QStringLiteral("condition"));
+        QStringList names;
+        for (int i = 0; i < conditions.count(); ++i)
+            names << conditions.itemText(i);
+        QCOMPARE(names.removeDuplicates(), 0);
+        pickButton().click();
+        click(Qt::LeftButton, {kAnyVariable, 7});
+        auto* const menu = m_window->findChild<QMenu*>(QStringLiteral("conditions"));
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), 25);
+        menu->actions().at(4)->trigger();
+        menu->close();
+        QCOMPARE(list().query().condition, (Place{4, 7}));
+    }
+
+private:
+    void show(const char* id, const char* preset)
+    {
+        Document document;
+        document.puzzle = findPuzzle(id);
+        const PresetInfo* const found = document.puzzle->preset(preset);
+        QVERIFY(found != nullptr);
+        document.problem = document.puzzle->presetProblem(*found);
+        m_window->pushDocument(document, QStringLiteral("Choose"));
+    }
+
+    void reopen(const QString& name)
+    {
+        cleanup();
+        init();
+        QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
+    }
+
+    /// Lets the search go on until it has found so many.
+    void findAll(quint64 solutions)
+    {
+        m_window->wake();
+        for (quint64 found = 1; found <= solutions; ++found) {
+            QTest::keyClick(m_window.get(), Qt::Key_N);
+            QTRY_COMPARE(m_window->player().solutionsPassed(), found);
+        }
+        QTRY_VERIFY(m_window->findChild<QComboBox*>(QStringLiteral("condition"))->count() > 0);
+    }
+
+    /// What is to be done with the dialog that opens next.
+    void inDialog(std::function<void(QWidget&)> act)
+    {
+        auto* const timer = new QTimer(m_window.get());
+        connect(timer, &QTimer::timeout, timer, [timer, act = std::move(act)] {
+            if (QWidget* const dialog = QApplication::activeModalWidget()) {
+                timer->deleteLater();
+                timer->stop();
+                act(*dialog);
+            }
+        });
+        timer->start(20);
+    }
+
+    void setLimits(const QList<std::pair<const char*, int>>& values)
+    {
+        inDialog([values](QWidget& dialog) {
+            QSpinBox* last = nullptr;
+            for (const auto& [name, value] : values) {
+                last = dialog.findChild<QSpinBox*>(QLatin1String(name));
+                last->setFocus();
+                last->selectAll();
+                QTest::keyClicks(last, QString::number(value));
+            }
+            QTest::keyClick(last, Qt::Key_Return);
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void click(Qt::MouseButton button, Place place)
+    {
+        Board& board = m_window->board();
+        for (int y = 4; y < board.height(); y += 6)
+            for (int x = 4; x < board.width(); x += 6) {
+                auto found = board.placeAt(board.toUnits(QPointF(x, y)));
+                if (found && board.cellMeaning() == CellMeaning::OfValue)
+                    found->variable = kAnyVariable;
+                if (found == place) {
+                    QTest::mouseClick(&board, button, Qt::NoModifier, QPoint(x, y));
+                    return;
+                }
+            }
+        QFAIL("the place is not on the board");
+    }
+
+    /// Counted one by one.
+    quint64 countWith(Place condition)
+    {
+        const Document& document = m_window->document();
+        Cursor cursor(document.trace, document.puzzle->dimensions(*document.problem));
+        quint64 count = 0;
+        for (quint64 n = 0; n < document.trace->solutionCount(); ++n) {
+            cursor.seek(document.trace->solutionEvent(n));
+            count += cursor.state().value(condition.variable) == condition.value ? 1 : 0;
+        }
+        return count;
+    }
+
+    const SolutionList& list() { return m_window->solutionsPanel().gallery().list(); }
+    QToolButton& pickButton()
+    {
+        return *m_window->findChild<QToolButton*>(QStringLiteral("pickCondition"));
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestSessions)
+#include "tst_app_sessions.moc"
