@@ -68,6 +68,45 @@
     </message>
 </context>
 <context>
+    <name>Quiz</name>
+    <message>
+        <source>It tries %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It concludes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rules out %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It meets a contradiction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It finds a solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on in another branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes back one level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes back %1 levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
@@ -400,6 +439,30 @@
         <source>Each order of the numbers is one more list to search: what was a few thousand nodes becomes hundreds of thousands.</source>
         <translation>数の並べ方ごとに、探索するリストが 1 つ増えます: 数千ノードだったものが数十万になります。</translation>
     </message>
+    <message>
+        <source>Any expression can be written in postfix order, numbers before their operator, in exactly one way. It is written here token by token: an operator takes the two values last written and leaves its result. So values are known on the way, and a division by zero or a result that is not allowed is dropped at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of trees (a Catalan number), times four for each operator, times the orders of the numbers if these are free: exponential. Memory for one expression, and for those found if only different ones count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two expressions are replaced by their sum, difference, product or quotient, until two are left that must be equal. This is how one would do it by hand. Steps that have nothing to do with each other could be taken in either order; only one order of them is followed, so that each expression arises once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A list of items is made anew at each step. Memory for one path, and for the solutions found if only different ones count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is kept once, however many expressions have it, yet the tables grow exponentially, in memory as in time. In return the reading never meets a dead end.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>clew</name>
@@ -418,6 +481,33 @@
     <message>
         <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
         <translation>これは「%1」という戦略のセッションですが、Clew はこの戦略を知りません。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::AboutFeature</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About the strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Press Space to start the search.</source>
+        <translation type="unfinished">まだ何も起きていません。Space を押すと探索が始まります。</translation>
+    </message>
+    <message>
+        <source>No step before this one stands on that line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No further step stands on that line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No further step on that line is known yet: let the search go on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -616,6 +706,33 @@
     <message>
         <source>Number of the visit</source>
         <translation>訪問の回数</translation>
+    </message>
+</context>
+<context>
+    <name>clew::CodePanel</name>
+    <message>
+        <source>About the strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a search is watched, the line of its last step is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1227,6 +1344,186 @@
         <source>Walk, hide failed subtrees, show all of it</source>
         <translation>ノードの移動、失敗した部分木を隠す、全体を表示</translation>
     </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search is stopped when it reaches one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation type="unfinished">頂点(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of partial solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Limits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only s&amp;olutions with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the next solution. Esc stops the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session, with the search as it stands (*%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::NumberBoard</name>
+    <message>
+        <source>This cell holds one of the numbers 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear cell</source>
+        <translation type="unfinished">マスを消去</translation>
+    </message>
+    <message>
+        <source>Enter number</source>
+        <translation type="unfinished">数を入力</translation>
+    </message>
+</context>
+<context>
+    <name>clew::NumberPad</name>
+    <message>
+        <source>Clear the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::PredictBar</name>
+    <message>
+        <source>Prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions and turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop predicting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clew::PredictFeature</name>
+    <message>
+        <source>&amp;Predict the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another search: the score starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict what the search will do, step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search is playing. Pause it to be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search goes on to the next question…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does %1 do next?</source>
+        <comment>%1: a strategy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does %1 do after step %2?</source>
+        <comment>a strategy, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an answer, or click the place on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search has ended: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, best run %3</source>
+        <comment>numbers of answers</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>
@@ -1742,16 +2039,24 @@
         <source>%1 so far…</source>
         <translation>今のところ %1…</translation>
     </message>
+    <message>
+        <source>Choose the place on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the solutions in which a place has a value: click the place on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the place on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>clew::StrategyPanel</name>
     <message>
         <source>&amp;Strategy</source>
         <translation>戦略(&amp;S)</translation>
-    </message>
-    <message>
-        <source>About this strategy: its idea as pseudo-code, and where it comes from</source>
-        <translation>この戦略について: 考え方 (擬似コード) と出典</translation>
     </message>
     <message>
         <source>About this strategy</source>
@@ -1786,10 +2091,6 @@
         <translation>トレース</translation>
     </message>
     <message>
-        <source>Where it comes from: %1</source>
-        <translation>出典: %1</translation>
-    </message>
-    <message>
         <source>%1 M</source>
         <translation>%1 M</translation>
     </message>
@@ -1800,6 +2101,15 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>About this strategy: its idea, its program, what it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>what a search keeps of partial boards</comment>
+        <translation type="unfinished">メモリ</translation>
     </message>
 </context>
 <context>
@@ -2578,24 +2888,16 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 × %1、ブロック %2 × %3</translation>
     </message>
     <message>
-        <source>Click a cell and type a digit; Del clears it. Right click clears a cell too.</source>
-        <translation>マスをクリックして数字を入力します。Del で消去します。右クリックでもマスを消去できます。</translation>
-    </message>
-    <message>
-        <source>%1. Type two digits quickly for numbers above 9.</source>
-        <translation>%1。9 より大きい数は、2 桁を続けて素早く入力します。</translation>
-    </message>
-    <message>
-        <source>Clear cell</source>
-        <translation>マスを消去</translation>
-    </message>
-    <message>
-        <source>Enter digit</source>
-        <translation>数字を入力</translation>
-    </message>
-    <message>
         <source>Change size</source>
         <translation>サイズを変更</translation>
+    </message>
+    <message>
+        <source>Click a cell, then type a digit or pick it above. Right click or Del clears a cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A second digit makes a number of two digits.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2603,14 +2905,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Draw area</source>
         <translation>領域を描く</translation>
-    </message>
-    <message>
-        <source>Clear cell</source>
-        <translation>マスを消去</translation>
-    </message>
-    <message>
-        <source>Enter number</source>
-        <translation>数を入力</translation>
     </message>
     <message>
         <source>Change size</source>
@@ -2624,10 +2918,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>&amp;Rows</source>
         <translation>行(&amp;R)</translation>
     </message>
-    <message>
-        <source>Click a cell and type a number. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
-        <translation>マスをクリックして数を入力します。ドラッグしたマスは 1 つの領域になり、Shift を押しながらなら最初のマスの領域に加わります。</translation>
-    </message>
     <message numerus="yes">
         <source>Row %1, column %2: an area of %n cell(s)</source>
         <translation>
@@ -2635,8 +2925,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         </translation>
     </message>
     <message>
-        <source>This area holds the numbers 1 to %1.</source>
-        <translation>この領域には 1 から %1 までの数が入ります。</translation>
+        <source>Click a cell, then type a number or pick it above. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3309,30 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Node %1 could then have %2 neighbours at most.</source>
         <translation>それでは頂点 %1 の隣接頂点は多くても %2 個になります。</translation>
+    </message>
+    <message>
+        <source>One graph can be written in many ways by renaming its nodes. Only the first of these, in the order of the adjacency matrix, is ever completed: whenever a row is full, the beginning is dropped if a renaming makes it come earlier. So no graph comes twice, and none has to be remembered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential in the number of pairs, but few beginnings outlive the test. The test takes long where a graph has many symmetries. Memory for one graph; where edges are given, for those found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edges are picked from the list of all pairs, each after the one before, as long as no node gets too many. It never looks ahead: that a node passed by can no longer get its neighbours shows only at the end. Copies are found by trying to rename each new graph into one of those kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every labelled graph is made: up to N! copies of each. Unlabelled, each of them is compared with the graphs kept, one by one. Memory for the graphs kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The graphs are made as by edge selection, but copies are found in another way. Of each graph the canonical form is computed, a naming of its nodes that is the same for all copies. Two graphs are copies exactly if these forms are equal, so that one look into a table is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every labelled graph is still made, but each costs one canonical form and one look-up, however many are kept. Memory for a form of each graph kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3439,6 +3753,46 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Backtracking loses its way for longer than anybody waits; Warnsdorff&apos;s rule of 1823 walks straight through.</source>
         <translation>バックトラックは迷い込み、誰も待てないほど時間がかかります。1823 年の Warnsdorff の規則はまっすぐ最後まで進みます。</translation>
     </message>
+    <message>
+        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: that a corner was cut off long ago shows only when the path has filled all the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All paths of k squares are made before any path of k + 1. It is the tree of backtracking, walked layer by layer. As every tour is equally long, all of them lie in the last layer: there is nothing to gain by going wide first, and that is the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time as for all tours by backtracking. Memory for a whole layer of paths, which grows exponentially until the board is about half full: that is what ends it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The knight jumps first to the square from which it would have the fewest ways on: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rule holds, time is proportional to the number of squares. Where it fails, and for all tours, it grows exponentially as in backtracking. Memory for one path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small boards are easy, so the large one is cut into small tiles, and a closed tour of each is found by search. Two neighbouring tours become one when a jump of each is replaced by two jumps across the border. In the end one tour goes through all tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time and memory proportional to the number of squares, on any board that can be cut. It finds one tour, never all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The squares are swept one after the other. Of all that was done behind, only the squares just ahead matter: which are untouched, which lie inside a piece of path, and which are the two ends of one piece. Beginnings that look alike there are counted together, so that no tour is ever listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of states grows exponentially with the narrow side, and time and memory with it; with the long side time grows only in proportion. One side up to 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3765,6 +4119,38 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>No placement would be left for column %1 (%2).</source>
         <translation>列 %1 (%2) の可能な配置がなくなります。</translation>
     </message>
+    <message>
+        <source>What line solving and probing leave open is written as clauses: short lists of statements of which at least one must hold. A SAT solver guesses, and from each dead end learns a new clause that rules out all dead ends of its kind. So it also proves quickly that there is no further solution, where others would have to try everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential at worst, but where others repeat the same mistake in many places it is paid for once. Memory for all clauses: those of the clues grow with the number of runs and the length of lines, those learned are thrown away from time to time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial told most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settling a line takes time about proportional to its length times its runs. Most published puzzles need no decision; in general the problem is NP-complete, and decisions can double the work each. Memory for one grid and what was changed in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every placement of the first row&apos;s runs is a beginning of the grid. To each beginning every placement of the next row is added, and what contradicts a column so far is dropped. The clues of the columns can rule out little before half the grid is laid: until then the beginnings multiply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placements of each row times the grids kept. Both time and memory grow exponentially, and whole layers are kept: it is for small grids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines with little freedom are filled first. The score of a line is the product of the places its runs have; the line with the smallest score is filled in each way that fits. After each, every crossing line must still have a placement, so that many mistakes show at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential, with a base that depends on how free the lines are. Each node tests the crossing lines, in time about proportional to length times runs. Memory for one grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>queens</name>
@@ -4083,6 +4469,62 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The rule puts the queen of %1.</source>
         <translation>%1 のクイーンは規則によって置かれます。</translation>
+    </message>
+    <message>
+        <source>A queen goes into the next column, into each row in turn, and is compared at once with the queens to its left. As soon as two attack each other, all boards that begin in this way are given up together. When no row is left, the search goes back one column and moves the queen there on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 queens put down. Memory for one board, a number a column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It stands here to show what testing early is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N to the power of N full boards: 16,777,216 for eight queens, whatever is on them. Memory for one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All safe boards of one column are made, then from each of these all safe boards of two columns, and so on. These are the same boards as in backtracking, only visited layer by layer. So the first solution comes when nearly all the work is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time as for backtracking, for all solutions. Memory for a whole layer of boards at once, which grows exponentially with N and is largest somewhat beyond the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queens are an exact cover: each row and each column gets exactly one queen, each diagonal at most one. The search always settles the row or column that has the fewest free squares, so dead ends come early. Squares are kept in linked lists, where one can be taken out and put back again by a few assignments: hence the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer nodes than column by column, but still exponentially many, and each costs more: every square that the queen attacks is unlinked. Memory for the links of N² squares, allocated once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows and diagonals that are attacked are kept as the bits of three words; from one column to the next the diagonals are shifted by one place. One operation then gives all free rows of a column, so that attacked squares are never looked at. It is plain backtracking with very little work a node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 32 queens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In practice little more than proportional to N: a million queens take about a second. Memory for N rows and the queens on each diagonal. Nothing is guaranteed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every board of four squares a side or more, one solution can simply be written down. The queens stand in two staircases of knight&apos;s moves; for some N these are shifted so that no two queens share a diagonal. Search is needed for all solutions, or where queens are given, but not for one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N steps, and memory for N rows. Nothing is tried.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4683,6 +5125,54 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Beyond the techniques known here, or a very long way.</source>
         <translation>このプログラムの知る手筋では届かないか、非常に長い道のり。</translation>
     </message>
+    <message>
+        <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential at worst, as every known way for sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search goes on; where none is left, it goes back to the cell before. It knows no difference between easy and hard cells, and that is what costs it time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousand times as long. Memory for one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards with one more cell filled are all made before any of them goes on. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time as for all solutions by backtracking. Memory for a whole layer of boards: millions of them where few digits are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku is an exact cover: each cell is filled once, and each digit comes once in each row, column and box. The search always settles the cell, or the digit of a unit, with the fewest possibilities, so that forced moves come by themselves. Possibilities are kept in linked lists, from which they are taken out and put back by a few assignments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential at worst; on 9 × 9 seldom more than some hundred nodes. Each node unlinks and links many possibilities. Memory for the links of at most N³ possibilities, allocated once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told, and no digit is ever tried. Where no technique known here helps, it ends without an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step looks through all techniques at worst; their number is bounded by the candidates, so the whole is polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places of a digit in three rows are 27 bits of one word. A table says which of them are still possible in any arrangement of the digit there, so that whole bands are settled by a few look-ups instead of cell by cell. What remains is tried in a cell with two candidates, where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential at worst, but the fastest of all here. Memory for a board of 27 words for each guess that stands. Sizes other than 9 × 9 are solved by propagation.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -5002,6 +5492,38 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Settles what has one number or one place left, strikes what touches all places of a number, then tries a cell with the fewest numbers left.</source>
         <translation>残る数や場所が 1 つのものを確定し、ある数のすべての場所に接するマスからその数を消します。次に、残る数が最も少ないマスを試します。</translation>
     </message>
+    <message>
+        <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential at worst; most puzzles made for people need few guesses or none. A node costs as much as strikes follow from it. Memory for one board and the changes made to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. Nothing is foreseen, so a number that leaves another cell without any is found out late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential in the number of empty cells, with up to as many tries a cell as the largest area has cells. Memory for one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suguru is an exact cover: each cell gets one number, each area each of its numbers once, and each 2 × 2 block a number at most once, since cells touch exactly if they share a block. The search always settles what has the fewest possibilities. These are kept in linked lists, from which they are taken out and put back by a few assignments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential at worst, mostly few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be told in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -5208,6 +5730,22 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>“%1” is wanted there.</source>
         <translation>そこに必要なのは「%1」です。</translation>
+    </message>
+    <message>
+        <source>Each digit has its word, so a number of any length is written from left to right without looking at the rest of it. Nothing is searched: it shows what a trace looks like where every step is forced. The other way round, words are read back into digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step a digit, and memory for the words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages name numbers in groups: of three digits in English, of four in Chinese and Japanese. A group is put into words by a small set of rules, and the word for its scale follows: thousand, million, and so on. What is left over is treated in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step a word, and at most 36 digits: there are no names for larger scales.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
