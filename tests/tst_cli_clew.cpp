@@ -91,6 +91,7 @@ private slots:
     void links();
     void films();
     void races();
+    void benchmarks();
     void corpus();
 };
 
@@ -707,6 +708,26 @@ void TestClew::races()
     const Ran limited = runClew({"race", "queens", "--strategies", "backtracking,generate-and-test",
                                  "--size", "20", "--time", "0.05", "--csv"});
     QCOMPARE(limited.out.count("time-limit"), 2);
+}
+
+void TestClew::benchmarks()
+{
+    const Ran ran = runClew({"bench", "queens", "--size", "6", "--json"});
+    QCOMPARE(ran.exitCode, 0);
+    const QJsonArray rows = QJsonDocument::fromJson(ran.out).object()["benchmarks"].toArray();
+    QStringList counted;
+    for (const QJsonValue& row : rows) {
+        if (row["strategy"] == "count")
+            counted += QStringLiteral("%1 on %2").arg(row["solutions"].toString()).arg(row["threads"].toInt());
+        else if (row["ending"] == "exhausted")
+            QCOMPARE(row["solutions"].toInt(), 4);
+        QVERIFY(row["seconds"].toDouble() > 0);
+    }
+    QCOMPARE(counted, (QStringList{"4 on 1", "4 on 2"}));
+    QCOMPARE(rows.size(), static_cast<qsizetype>(clew::findPuzzle("queens")->info().strategies.size()) + 2);
+    const Ran table = runClew({"bench", "suguru", "@4x4", "--strategy", "backtracking"});
+    QCOMPARE(table.out.count('\n'), 2); // the heading and the row
+    QCOMPARE(runClew({"bench", "--strategy", "backtracking"}).exitCode, 2);
 }
 
 void TestClew::brokenTrace()

@@ -71,39 +71,39 @@
     <name>Quiz</name>
     <message>
         <source>It tries %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を試します。</translation>
     </message>
     <message>
         <source>It concludes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を確定します。</translation>
     </message>
     <message>
         <source>It rules out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を除外します。</translation>
     </message>
     <message>
         <source>It meets a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾に行き当たります。</translation>
     </message>
     <message>
         <source>It finds a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>解を見つけます。</translation>
     </message>
     <message>
         <source>It goes on in another branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の枝で続けます。</translation>
     </message>
     <message>
         <source>It goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから続けます。</translation>
     </message>
     <message>
         <source>It goes back one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 段戻ります。</translation>
     </message>
     <message>
         <source>It goes back %1 levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 段戻ります。</translation>
     </message>
 </context>
 <context>
@@ -441,27 +441,27 @@
     </message>
     <message>
         <source>Any expression can be written in postfix order, numbers before their operator, in exactly one way. It is written here token by token: an operator takes the two values last written and leaves its result. So values are known on the way, and a division by zero or a result that is not allowed is dropped at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの式も、演算子より先に数を書く後置記法で、ただ 1 通りに書けます。ここでは式をトークンごとに書きます: 演算子は最後に書かれた 2 つの値を取り、その結果を残します。そのため途中で値がわかり、0 での割り算や許されない結果はすぐに捨てられます。</translation>
     </message>
     <message>
         <source>The number of trees (a Catalan number), times four for each operator, times the orders of the numbers if these are free: exponential. Memory for one expression, and for those found if only different ones count.</source>
-        <translation type="unfinished"></translation>
+        <translation>木の数 (カタラン数) に、演算子ごとに 4 を掛け、順不同ならさらに数の並べ方の数を掛けた量になります: 指数的です。メモリは式 1 つ分で、異なるものだけを数えるなら見つけた式の分も要ります。</translation>
     </message>
     <message>
         <source>Two expressions are replaced by their sum, difference, product or quotient, until two are left that must be equal. This is how one would do it by hand. Steps that have nothing to do with each other could be taken in either order; only one order of them is followed, so that each expression arises once.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つの式をその和、差、積、商のどれかで置き換えることを、等しくなるべき 2 つが残るまで続けます。手で解くときのやり方です。互いに関係のないステップはどちらを先にしてもよいのですが、一方の順序だけをたどるので、どの式も 1 度しか現れません。</translation>
     </message>
     <message>
         <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A list of items is made anew at each step. Memory for one path, and for the solutions found if only different ones count.</source>
-        <translation type="unfinished"></translation>
+        <translation>式の数は演算子の木と同じだけあります。順序を省かなければ、ほとんどの式が何度も現れます。ステップごとに要素のリストを作り直します。メモリは経路 1 つ分で、異なるものだけを数えるなら見つけた解の分も要ります。</translation>
     </message>
     <message>
         <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストの同じ部分が、さまざまな式に繰り返し現れます。そこで、短い部分それぞれの値を 1 度だけ計算して表に残します。そのあと、全体から部分へと、解につながるとわかっている値だけをたどって、表から解を読み取ります。</translation>
     </message>
     <message>
         <source>A value is kept once, however many expressions have it, yet the tables grow exponentially, in memory as in time. In return the reading never meets a dead end.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ値の式がいくつあっても、値は 1 度だけ保持します。それでも表は、メモリでも時間でも指数的に大きくなります。そのかわり、読み取りは行き止まりになりません。</translation>
     </message>
 </context>
 <context>
@@ -487,27 +487,27 @@
     <name>clew::AboutFeature</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>解説</translation>
     </message>
     <message>
         <source>&amp;About the strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略について(&amp;A)</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Press Space to start the search.</source>
-        <translation type="unfinished">まだ何も起きていません。Space を押すと探索が始まります。</translation>
+        <translation>まだ何も起きていません。Space を押すと探索が始まります。</translation>
     </message>
     <message>
         <source>No step before this one stands on that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより前に、この行のステップはありません。</translation>
     </message>
     <message>
         <source>No further step stands on that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>この先に、この行のステップはありません。</translation>
     </message>
     <message>
         <source>No further step on that line is known yet: let the search go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行の次のステップはまだわかりません: 探索を進めてください。</translation>
     </message>
 </context>
 <context>
@@ -712,27 +712,27 @@
     <name>clew::CodePanel</name>
     <message>
         <source>About the strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略について</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>While a search is watched, the line of its last step is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索の観察中は、最後のステップの行に印が付きます。</translation>
     </message>
     <message>
         <source>What it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>由来</translation>
     </message>
     <message>
         <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリック: この行の次のステップへ。Shift+クリック: 前のステップへ戻ります。</translation>
     </message>
 </context>
 <context>
@@ -1346,183 +1346,183 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>制限</translation>
     </message>
     <message>
         <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索はこのどれかに達すると停止します。実行中の探索はそのまま続きます。制限するには、最初から再実行してください (Ctrl+R)。</translation>
     </message>
     <message>
         <source>A search is stopped when it reaches one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索はこのどれかに達すると停止します。</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
-        <translation type="unfinished">頂点(&amp;N)</translation>
+        <translation>ノード(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間(&amp;T)</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"> 秒</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>&amp;Memory of partial solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>途中の盤面のメモリ(&amp;M)</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>制限なし</translation>
     </message>
     <message>
         <source>&amp;Limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>制限(&amp;L)…</translation>
     </message>
     <message>
         <source>Only s&amp;olutions with</source>
-        <translation type="unfinished"></translation>
+        <translation>解の絞り込み(&amp;O)</translation>
     </message>
     <message>
         <source>There is nothing to choose here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには選べるものがありません</translation>
     </message>
     <message>
         <source>Looking for the next solution. Esc stops the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の解を探しています。Esc で探索を停止します。</translation>
     </message>
     <message>
         <source>Session, with the search as it stands (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション (現在の探索を含む) (*%1)</translation>
     </message>
 </context>
 <context>
     <name>clew::NumberBoard</name>
     <message>
         <source>This cell holds one of the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマスには 1 から %1 までの数のどれかが入ります。</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished">マスを消去</translation>
+        <translation>マスを消去</translation>
     </message>
     <message>
         <source>Enter number</source>
-        <translation type="unfinished">数を入力</translation>
+        <translation>数を入力</translation>
     </message>
 </context>
 <context>
     <name>clew::NumberPad</name>
     <message>
         <source>Clear the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを消去</translation>
     </message>
     <message>
         <source>Enter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を入力</translation>
     </message>
 </context>
 <context>
     <name>clew::PredictBar</name>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>予想</translation>
     </message>
     <message>
         <source>What is asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>質問の対象</translation>
     </message>
     <message>
         <source>Decisions and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>決定と転換点</translation>
     </message>
     <message>
         <source>Every step</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのステップ</translation>
     </message>
     <message>
         <source>Stop predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>予想をやめる</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ(&amp;N)</translation>
     </message>
 </context>
 <context>
     <name>clew::PredictFeature</name>
     <message>
         <source>&amp;Predict the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>次のステップを予想(&amp;P)</translation>
     </message>
     <message>
         <source>This is another search: the score starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の探索になったので、得点を数え直します。</translation>
     </message>
     <message>
         <source>Predict what the search will do, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索が何をするかを、1 ステップずつ予想します。</translation>
     </message>
     <message>
         <source>&amp;Start the search</source>
-        <translation type="unfinished"></translation>
+        <translation>探索を開始(&amp;S)</translation>
     </message>
     <message>
         <source>The search is playing. Pause it to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索を再生中です。一時停止すると質問が出ます。</translation>
     </message>
     <message>
         <source>The search goes on to the next question…</source>
-        <translation type="unfinished"></translation>
+        <translation>次の質問まで探索を進めています…</translation>
     </message>
     <message>
         <source>What does %1 do next?</source>
         <comment>%1: a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は次に何をしますか。</translation>
     </message>
     <message>
         <source>What does %1 do after step %2?</source>
         <comment>a strategy, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %2 のあと、「%1」は何をしますか。</translation>
     </message>
     <message>
         <source>Choose an answer, or click the place on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>答えを選ぶか、盤面の場所をクリックしてください。</translation>
     </message>
     <message>
         <source>The search has ended: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索が終わりました: %1。</translation>
     </message>
     <message>
         <source>The search has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索が終わりました。</translation>
     </message>
     <message>
         <source>Not so.</source>
-        <translation type="unfinished"></translation>
+        <translation>違います。</translation>
     </message>
     <message>
         <source>Not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこではありません。</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解です。</translation>
     </message>
     <message>
         <source>%1 of %2 right, best run %3</source>
         <comment>numbers of answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 問中 %1 問正解、最多連続正解 %3</translation>
     </message>
 </context>
 <context>
@@ -2041,15 +2041,15 @@
     </message>
     <message>
         <source>Choose the place on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面で場所を選ぶ</translation>
     </message>
     <message>
         <source>Show only the solutions in which a place has a value: click the place on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ある場所が特定の値をとる解だけを表示します: 盤面の場所をクリックしてください</translation>
     </message>
     <message>
         <source>Click the place on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の場所をクリックしてください。</translation>
     </message>
 </context>
 <context>
@@ -2104,12 +2104,12 @@
     </message>
     <message>
         <source>About this strategy: its idea, its program, what it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>この戦略について: 考え方、プログラム、コスト</translation>
     </message>
     <message>
         <source>Memory</source>
         <comment>what a search keeps of partial boards</comment>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
 </context>
 <context>
@@ -2893,11 +2893,11 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Click a cell, then type a digit or pick it above. Right click or Del clears a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをクリックして、数字を入力するか、上から選びます。右クリックまたは Del でマスを消去します。</translation>
     </message>
     <message>
         <source>%1. A second digit makes a number of two digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。続けて 2 つ目の数字を入力すると 2 桁の数になります。</translation>
     </message>
 </context>
 <context>
@@ -2926,7 +2926,7 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Click a cell, then type a number or pick it above. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをクリックして、数を入力するか、上から選びます。マスをドラッグでなぞると 1 つの領域になり、Shift を押しながらなぞると最初のマスの領域に加わります。</translation>
     </message>
 </context>
 <context>
@@ -3312,27 +3312,27 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>One graph can be written in many ways by renaming its nodes. Only the first of these, in the order of the adjacency matrix, is ever completed: whenever a row is full, the beginning is dropped if a renaming makes it come earlier. So no graph comes twice, and none has to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのグラフは、頂点の名前を付け替えると何通りにも書けます。そのうち、隣接行列の順で先頭に来るものだけを完成させます: 行が埋まるたびに、名前を付け替えると前に来る途中形は捨てます。そのため、どのグラフも 2 度は現れず、1 つも覚えておく必要がありません。</translation>
     </message>
     <message>
         <source>Exponential in the number of pairs, but few beginnings outlive the test. The test takes long where a graph has many symmetries. Memory for one graph; where edges are given, for those found.</source>
-        <translation type="unfinished"></translation>
+        <translation>対の数に対して指数的ですが、検査で残る途中形はわずかです。対称性の高いグラフでは検査に時間がかかります。メモリはグラフ 1 つ分で、辺が指定されていれば見つけたグラフの分も要ります。</translation>
     </message>
     <message>
         <source>Edges are picked from the list of all pairs, each after the one before, as long as no node gets too many. It never looks ahead: that a node passed by can no longer get its neighbours shows only at the end. Copies are found by trying to rename each new graph into one of those kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>次数を超える頂点が出ないかぎり、すべての対のリストから辺を前から順に選びます。先読みはしません: 通り過ぎた頂点が隣接頂点をそろえられないことは、最後になってわかります。写しは、新しいグラフの頂点の名前を付け替えて、保持しているグラフのどれかにできるかを試して見つけます。</translation>
     </message>
     <message>
         <source>Every labelled graph is made: up to N! copies of each. Unlabelled, each of them is compared with the graphs kept, one by one. Memory for the graphs kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付きグラフをすべて作ります: 1 つのグラフにつき写しは N! 個までです。ラベルなしでは、その 1 つ 1 つを、保持しているグラフと順に比べます。メモリは保持するグラフの分です。</translation>
     </message>
     <message>
         <source>The graphs are made as by edge selection, but copies are found in another way. Of each graph the canonical form is computed, a naming of its nodes that is the same for all copies. Two graphs are copies exactly if these forms are equal, so that one look into a table is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフは「辺の選択」と同じように作りますが、写しは別の方法で見つけます。各グラフについて、どの写しでも同じになる頂点の名前の付け方、つまり正準形を計算します。2 つのグラフが写しになるのは正準形が等しいときだけなので、表を 1 度引けば足ります。</translation>
     </message>
     <message>
         <source>Every labelled graph is still made, but each costs one canonical form and one look-up, however many are kept. Memory for a form of each graph kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>やはりラベル付きグラフをすべて作りますが、保持するグラフがいくつあっても、1 つにつき正準形の計算 1 回と表引き 1 回で済みます。メモリは、保持するグラフそれぞれの正準形の分です。</translation>
     </message>
 </context>
 <context>
@@ -3755,43 +3755,43 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: that a corner was cut off long ago shows only when the path has filled all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ナイトは未訪問のマスへ跳べる最初の手を選び、そこから先へ進みます。跳び先がなければ、最後の 1 手を戻して次の手を試します。先は何も読みません: とうの昔に隅が孤立していても、残りをすべて埋めてからようやくわかります。</translation>
     </message>
     <message>
         <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 手ごとに跳び先は最大 8 つあります: 時間はマスの数に対して指数的に増え、8 × 8 では巡回 1 つでも時間がかかりすぎることがあります。メモリは経路 1 つ分です。</translation>
     </message>
     <message>
         <source>All paths of k squares are made before any path of k + 1. It is the tree of backtracking, walked layer by layer. As every tour is equally long, all of them lie in the last layer: there is nothing to gain by going wide first, and that is the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>k マスの経路をすべて作ってから k + 1 マスの経路に進みます。バックトラックと同じ木を、層ごとに調べます。どの巡回も長さが同じなので、巡回はすべて最後の層にあります: 先に幅を広げても得るものはない、というのが教訓です。</translation>
     </message>
     <message>
         <source>Time as for all tours by backtracking. Memory for a whole layer of paths, which grows exponentially until the board is about half full: that is what ends it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間は、バックトラックですべての巡回を求めるときと同じです。メモリは経路の層全体の分で、盤面がほぼ半分埋まるまで指数的に増えます: 先に尽きるのはメモリです。</translation>
     </message>
     <message>
         <source>The knight jumps first to the square from which it would have the fewest ways on: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
-        <translation type="unfinished"></translation>
+        <translation>ナイトは、その次の跳び先が最も少ないマスから順に跳びます: 難しいマスを、まだ訪問できるうちに訪問します。この順では、最初に試した経路がそのまま巡回になることがよくあります。それでも完全な探索です: 必要なら手を戻し、孤立したマスのできた経路は打ち切ります。</translation>
     </message>
     <message>
         <source>Where the rule holds, time is proportional to the number of squares. Where it fails, and for all tours, it grows exponentially as in backtracking. Memory for one path.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則がうまく働けば、時間はマスの数に比例します。うまく働かないときと、すべての巡回を求めるときは、バックトラックと同じく指数的に増えます。メモリは経路 1 つ分です。</translation>
     </message>
     <message>
         <source>Small boards are easy, so the large one is cut into small tiles, and a closed tour of each is found by search. Two neighbouring tours become one when a jump of each is replaced by two jumps across the border. In the end one tour goes through all tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さい盤面は簡単なので、大きい盤面を小さいタイルに分け、それぞれの閉じた巡回を探索で見つけます。隣どうしの 2 つの巡回は、それぞれの 1 手を、境界をまたぐ 2 手に置き換えると 1 つになります。最後には 1 つの巡回がすべてのタイルを通ります。</translation>
     </message>
     <message>
         <source>Time and memory proportional to the number of squares, on any board that can be cut. It finds one tour, never all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>分割できる盤面なら、時間もメモリもマスの数に比例します。見つける巡回は 1 つで、すべてを求めることはできません。</translation>
     </message>
     <message>
         <source>The squares are swept one after the other. Of all that was done behind, only the squares just ahead matter: which are untouched, which lie inside a piece of path, and which are the two ends of one piece. Beginnings that look alike there are counted together, so that no tour is ever listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを 1 つずつ順に処理していきます。それまでに行ったことのうち問題になるのは、すぐ先にあるマスの状態だけです: どれが手つかずか、どれが経路片の途中か、どの 2 つが同じ経路片の両端か。そこが同じに見える途中形はまとめて数えるので、巡回を列挙することはありません。</translation>
     </message>
     <message>
         <source>The number of states grows exponentially with the narrow side, and time and memory with it; with the long side time grows only in proportion. One side up to 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>状態の数は短い辺に対して指数的に増え、時間とメモリも同様です。長い辺に対しては、時間は比例して増えるだけです。一辺は 11 まで。</translation>
     </message>
 </context>
 <context>
@@ -4121,35 +4121,35 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>What line solving and probing leave open is written as clauses: short lists of statements of which at least one must hold. A SAT solver guesses, and from each dead end learns a new clause that rules out all dead ends of its kind. So it also proves quickly that there is no further solution, where others would have to try everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライン解法とプロービングで決まらなかった部分を節で表します。節とは、少なくとも 1 つが成り立つべき条件の短いリストです。SAT ソルバーは推測しながら進み、行き止まりのたびに、同種の行き止まりをすべて除く新しい節を学習します。そのため、ほかの方法ならすべてを試すしかないところでも、ほかに解がないことをすばやく証明します。</translation>
     </message>
     <message>
         <source>Exponential at worst, but where others repeat the same mistake in many places it is paid for once. Memory for all clauses: those of the clues grow with the number of runs and the length of lines, those learned are thrown away from time to time.</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪の場合は指数的ですが、ほかの方法があちこちで繰り返す同じ誤りを、1 度で済ませます。メモリはすべての節の分です: ヒントの節は塗りマスの連続の数とラインの長さとともに増え、学習した節はときどき捨てられます。</translation>
     </message>
     <message>
         <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial told most.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラインは、塗りマスの連続のすべての配置に共通するところまで確定します。すると交わるラインが変わるので、それらをもう一度調べます。これで進めなくなると、1 マスごとに両方の場合を試し、一方が失敗すればもう一方に決まります。それでも進めなくなってはじめて、試したときに最も多くのことがわかったマスを決めて進みます。</translation>
     </message>
     <message>
         <source>Settling a line takes time about proportional to its length times its runs. Most published puzzles need no decision; in general the problem is NP-complete, and decisions can double the work each. Memory for one grid and what was changed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライン 1 つの確定にかかる時間は、長さと塗りマスの連続の数の積にほぼ比例します。市販のパズルのほとんどは決定を必要としません。一般にはこの問題は NP 完全で、決定のたびに手間が 2 倍になることもあります。メモリは盤面 1 つと、そこでの変更の分です。</translation>
     </message>
     <message>
         <source>Every placement of the first row&apos;s runs is a beginning of the grid. To each beginning every placement of the next row is added, and what contradicts a column so far is dropped. The clues of the columns can rule out little before half the grid is laid: until then the beginnings multiply.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の行の塗りマスの連続の配置それぞれが、盤面の途中形になります。各途中形に次の行のすべての配置を加え、ここまでの列と矛盾するものは捨てます。盤面が半分埋まるまでは、列のヒントで除けるものはわずかです: それまで途中形は増え続けます。</translation>
     </message>
     <message>
         <source>The placements of each row times the grids kept. Both time and memory grow exponentially, and whole layers are kept: it is for small grids.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行の配置の数と、保持している盤面の数の積です。時間もメモリも指数的に増え、層全体を保持します: 小さい盤面向けです。</translation>
     </message>
     <message>
         <source>Lines with little freedom are filled first. The score of a line is the product of the places its runs have; the line with the smallest score is filled in each way that fits. After each, every crossing line must still have a placement, so that many mistakes show at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由度の小さいラインから埋めます。ラインのスコアは、塗りマスの連続それぞれの置き場所の数の積です。スコアが最小のラインを、可能な埋め方のそれぞれで埋めます。そのたびに、交わるどのラインにも配置が残っていなければならないので、多くの誤りがすぐにわかります。</translation>
     </message>
     <message>
         <source>Exponential, with a base that depends on how free the lines are. Each node tests the crossing lines, in time about proportional to length times runs. Memory for one grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>指数的で、その底はラインの自由度によります。ノードごとに交わるラインを検査し、その時間は長さと塗りマスの連続の数の積にほぼ比例します。メモリは盤面 1 つ分です。</translation>
     </message>
 </context>
 <context>
@@ -4472,59 +4472,59 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>A queen goes into the next column, into each row in turn, and is compared at once with the queens to its left. As soon as two attack each other, all boards that begin in this way are given up together. When no row is left, the search goes back one column and moves the queen there on.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の列にクイーンを置き、各行を順に試しながら、すぐに左側のクイーンと照合します。2 個が取り合うとわかったら、その並びで始まる盤面をすべてまとめて打ち切ります。行がなくなれば 1 列戻り、そこのクイーンを先へ動かします。</translation>
     </message>
     <message>
         <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 queens put down. Memory for one board, a number a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間は N に対して指数的に増えます: 8 クイーンの 92 個の解をすべて求めるには、クイーンを 15,720 回置きます。メモリは盤面 1 つ分で、列ごとに数が 1 つです。</translation>
     </message>
     <message>
         <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It stands here to show what testing early is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>まずすべてのクイーンを置き、埋まった盤面だけを検査します。最初の列の 2 個が取り合っていても、残りの置き方それぞれについて同じ場所に置き直します: これが遅い理由です。早く検査することの価値を示すために、ここに置いてあります。</translation>
     </message>
     <message>
         <source>N to the power of N full boards: 16,777,216 for eight queens, whatever is on them. Memory for one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋まった盤面は N の N 乗個です: 8 クイーンなら、何が置かれていようと 16,777,216 個。メモリは盤面 1 つ分です。</translation>
     </message>
     <message>
         <source>All safe boards of one column are made, then from each of these all safe boards of two columns, and so on. These are the same boards as in backtracking, only visited layer by layer. So the first solution comes when nearly all the work is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 列の安全な盤面をすべて作り、そのそれぞれから 2 列の安全な盤面をすべて作る、というように続けます。バックトラックと同じ盤面を、層ごとに調べるだけです。そのため最初の解が出るのは、ほとんどの作業が済んでからです。</translation>
     </message>
     <message>
         <source>Time as for backtracking, for all solutions. Memory for a whole layer of boards at once, which grows exponentially with N and is largest somewhat beyond the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間は、バックトラックですべての解を求めるときと同じです。メモリは盤面の層全体の分で、N に対して指数的に増え、中ほどを少し過ぎた層で最大になります。</translation>
     </message>
     <message>
         <source>Queens are an exact cover: each row and each column gets exactly one queen, each diagonal at most one. The search always settles the row or column that has the fewest free squares, so dead ends come early. Squares are kept in linked lists, where one can be taken out and put back again by a few assignments: hence the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーンは厳密被覆の問題です: 各行と各列にはちょうど 1 個、各対角線には多くても 1 個のクイーンが入ります。つねに空いているマスが最も少ない行または列から決めるので、行き止まりが早く現れます。マスは連結リストに入れてあり、数回の代入で外したり戻したりできます: 名前はこれに由来します。</translation>
     </message>
     <message>
         <source>Fewer nodes than column by column, but still exponentially many, and each costs more: every square that the queen attacks is unlinked. Memory for the links of N² squares, allocated once.</source>
-        <translation type="unfinished"></translation>
+        <translation>列ごとに進むよりノードは少ないものの、やはり指数的な数で、1 つあたりの手間は増えます: クイーンの利き筋にあるマスをすべてリストから外すためです。メモリは N² 個のマスのリンクの分で、1 度だけ確保します。</translation>
     </message>
     <message>
         <source>The rows and diagonals that are attacked are kept as the bits of three words; from one column to the next the diagonals are shifted by one place. One operation then gives all free rows of a column, so that attacked squares are never looked at. It is plain backtracking with very little work a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>利き筋にある行と対角線を、3 つのワードのビットで表します。次の列へ進むと、対角線を 1 桁ずらします。すると 1 回の演算で列の空いている行がすべて得られるので、利き筋にあるマスは一度も調べません。1 ノードあたりの手間がごく小さい、ふつうのバックトラックです。</translation>
     </message>
     <message>
         <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 32 queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックトラックと同じく指数的ですが、安全なクイーンだけを、それぞれ数個の機械語命令で置きます。メモリは列ごとに 3 ワード。クイーンは 32 個まで。</translation>
     </message>
     <message>
         <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から全クイーンを各行・各列に 1 個ずつ並べるので、衝突するのは対角線上だけです。取り合いが減るなら、2 個のクイーンの行を交換します。系統的に探索するわけではありません: 解 1 つはすぐに見つかりますが、すべては見つからず、解がないことも証明できません。</translation>
     </message>
     <message>
         <source>In practice little more than proportional to N: a million queens take about a second. Memory for N rows and the queens on each diagonal. Nothing is guaranteed.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際には N にほぼ比例する程度です: 100 万個のクイーンで約 1 秒。メモリは N 個の行と、各対角線上のクイーンの数の分です。保証は何もありません。</translation>
     </message>
     <message>
         <source>For every board of four squares a side or more, one solution can simply be written down. The queens stand in two staircases of knight&apos;s moves; for some N these are shifted so that no two queens share a diagonal. Search is needed for all solutions, or where queens are given, but not for one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>一辺が 4 マス以上のどの盤面でも、解を 1 つ書き下すことができます。クイーンはナイトの動きで 2 つの階段状に並び、N によっては、どの 2 個も同じ対角線上に来ないようにずらします。探索が必要なのは、すべての解を求めるときや固定のクイーンがあるときで、解 1 つのためには必要ありません。</translation>
     </message>
     <message>
         <source>N steps, and memory for N rows. Nothing is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>N ステップと、N 個の行の分のメモリ。試すことは何もありません。</translation>
     </message>
 </context>
 <context>
@@ -5127,51 +5127,51 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほとんどのマスに推測は要りません。数字を置くと、その行、列、ブロックの候補から消えます。残る候補が 1 つのマスや、ユニット内で残る場所が 1 つの数字はすぐに埋め、それをできるかぎり続けます。その後はじめて、候補が最も少ないマスで数字を試します: そこなら推測が外れにくく、外れても最も早くわかります。</translation>
     </message>
     <message>
         <source>Exponential at worst, as every known way for sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>任意のサイズの数独を解く既知のどの方法とも同じく、最悪の場合は指数的です。9 × 9 なら、ほとんどのパズルで推測はまったく要らないか、数回で済みます。1 ノードの手間はバックトラックより大きくなります。メモリは、有効な推測それぞれにつき盤面 1 つ分です。</translation>
     </message>
     <message>
         <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search goes on; where none is left, it goes back to the cell before. It knows no difference between easy and hard cells, and that is what costs it time.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスを読む順に埋め、各マスで各数字を順に試します。数字は先へ進む前に、その行、列、ブロックと照合し、数字がなくなれば前のマスに戻ります。易しいマスと難しいマスを区別しないので、そこで時間がかかります。</translation>
     </message>
     <message>
         <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousand times as long. Memory for one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスの数に対して指数的です。9 × 9 でも、数ミリ秒で解けるパズルがある一方、人にはさほど難しさの変わらないパズルに何千倍もかかることがあります。メモリは盤面 1 つ分です。</translation>
     </message>
     <message>
         <source>The boards with one more cell filled are all made before any of them goes on. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを 1 つ多く埋めた盤面をすべて作ってから、先へ進みます。バックトラックと同じ木を、層ごとに調べます。解が 1 つのパズルでは、わかっていることが少ないうちは層がふくらみ、最後には盤面 1 つにまで縮むのがわかります。</translation>
     </message>
     <message>
         <source>Time as for all solutions by backtracking. Memory for a whole layer of boards: millions of them where few digits are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間は、バックトラックですべての解を求めるときと同じです。メモリは盤面の層全体の分です: ヒントが少なければ数百万個になります。</translation>
     </message>
     <message>
         <source>Sudoku is an exact cover: each cell is filled once, and each digit comes once in each row, column and box. The search always settles the cell, or the digit of a unit, with the fewest possibilities, so that forced moves come by themselves. Possibilities are kept in linked lists, from which they are taken out and put back by a few assignments.</source>
-        <translation type="unfinished"></translation>
+        <translation>数独は厳密被覆の問題です: 各マスを 1 度ずつ埋め、各数字は各行、列、ブロックに 1 度ずつ入ります。つねに可能性が最も少ないマス、またはユニット内の数字から決めるので、強制された手はおのずと先に来ます。可能性は連結リストに入れてあり、数回の代入で外したり戻したりできます。</translation>
     </message>
     <message>
         <source>Exponential at worst; on 9 × 9 seldom more than some hundred nodes. Each node unlinks and links many possibilities. Memory for the links of at most N³ possibilities, allocated once.</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪の場合は指数的ですが、9 × 9 では数百ノードを超えることはめったにありません。ノードごとに多くの可能性をリストから外したり戻したりします。メモリは多くても N³ 個の可能性のリンクの分で、1 度だけ確保します。</translation>
     </message>
     <message>
         <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told, and no digit is ever tried. Where no technique known here helps, it ends without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>人が解くときの方法です: どの空きマスにも候補を書き込み、何かがわかる最も簡単な手筋を使うことを繰り返します。どのステップにも説明できる理由があり、数字を試すことは一度もありません。ここで知られている手筋がどれも役に立たなければ、答えなしで終わります。</translation>
     </message>
     <message>
         <source>Each step looks through all techniques at worst; their number is bounded by the candidates, so the whole is polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪の場合、ステップごとにすべての手筋を調べます。ステップの数は候補の数で抑えられるので、全体は多項式時間です。その代償として、解けないパズルもあります。メモリは候補を含む盤面 1 つ分です。</translation>
     </message>
     <message>
         <source>The places of a digit in three rows are 27 bits of one word. A table says which of them are still possible in any arrangement of the digit there, so that whole bands are settled by a few look-ups instead of cell by cell. What remains is tried in a cell with two candidates, where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 つの行にある 1 つの数字の場所を、1 ワードの 27 ビットで表します。その数字のどの配置でどの場所がまだ可能かが表からわかるので、1 マスずつではなく、バンド全体を数回の表引きで確定できます。残りは、候補が 2 つのマスがあればそこで試します。</translation>
     </message>
     <message>
         <source>Exponential at worst, but the fastest of all here. Memory for a board of 27 words for each guess that stands. Sizes other than 9 × 9 are solved by propagation.</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪の場合は指数的ですが、ここでは最も速い方法です。メモリは、有効な推測それぞれにつき 27 ワードの盤面 1 つ分です。9 × 9 以外のサイズは制約伝播で解きます。</translation>
     </message>
 </context>
 <context>
@@ -5494,35 +5494,35 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left.</source>
-        <translation type="unfinished"></translation>
+        <translation>確定した数は、その領域と、接するすべてのマスから消します。その結果、残る数や場所が 1 つになったものはすぐに確定し、別の領域にある数のすべての場所に接するマスからはその数を消します。何も導けなくなってはじめて、残る数が最も少ないマスで数を試します。</translation>
     </message>
     <message>
         <source>Exponential at worst; most puzzles made for people need few guesses or none. A node costs as much as strikes follow from it. Memory for one board and the changes made to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪の場合は指数的ですが、人向けに作られたパズルのほとんどは、推測がわずかかまったく要りません。1 ノードの手間は、そこから消える候補の数に応じます。メモリは盤面 1 つと、そこでの変更の分です。</translation>
     </message>
     <message>
         <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. Nothing is foreseen, so a number that leaves another cell without any is found out late.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを読む順に埋め、各マスで各数を順に試します。数は、接するマスおよびその領域と照合し、領域の大きさを超えれば捨てます。先は何も読まないので、別のマスに入る数をなくしてしまっても、気づくのは後になってからです。</translation>
     </message>
     <message>
         <source>Exponential in the number of empty cells, with up to as many tries a cell as the largest area has cells. Memory for one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスの数に対して指数的で、1 マスあたりの試行は最大の領域のマス数までです。メモリは盤面 1 つ分です。</translation>
     </message>
     <message>
         <source>Suguru is an exact cover: each cell gets one number, each area each of its numbers once, and each 2 × 2 block a number at most once, since cells touch exactly if they share a block. The search always settles what has the fewest possibilities. These are kept in linked lists, from which they are taken out and put back by a few assignments.</source>
-        <translation type="unfinished"></translation>
+        <translation>ナンバーブロックは厳密被覆の問題です: 各マスに数が 1 つ、各領域にその数が 1 回ずつ入ります。マスどうしが接するのは同じ 2 × 2 の範囲に入るときだけなので、2 × 2 の範囲の各数は多くても 1 回です。つねに可能性が最も少ないものから決めます。可能性は連結リストに入れてあり、数回の代入で外したり戻したりできます。</translation>
     </message>
     <message>
         <source>Exponential at worst, mostly few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪の場合は指数的ですが、たいていノードはわずかです。ノードごとに多くの可能性をリストから外したり戻したりします。メモリはリンクの分で、1 度だけ確保します: 可能性はマスと数の組ごとに 1 つです。</translation>
     </message>
     <message>
         <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be told in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>人が解くときの方法です: 何かを確定するか消すことのできる最も簡単な理由を使うことを繰り返します。どのステップも 1 文で説明でき、数を試すことは一度もありません。どの理由も役に立たなければ、答えなしで終わります。</translation>
     </message>
     <message>
         <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪の場合、ステップごとにすべてのマスと領域を調べます。ステップの数は候補の数を超えません: 多項式時間です。その代償として、解けないパズルもあります。メモリは候補を含む盤面 1 つ分です。</translation>
     </message>
 </context>
 <context>
@@ -5733,19 +5733,19 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Each digit has its word, so a number of any length is written from left to right without looking at the rest of it. Nothing is searched: it shows what a trace looks like where every step is forced. The other way round, words are read back into digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの数字にも言葉があるので、どんな長さの数でも、残りを見ずに左から右へ書けます。探索は何もありません: どのステップも強制されているとき、トレースがどう見えるかを示します。逆向きには、言葉を読み取って数字に戻します。</translation>
     </message>
     <message>
         <source>One step a digit, and memory for the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 桁につき 1 ステップと、言葉の分のメモリ。</translation>
     </message>
     <message>
         <source>Languages name numbers in groups: of three digits in English, of four in Chinese and Japanese. A group is put into words by a small set of rules, and the word for its scale follows: thousand, million, and so on. What is left over is treated in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語は数をまとまりごとに呼びます: 英語では 3 桁ずつ、中国語と日本語では 4 桁ずつです。まとまりは少数の規則で言葉にし、そのあとに thousand、million などの位の言葉が続きます。残りも同じように扱います。</translation>
     </message>
     <message>
         <source>One step a word, and at most 36 digits: there are no names for larger scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 語につき 1 ステップで、36 桁まで: それより大きい位には名前がありません。</translation>
     </message>
 </context>
 </TS>

@@ -71,39 +71,39 @@
     <name>Quiz</name>
     <message>
         <source>It tries %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试 %1。</translation>
     </message>
     <message>
         <source>It concludes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>推出 %1。</translation>
     </message>
     <message>
         <source>It rules out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除 %1。</translation>
     </message>
     <message>
         <source>It meets a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>遇到矛盾。</translation>
     </message>
     <message>
         <source>It finds a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到一个解。</translation>
     </message>
     <message>
         <source>It goes on in another branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>转到另一分支继续。</translation>
     </message>
     <message>
         <source>It goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处继续。</translation>
     </message>
     <message>
         <source>It goes back one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>回退一层。</translation>
     </message>
     <message>
         <source>It goes back %1 levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>回退 %1 层。</translation>
     </message>
 </context>
 <context>
@@ -441,27 +441,27 @@
     </message>
     <message>
         <source>Any expression can be written in postfix order, numbers before their operator, in exactly one way. It is written here token by token: an operator takes the two values last written and leaves its result. So values are known on the way, and a division by zero or a result that is not allowed is dropped at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何表达式都可以写成后缀形式，即数写在其运算符之前，而且写法唯一。这里逐个记号地写：运算符取走最后写下的两个值，并留下其结果。因此边写边知道各个值，除以零或结果不允许时立即舍弃。</translation>
     </message>
     <message>
         <source>The number of trees (a Catalan number), times four for each operator, times the orders of the numbers if these are free: exponential. Memory for one expression, and for those found if only different ones count.</source>
-        <translation type="unfinished"></translation>
+        <translation>树的数目（卡特兰数），每个运算符再乘以四；数的顺序任意时，还要乘以排列数：指数增长。内存只需存一个表达式；若只计不同的表达式，还要存已找到的。</translation>
     </message>
     <message>
         <source>Two expressions are replaced by their sum, difference, product or quotient, until two are left that must be equal. This is how one would do it by hand. Steps that have nothing to do with each other could be taken in either order; only one order of them is followed, so that each expression arises once.</source>
-        <translation type="unfinished"></translation>
+        <translation>任取两个表达式，用它们的和、差、积或商替换，直到只剩两个必须相等的表达式。手工解题也是这样做的。互不相干的步骤先后均可，这里只走其中一种次序，因此每个表达式只出现一次。</translation>
     </message>
     <message>
         <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A list of items is made anew at each step. Memory for one path, and for the solutions found if only different ones count.</source>
-        <translation type="unfinished"></translation>
+        <translation>表达式与运算符树一样多；若不跳过其他次序，多数表达式会出现许多次。每一步都要新建一个列表。内存只需存一条路径；若只计不同的解，还要存已找到的解。</translation>
     </message>
     <message>
         <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表的同一段会在不同的表达式中反复出现。因此每个短段的取值只计算一次，存入表中。然后从表中读出解，由整体到各段，只沿着已知能得到解的值前行。</translation>
     </message>
     <message>
         <source>A value is kept once, however many expressions have it, yet the tables grow exponentially, in memory as in time. In return the reading never meets a dead end.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个值不论有多少表达式得到它，都只存一次，但表的时间和内存仍是指数增长。作为回报，读取时从不走入死路。</translation>
     </message>
 </context>
 <context>
@@ -487,27 +487,27 @@
     <name>clew::AboutFeature</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>关于</translation>
     </message>
     <message>
         <source>&amp;About the strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此策略(&amp;A)</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Press Space to start the search.</source>
-        <translation type="unfinished">尚未发生任何事。请按空格键开始搜索。</translation>
+        <translation>尚未发生任何事。请按空格键开始搜索。</translation>
     </message>
     <message>
         <source>No step before this one stands on that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前没有位于该行的步骤。</translation>
     </message>
     <message>
         <source>No further step stands on that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后没有位于该行的步骤。</translation>
     </message>
     <message>
         <source>No further step on that line is known yet: let the search go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不知道此后有无位于该行的步骤：请让搜索继续。</translation>
     </message>
 </context>
 <context>
@@ -712,27 +712,27 @@
     <name>clew::CodePanel</name>
     <message>
         <source>About the strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此策略</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>While a search is watched, the line of its last step is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>观看搜索时，会标出最后一步所在的行。</translation>
     </message>
     <message>
         <source>What it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>代价</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>出处</translation>
     </message>
     <message>
         <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击：前进到此行的下一步。Shift+点击：后退到上一步。</translation>
     </message>
 </context>
 <context>
@@ -1346,183 +1346,183 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>限制</translation>
     </message>
     <message>
         <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索达到其中任一限制时停止。正在进行的搜索不受影响：要使限制生效，请重新开始 (Ctrl+R)。</translation>
     </message>
     <message>
         <source>A search is stopped when it reaches one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索达到其中任一限制时停止。</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
-        <translation type="unfinished">顶点(&amp;N)</translation>
+        <translation>节点(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间(&amp;T)</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"> 秒</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>&amp;Memory of partial solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>部分解所占内存(&amp;M)</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>&amp;Limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>限制(&amp;L)…</translation>
     </message>
     <message>
         <source>Only s&amp;olutions with</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示满足条件的解(&amp;O)</translation>
     </message>
     <message>
         <source>There is nothing to choose here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有可选项</translation>
     </message>
     <message>
         <source>Looking for the next solution. Esc stops the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找下一个解。按 Esc 停止搜索。</translation>
     </message>
     <message>
         <source>Session, with the search as it stands (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>会话，含搜索的当前状态 (*%1)</translation>
     </message>
 </context>
 <context>
     <name>clew::NumberBoard</name>
     <message>
         <source>This cell holds one of the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此单元格填入 1 至 %1 中的一个数。</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished">清除单元格</translation>
+        <translation>清除单元格</translation>
     </message>
     <message>
         <source>Enter number</source>
-        <translation type="unfinished">填入数</translation>
+        <translation>输入数</translation>
     </message>
 </context>
 <context>
     <name>clew::NumberPad</name>
     <message>
         <source>Clear the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>清除此单元格</translation>
     </message>
     <message>
         <source>Enter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1</translation>
     </message>
 </context>
 <context>
     <name>clew::PredictBar</name>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>预测</translation>
     </message>
     <message>
         <source>What is asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>提问范围</translation>
     </message>
     <message>
         <source>Decisions and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>选择与转折</translation>
     </message>
     <message>
         <source>Every step</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步</translation>
     </message>
     <message>
         <source>Stop predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>停止预测</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
 </context>
 <context>
     <name>clew::PredictFeature</name>
     <message>
         <source>&amp;Predict the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>预测下一步(&amp;P)</translation>
     </message>
     <message>
         <source>This is another search: the score starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是另一次搜索：重新计分。</translation>
     </message>
     <message>
         <source>Predict what the search will do, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步预测搜索接下来会做什么。</translation>
     </message>
     <message>
         <source>&amp;Start the search</source>
-        <translation type="unfinished"></translation>
+        <translation>开始搜索(&amp;S)</translation>
     </message>
     <message>
         <source>The search is playing. Pause it to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索正在播放。暂停后开始提问。</translation>
     </message>
     <message>
         <source>The search goes on to the next question…</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索继续进行，直到下一个问题…</translation>
     </message>
     <message>
         <source>What does %1 do next?</source>
         <comment>%1: a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 下一步做什么？</translation>
     </message>
     <message>
         <source>What does %1 do after step %2?</source>
         <comment>a strategy, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 在第 %2 步之后做什么？</translation>
     </message>
     <message>
         <source>Choose an answer, or click the place on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择答案，或点击盘面上的位置。</translation>
     </message>
     <message>
         <source>The search has ended: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索已结束：%1。</translation>
     </message>
     <message>
         <source>The search has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索已结束。</translation>
     </message>
     <message>
         <source>Not so.</source>
-        <translation type="unfinished"></translation>
+        <translation>不对。</translation>
     </message>
     <message>
         <source>Not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>不在那里。</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确。</translation>
     </message>
     <message>
         <source>%1 of %2 right, best run %3</source>
         <comment>numbers of answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 题答对 %1 题，最长连对 %3 题</translation>
     </message>
 </context>
 <context>
@@ -2041,15 +2041,15 @@
     </message>
     <message>
         <source>Choose the place on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在盘面上选择位置</translation>
     </message>
     <message>
         <source>Show only the solutions in which a place has a value: click the place on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示某个位置取某个值的解：请在盘面上点击该位置</translation>
     </message>
     <message>
         <source>Click the place on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>请点击盘面上的位置。</translation>
     </message>
 </context>
 <context>
@@ -2104,12 +2104,12 @@
     </message>
     <message>
         <source>About this strategy: its idea, its program, what it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此策略：思路、程序、代价</translation>
     </message>
     <message>
         <source>Memory</source>
         <comment>what a search keeps of partial boards</comment>
-        <translation type="unfinished">内存</translation>
+        <translation>内存</translation>
     </message>
 </context>
 <context>
@@ -2893,11 +2893,11 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Click a cell, then type a digit or pick it above. Right click or Del clears a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击单元格，然后键入数字或在上方选取。右键点击或按 Del 键清除单元格。</translation>
     </message>
     <message>
         <source>%1. A second digit makes a number of two digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。再输入一个数字即成两位数。</translation>
     </message>
 </context>
 <context>
@@ -2926,7 +2926,7 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Click a cell, then type a number or pick it above. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击单元格，然后键入数或在上方选取。拖过多个单元格可将其划为一个区域；按住 Shift 拖动则并入起始单元格的区域。</translation>
     </message>
 </context>
 <context>
@@ -3312,27 +3312,27 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>One graph can be written in many ways by renaming its nodes. Only the first of these, in the order of the adjacency matrix, is ever completed: whenever a row is full, the beginning is dropped if a renaming makes it come earlier. So no graph comes twice, and none has to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>给顶点重命名，同一个图就有许多种写法。按邻接矩阵的顺序，只有其中第一种会写完：每写满一行，若某种重命名会使它更靠前，就舍弃这个开头。因此没有图会出现两次，也不必记住任何图。</translation>
     </message>
     <message>
         <source>Exponential in the number of pairs, but few beginnings outlive the test. The test takes long where a graph has many symmetries. Memory for one graph; where edges are given, for those found.</source>
-        <translation type="unfinished"></translation>
+        <translation>随顶点对的数目指数增长，但通过检验的开头很少。图的对称性多时，检验费时。内存只需存一个图；给定了边时，还要存已找到的图。</translation>
     </message>
     <message>
         <source>Edges are picked from the list of all pairs, each after the one before, as long as no node gets too many. It never looks ahead: that a node passed by can no longer get its neighbours shows only at the end. Copies are found by trying to rename each new graph into one of those kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>从所有顶点对的列表中选边，每条都在前一条之后，只要没有顶点超出度数。它从不预先查看：被错过的顶点已得不到足够的相邻顶点，要到最后才看得出来。寻找副本时，试着把每个新图重命名为某个已保存的图。</translation>
     </message>
     <message>
         <source>Every labelled graph is made: up to N! copies of each. Unlabelled, each of them is compared with the graphs kept, one by one. Memory for the graphs kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个带标号图都会生成：每个图的副本多达 N! 个。不带标号时，每个都要与已保存的图逐一比较。内存用于已保存的图。</translation>
     </message>
     <message>
         <source>The graphs are made as by edge selection, but copies are found in another way. Of each graph the canonical form is computed, a naming of its nodes that is the same for all copies. Two graphs are copies exactly if these forms are equal, so that one look into a table is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>图的生成与选边相同，但用另一种方法发现副本。对每个图计算规范形，即一种对所有副本都相同的顶点命名。两个图的规范形相等，当且仅当它们互为副本，因此查一次表就够了。</translation>
     </message>
     <message>
         <source>Every labelled graph is still made, but each costs one canonical form and one look-up, however many are kept. Memory for a form of each graph kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个带标号图仍会生成，但不论已保存多少，每个只需计算一次规范形、查找一次。内存用于每个已保存的图的规范形。</translation>
     </message>
 </context>
 <context>
@@ -3755,43 +3755,43 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: that a corner was cut off long ago shows only when the path has filled all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>骑士走第一种能到新方格的跳法，再从那里继续。无处可跳时，撤回最后一步，尝试下一种。它毫无预见：某个角早已被隔断，要等路径填满其余部分才看得出来。</translation>
     </message>
     <message>
         <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步最多有八种走法：时间随方格数指数增长，8 × 8 上连一个巡游都可能久等不到。内存只需存一条路径。</translation>
     </message>
     <message>
         <source>All paths of k squares are made before any path of k + 1. It is the tree of backtracking, walked layer by layer. As every tour is equally long, all of them lie in the last layer: there is nothing to gain by going wide first, and that is the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>先生成所有 k 格的路径，再生成 k + 1 格的。这就是回溯的那棵树，只是逐层走过。所有巡游都一样长，因此全都在最后一层：广度优先在这里毫无好处，这正是要说明的。</translation>
     </message>
     <message>
         <source>Time as for all tours by backtracking. Memory for a whole layer of paths, which grows exponentially until the board is about half full: that is what ends it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间与用回溯求所有巡游相同。内存要存整层路径，在棋盘填到大约一半之前指数增长：最先使它停下的就是内存。</translation>
     </message>
     <message>
         <source>The knight jumps first to the square from which it would have the fewest ways on: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
-        <translation type="unfinished"></translation>
+        <translation>骑士先跳到后续跳法最少的方格：难到的方格趁还能到时先访问。按这个次序，最先尝试的路径往往就是一个巡游。它仍是完整的搜索：必要时撤回步骤，一旦有方格成为孤立的，就放弃这条路径。</translation>
     </message>
     <message>
         <source>Where the rule holds, time is proportional to the number of squares. Where it fails, and for all tours, it grows exponentially as in backtracking. Memory for one path.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则有效时，时间与方格数成正比。规则失效时，以及求所有巡游时，与回溯一样指数增长。内存只需存一条路径。</translation>
     </message>
     <message>
         <source>Small boards are easy, so the large one is cut into small tiles, and a closed tour of each is found by search. Two neighbouring tours become one when a jump of each is replaced by two jumps across the border. In the end one tour goes through all tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>小棋盘容易，因此把大棋盘切成小拼块，用搜索求出每块的闭巡游。两个相邻的巡游各取一跳，换成跨越边界的两跳，就连成一个。最后，一个巡游走遍所有拼块。</translation>
     </message>
     <message>
         <source>Time and memory proportional to the number of squares, on any board that can be cut. It finds one tour, never all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要棋盘可以切分，时间和内存都与方格数成正比。它只求一个巡游，从不求全部。</translation>
     </message>
     <message>
         <source>The squares are swept one after the other. Of all that was done behind, only the squares just ahead matter: which are untouched, which lie inside a piece of path, and which are the two ends of one piece. Beginnings that look alike there are counted together, so that no tour is ever listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐格扫过棋盘。后方走过的一切，只有紧靠前方的方格要紧：哪些未动过，哪些在一段路径内部，哪两个是同一段的两端。在这些方格上看来相同的开头合并计数，因此不会列出任何巡游。</translation>
     </message>
     <message>
         <source>The number of states grows exponentially with the narrow side, and time and memory with it; with the long side time grows only in proportion. One side up to 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>状态数随短边指数增长，时间和内存也随之增长；随长边，时间只按比例增长。一边最多 11。</translation>
     </message>
 </context>
 <context>
@@ -4121,35 +4121,35 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>What line solving and probing leave open is written as clauses: short lists of statements of which at least one must hold. A SAT solver guesses, and from each dead end learns a new clause that rules out all dead ends of its kind. So it also proves quickly that there is no further solution, where others would have to try everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐线求解和探测未能确定的部分写成子句，即简短的陈述列表，其中至少一条必须成立。SAT 求解器进行猜测，并从每条死路学到一个新子句，排除同类的所有死路。因此它也能很快证明没有其他解，而别的策略只能试遍一切。</translation>
     </message>
     <message>
         <source>Exponential at worst, but where others repeat the same mistake in many places it is paid for once. Memory for all clauses: those of the clues grow with the number of runs and the length of lines, those learned are thrown away from time to time.</source>
-        <translation type="unfinished"></translation>
+        <translation>最坏情况下指数增长，但别的策略在许多地方重复的错误，这里只付一次代价。内存用于所有子句：由提示数得到的随黑格段数和线长增长，学到的则不时丢弃。</translation>
     </message>
     <message>
         <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial told most.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条线中，各段黑格的所有放法一致之处即可确定；这会改变与之交叉的线，于是再查看那些线。无法继续时，对单个单元格试两种可能，一种失败则另一种成立。这也到头时，才选定一个单元格，即试验中得出结论最多的那个。</translation>
     </message>
     <message>
         <source>Settling a line takes time about proportional to its length times its runs. Most published puzzles need no decision; in general the problem is NP-complete, and decisions can double the work each. Memory for one grid and what was changed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>确定一条线的时间大致与线长乘以段数成正比。已发表的题目大多无需选定；一般情况下此问题是 NP 完全的，每次选定都可能使工作量加倍。内存用于一个盘面及其中的改动。</translation>
     </message>
     <message>
         <source>Every placement of the first row&apos;s runs is a beginning of the grid. To each beginning every placement of the next row is added, and what contradicts a column so far is dropped. The clues of the columns can rule out little before half the grid is laid: until then the beginnings multiply.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行黑格的每种放法都是盘面的一个开头。给每个开头加上下一行的每种放法，至此与某列矛盾的就舍弃。盘面填到一半之前，各列的提示数排除不了多少：在那以前，开头成倍增加。</translation>
     </message>
     <message>
         <source>The placements of each row times the grids kept. Both time and memory grow exponentially, and whole layers are kept: it is for small grids.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行的放法数乘以已保存的盘面数。时间和内存都指数增长，而且要保存整层：只适用于小盘面。</translation>
     </message>
     <message>
         <source>Lines with little freedom are filled first. The score of a line is the product of the places its runs have; the line with the smallest score is filled in each way that fits. After each, every crossing line must still have a placement, so that many mistakes show at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>先填自由度小的线。一条线的得分是其各段黑格的位置数之积；对得分最小的线，依次用每种可行的放法填写。每填一次，所有与之交叉的线都必须仍有放法，因此许多错误立即显现。</translation>
     </message>
     <message>
         <source>Exponential, with a base that depends on how free the lines are. Each node tests the crossing lines, in time about proportional to length times runs. Memory for one grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>指数增长，底数取决于各线的自由度。每个节点都检查交叉的线，时间大致与线长乘以段数成正比。内存只需存一个盘面。</translation>
     </message>
 </context>
 <context>
@@ -4472,59 +4472,59 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>A queen goes into the next column, into each row in turn, and is compared at once with the queens to its left. As soon as two attack each other, all boards that begin in this way are given up together. When no row is left, the search goes back one column and moves the queen there on.</source>
-        <translation type="unfinished"></translation>
+        <translation>在下一列放皇后，依次尝试每一行，并立即与左侧的皇后比较。只要有两个互相攻击，以此为开头的所有棋盘就一并放弃。没有可用的行时，搜索回退一列，把那里的皇后移到下一行。</translation>
     </message>
     <message>
         <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 queens put down. Memory for one board, a number a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间随 N 指数增长：八皇后的全部 92 个解要放 15,720 次皇后。内存只需存一个棋盘，每列一个数。</translation>
     </message>
     <message>
         <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It stands here to show what testing early is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>先放好所有皇后，再检查整个棋盘。前几列若有两个皇后互相攻击，其余皇后每换一种放法，它们都照样放在那里：慢就慢在这里。列出它是为了说明及早检查的价值。</translation>
     </message>
     <message>
         <source>N to the power of N full boards: 16,777,216 for eight queens, whatever is on them. Memory for one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论盘上如何，完整的棋盘都有 N 的 N 次方个：八皇后为 16,777,216 个。内存只需存一个棋盘。</translation>
     </message>
     <message>
         <source>All safe boards of one column are made, then from each of these all safe boards of two columns, and so on. These are the same boards as in backtracking, only visited layer by layer. So the first solution comes when nearly all the work is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>先生成一列的所有安全棋盘，再由其中每一个生成两列的所有安全棋盘，依此类推。这些棋盘与回溯所见相同，只是逐层访问。因此得到第一个解时，工作几乎已全部做完。</translation>
     </message>
     <message>
         <source>Time as for backtracking, for all solutions. Memory for a whole layer of boards at once, which grows exponentially with N and is largest somewhat beyond the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>求所有解时，时间与回溯相同。内存要同时存整层棋盘，随 N 指数增长，在过半后不久达到最大。</translation>
     </message>
     <message>
         <source>Queens are an exact cover: each row and each column gets exactly one queen, each diagonal at most one. The search always settles the row or column that has the fewest free squares, so dead ends come early. Squares are kept in linked lists, where one can be taken out and put back again by a few assignments: hence the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>皇后问题是精确覆盖：每行每列恰有一个皇后，每条对角线至多一个。搜索总是先处理空闲方格最少的行或列，因此很早就遇到死路。方格存于链表，只需几次赋值就能取出和放回：由此得名。</translation>
     </message>
     <message>
         <source>Fewer nodes than column by column, but still exponentially many, and each costs more: every square that the queen attacks is unlinked. Memory for the links of N² squares, allocated once.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点比逐列进行时少，但仍是指数多，而且每个节点代价更高：皇后攻击的每个方格都要从链表中取出。内存用于 N² 个方格的链接，一次分配。</translation>
     </message>
     <message>
         <source>The rows and diagonals that are attacked are kept as the bits of three words; from one column to the next the diagonals are shifted by one place. One operation then gives all free rows of a column, so that attacked squares are never looked at. It is plain backtracking with very little work a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>受攻击的行和对角线用三个字的各个位表示；从一列到下一列，对角线移一位。于是一次运算就得出一列中所有空闲的行，从不查看受攻击的方格。这就是普通的回溯，只是每个节点的工作极少。</translation>
     </message>
     <message>
         <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 32 queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>与回溯一样指数增长，但只放安全的皇后，每个只需几条机器指令。内存为每列三个字；最多 32 个皇后。</translation>
     </message>
     <message>
         <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>一开始所有皇后都在棋盘上，每行每列各一个，因此只可能在对角线上冲突。只要交换两个皇后的行能减少它们受到的攻击，就交换。没有系统的搜索：很快找到一个解，但求不出全部，也无法证明无解。</translation>
     </message>
     <message>
         <source>In practice little more than proportional to N: a million queens take about a second. Memory for N rows and the queens on each diagonal. Nothing is guaranteed.</source>
-        <translation type="unfinished"></translation>
+        <translation>实际上略高于与 N 成正比：一百万个皇后约需一秒。内存用于 N 个行号和每条对角线上的皇后数。不作任何保证。</translation>
     </message>
     <message>
         <source>For every board of four squares a side or more, one solution can simply be written down. The queens stand in two staircases of knight&apos;s moves; for some N these are shifted so that no two queens share a diagonal. Search is needed for all solutions, or where queens are given, but not for one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>边长不小于四的任何棋盘，都可以直接写出一个解。皇后按骑士的跳法排成两道阶梯；对某些 N 要错开，以免两个皇后在同一条对角线上。求所有解或已给定皇后时需要搜索，求一个解则不必。</translation>
     </message>
     <message>
         <source>N steps, and memory for N rows. Nothing is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>N 步，内存为 N 个行号。不作任何尝试。</translation>
     </message>
 </context>
 <context>
@@ -5127,51 +5127,51 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
-        <translation type="unfinished"></translation>
+        <translation>大多数单元格无需猜测。填入一个数字，就从其所在的行、列、宫中删去它；只剩一个候选数的格，或在某行、列、宫中只剩一个位置的数字，立即填入，如此继续，直到无法再推。此后才在候选数最少的格试填数字：那里猜错的可能最小，错了也发现得最早。</translation>
     </message>
     <message>
         <source>Exponential at worst, as every known way for sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>与已知的各种适用于任意大小数独的方法一样，最坏情况下指数增长；9 × 9 的题目大多无需猜测，或只需几次。每个节点的代价比回溯高。内存为每个当前有效的猜测存一个盘面。</translation>
     </message>
     <message>
         <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search goes on; where none is left, it goes back to the cell before. It knows no difference between easy and hard cells, and that is what costs it time.</source>
-        <translation type="unfinished"></translation>
+        <translation>按阅读顺序填写空格，每格依次尝试每个数字。先将数字与所在的行、列、宫比较，再继续搜索；没有可用的数字时，回退到前一格。它不区分难易单元格，时间就耗在这里。</translation>
     </message>
     <message>
         <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousand times as long. Memory for one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>随空格数指数增长。有些 9 × 9 的题目只要几毫秒，另一些对人来说并没有难多少，却要几千倍的时间。内存只需存一个盘面。</translation>
     </message>
     <message>
         <source>The boards with one more cell filled are all made before any of them goes on. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>先生成多填一格的所有盘面，再继续其中任何一个。这就是回溯的那棵树，逐层走过。唯一解的题目可以看出：所知不多时，各层不断膨胀，最后收缩为一个盘面。</translation>
     </message>
     <message>
         <source>Time as for all solutions by backtracking. Memory for a whole layer of boards: millions of them where few digits are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间与用回溯求所有解相同。内存要存整层盘面：已知数少时有几百万个。</translation>
     </message>
     <message>
         <source>Sudoku is an exact cover: each cell is filled once, and each digit comes once in each row, column and box. The search always settles the cell, or the digit of a unit, with the fewest possibilities, so that forced moves come by themselves. Possibilities are kept in linked lists, from which they are taken out and put back by a few assignments.</source>
-        <translation type="unfinished"></translation>
+        <translation>数独是精确覆盖：每个单元格填一次，每个数字在每行、每列、每宫中各出现一次。搜索总是先处理可能性最少的单元格，或某行、列、宫中可能性最少的数字，因此强制步自然出现。各种可能存于链表，只需几次赋值就能取出和放回。</translation>
     </message>
     <message>
         <source>Exponential at worst; on 9 × 9 seldom more than some hundred nodes. Each node unlinks and links many possibilities. Memory for the links of at most N³ possibilities, allocated once.</source>
-        <translation type="unfinished"></translation>
+        <translation>最坏情况下指数增长；9 × 9 上很少超过几百个节点。每个节点都要取出和放回许多可能。内存用于至多 N³ 种可能的链接，一次分配。</translation>
     </message>
     <message>
         <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told, and no digit is ever tried. Where no technique known here helps, it ends without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>这就是人的解法：在每个空格里写候选数，反复运用能得出结论的最简单的技巧。每一步都有说得出的理由，从不试填数字。已知的技巧都用不上时，没有答案就结束。</translation>
     </message>
     <message>
         <source>Each step looks through all techniques at worst; their number is bounded by the candidates, so the whole is polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>最坏情况下，每一步都要查看所有技巧；步数以候选数的个数为限，因此总体是多项式的。代价是：并非每道题都能解出。内存用于一个带候选数的盘面。</translation>
     </message>
     <message>
         <source>The places of a digit in three rows are 27 bits of one word. A table says which of them are still possible in any arrangement of the digit there, so that whole bands are settled by a few look-ups instead of cell by cell. What remains is tried in a cell with two candidates, where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数字在三行中的位置是一个字中的 27 位。查表可知，在该数字的各种排布中，哪些位置仍有可能，因此不必逐格进行，查几次表就能确定整个大行。剩下的，若有只剩两个候选数的格，就在那里试填。</translation>
     </message>
     <message>
         <source>Exponential at worst, but the fastest of all here. Memory for a board of 27 words for each guess that stands. Sizes other than 9 × 9 are solved by propagation.</source>
-        <translation type="unfinished"></translation>
+        <translation>最坏情况下指数增长，但在这里最快。内存为每个当前有效的猜测存一个 27 个字的盘面。9 × 9 以外的大小用传播求解。</translation>
     </message>
 </context>
 <context>
@@ -5494,35 +5494,35 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left.</source>
-        <translation type="unfinished"></translation>
+        <translation>确定一个数后，从其区域和所有与之相接的单元格中删去它。此后只剩一个数或一个位置的立即确定；若某格与另一区域中某数的所有位置都相接，则删去该数。无法再推时，才在剩余数最少的格试填。</translation>
     </message>
     <message>
         <source>Exponential at worst; most puzzles made for people need few guesses or none. A node costs as much as strikes follow from it. Memory for one board and the changes made to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最坏情况下指数增长；供人解的题目大多只需少量猜测，或根本不用。每个节点的代价取决于由它删去多少。内存用于一个盘面及其改动。</translation>
     </message>
     <message>
         <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. Nothing is foreseen, so a number that leaves another cell without any is found out late.</source>
-        <translation type="unfinished"></translation>
+        <translation>按阅读顺序填写单元格，每格依次尝试每个数。然后与相接的单元格和所在区域比较，大于区域格数的则舍弃。它毫无预见，因此一个数若使别的单元格无数可填，很晚才会发现。</translation>
     </message>
     <message>
         <source>Exponential in the number of empty cells, with up to as many tries a cell as the largest area has cells. Memory for one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>随空格数指数增长，每格的尝试次数最多为最大区域的格数。内存只需存一个盘面。</translation>
     </message>
     <message>
         <source>Suguru is an exact cover: each cell gets one number, each area each of its numbers once, and each 2 × 2 block a number at most once, since cells touch exactly if they share a block. The search always settles what has the fewest possibilities. These are kept in linked lists, from which they are taken out and put back by a few assignments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suguru 是精确覆盖：每个单元格填一个数，每个区域中的每个数各一次，每个 2 × 2 方块中的每个数至多一次，因为两格相接当且仅当同在某个方块中。搜索总是先处理可能性最少的。各种可能存于链表，只需几次赋值就能取出和放回。</translation>
     </message>
     <message>
         <source>Exponential at worst, mostly few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
-        <translation type="unfinished"></translation>
+        <translation>最坏情况下指数增长，通常节点很少。每个节点都要取出和放回许多可能。内存用于链接，一次分配：每个单元格的每个数各为一种可能。</translation>
     </message>
     <message>
         <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be told in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>这就是人的解法：反复运用最简单的理由来确定或删去。每一步都能用一句话说清，从不试填。各种理由都用不上时，没有答案就结束。</translation>
     </message>
     <message>
         <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>最坏情况下，每一步都要查看所有单元格和区域，步数不超过候选数的个数：多项式。代价是：并非每道题都能解出。内存用于一个带候选数的盘面。</translation>
     </message>
 </context>
 <context>
@@ -5733,19 +5733,19 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     </message>
     <message>
         <source>Each digit has its word, so a number of any length is written from left to right without looking at the rest of it. Nothing is searched: it shows what a trace looks like where every step is forced. The other way round, words are read back into digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个数字都有自己的文字，因此任意长度的数都可以从左到右写，不必看其余部分。没有搜索：由此可见每一步都是强制步时，轨迹是什么样子。反过来，也可把文字读回为数字。</translation>
     </message>
     <message>
         <source>One step a digit, and memory for the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位数字一步，内存用于文字。</translation>
     </message>
     <message>
         <source>Languages name numbers in groups: of three digits in English, of four in Chinese and Japanese. A group is put into words by a small set of rules, and the word for its scale follows: thousand, million, and so on. What is left over is treated in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>各种语言读数都分组：英语三位一组，中文和日语四位一组。用少数几条规则把一组写成文字，后面再写其数级：千、百万，等等。剩下的部分照此处理。</translation>
     </message>
     <message>
         <source>One step a word, and at most 36 digits: there are no names for larger scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词一步，最多 36 位：更大的数级没有名称。</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-// clew bench: what the strategies cost on the same problems, untraced and traced side by side.
+// clew bench: what the strategies cost on the same problems, untraced and traced side by side, and
+// the exact count on one thread and on several.
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
+#include "core/registry/registry.h"
 #include "core/trace/trace.h"
 
 namespace clew::cli {
@@ -22,7 +24,7 @@ using Seconds = std::chrono::duration<double>;
 struct BenchOptions
 {
     Target target;
-    RunOptions run{.seconds = 1};
+    RunOptions run{.seconds = 1, .threads = 2};
     bool json = false;
 };
 
@@ -31,31 +33,92 @@ constexpr Seconds kRepeat{0.1};
 
 struct NamedProblem
 {
+    const Puzzle* puzzle;
     std::string name;
     ProblemPtr problem;
 };
 
 struct Measured
 {
-    Outcome outcome;
+    Outcome outcome = {};
     double seconds = 0;
+    std::uint64_t memory = 0; ///< the most held in partial states, where it is reported
     std::uint64_t events = 0;
+    std::string count = {}; ///< of an exact count
 };
 
 class Bench
 {
 public:
     Bench(const BenchOptions& options, std::stop_token token)
-        : m_options(options), m_puzzle(*options.target.puzzle), m_token(std::move(token))
+        : m_options(options), m_token(std::move(token))
     {
     }
 
-    Measured measure(const Problem& problem, std::size_t strategy, bool traced) const
+    // Every strategy looks for all solutions if it can, otherwise for one.
+    [[nodiscard]] Json strategyRow(const NamedProblem& named, std::size_t strategy) const
+    {
+        const auto run = [&](Control& control, Recorder* recorder) {
+            return Measured{.outcome = named.puzzle->run(strategy, *named.problem,
+                                                         {m_options.run.seed}, control, recorder)};
+        };
+        const Measured plain = best([&](Control& control) { return run(control, nullptr); });
+        const Measured traced = best([&](Control& control) {
+            Trace trace;
+            Recorder recorder(trace, control);
+            Measured measured = run(control, &recorder);
+            measured.events = trace.size();
+            return measured;
+        });
+        Json row = rowOf(named, named.puzzle->info().strategies[strategy].id, 1, plain);
+        row["solutions"] = plain.outcome.counters.solutions;
+        row["tracedSeconds"] = traced.seconds;
+        row["events"] = traced.events;
+        row["eventsPerSecond"] = static_cast<double>(traced.events) / traced.seconds;
+        row["ratio"] = ratio(traced, plain);
+        return row;
+    }
+
+    // The exact count on one thread, then on as many as asked for; their ratio is the gain. None
+    // for problems that cannot be counted.
+    [[nodiscard]] std::vector<Json> countRows(const NamedProblem& named) const
+    {
+        std::vector<Json> rows;
+        std::optional<Measured> single;
+        for (const unsigned threads : {1U, m_options.run.threads}) {
+            if (single && threads == 1)
+                break;
+            std::optional<Measured> counted;
+            const Measured measured = best([&](Control& control) {
+                const auto result =
+                    named.puzzle->count(*named.problem, {.threads = threads}, control);
+                counted = result ? std::optional(
+                                       Measured{.outcome = result->outcome, .count = result->count})
+                                 : std::nullopt;
+                return counted.value_or(Measured{});
+            });
+            if (!counted)
+                break;
+            rows.push_back(rowOf(named, "count", threads, measured));
+            rows.back()["solutions"] = measured.count;
+            rows.back()["ratio"] = single ? ratio(*single, measured) : Json();
+            single = measured;
+        }
+        return rows;
+    }
+
+private:
+    template<class Search>
+    [[nodiscard]] Measured best(Search&& search) const
     {
         const auto begin = std::chrono::steady_clock::now();
         Measured best;
         do {
-            const Measured once = runOnce(problem, strategy, traced);
+            const auto start = std::chrono::steady_clock::now();
+            Control control(limitsOf(m_options.run), m_token);
+            Measured once = search(control);
+            once.seconds = Seconds(std::chrono::steady_clock::now() - start).count();
+            once.memory = control.peakMemory();
             if (best.seconds == 0 || once.seconds < best.seconds)
                 best = once;
         } while (best.outcome.ending != Ending::Stopped &&
@@ -63,118 +126,167 @@ public:
         return best;
     }
 
-    // Every strategy looks for all solutions if it can, otherwise for one.
-    Json row(const NamedProblem& named, std::size_t strategy) const
+    static Json rowOf(const NamedProblem& named, const std::string& what, unsigned threads,
+                      const Measured& plain)
     {
-        const Measured plain = measure(*named.problem, strategy, false);
-        const Measured traced = measure(*named.problem, strategy, true);
-        const bool sameWork = plain.outcome.ending != Ending::Stopped &&
-                              plain.outcome.counters == traced.outcome.counters;
-        Json row{
-            {"puzzle", m_puzzle.info().id},
+        return {
+            {"puzzle", named.puzzle->info().id},
             {"problem", named.name},
-            {"strategy", m_puzzle.info().strategies[strategy].id},
+            {"strategy", what},
+            {"threads", threads},
             {"ending", endingId(plain.outcome.ending)},
-            {"solutions", plain.outcome.counters.solutions},
+            {"solutions", nullptr},
             {"nodes", plain.outcome.counters.nodes},
             {"seconds", plain.seconds},
             {"nodesPerSecond", static_cast<double>(plain.outcome.counters.nodes) / plain.seconds},
-            {"tracedSeconds", traced.seconds},
-            {"events", traced.events},
-            {"eventsPerSecond", static_cast<double>(traced.events) / traced.seconds},
-        };
-        // Two searches cut short by time did not do the same work.
-        row["ratio"] = sameWork ? Json(traced.seconds / plain.seconds) : Json();
-        return row;
+            {"memory", plain.memory}};
     }
 
-private:
-    Measured runOnce(const Problem& problem, std::size_t strategy, bool traced) const
+    // Two searches cut short by time did not do the same work.
+    static Json ratio(const Measured& one, const Measured& other)
     {
-        Trace trace;
-        const auto start = std::chrono::steady_clock::now();
-        Control control(limitsOf(m_options.run), m_token);
-        Measured measured;
-        if (traced) {
-            Recorder recorder(trace, control);
-            measured.outcome =
-                m_puzzle.run(strategy, problem, {m_options.run.seed}, control, &recorder);
-        } else {
-            measured.outcome = m_puzzle.run(strategy, problem, {m_options.run.seed}, control);
-        }
-        measured.seconds = Seconds(std::chrono::steady_clock::now() - start).count();
-        measured.events = trace.size();
-        return measured;
+        const bool sameWork = one.outcome.ending != Ending::Stopped &&
+                              other.outcome.ending != Ending::Stopped &&
+                              one.outcome.counters.solutions == other.outcome.counters.solutions;
+        return sameWork ? Json(one.seconds / other.seconds) : Json();
     }
 
     const BenchOptions& m_options;
-    const Puzzle& m_puzzle;
     std::stop_token m_token;
 };
 
-// The input if there is one, otherwise all presets.
+void addPresets(std::vector<NamedProblem>& problems, const Puzzle& puzzle)
+{
+    for (const PresetInfo& preset : puzzle.info().presets)
+        problems.push_back({&puzzle, "@" + preset.id, puzzle.presetProblem(preset)});
+}
+
+// The input if there is one, otherwise all presets, of all puzzles if none is named.
 Expected<std::vector<NamedProblem>> problemsOf(const Target& target, const std::stop_token& token)
 {
-    if (!target.input.empty() || !target.parameters.empty())
-        return readSingle(target, token).map([&](ProblemPtr problem) {
-            std::string name = target.puzzle->title(*problem);
-            return std::vector<NamedProblem>{{std::move(name), std::move(problem)}};
-        });
     std::vector<NamedProblem> problems;
-    for (const PresetInfo& preset : target.puzzle->info().presets)
-        problems.push_back({"@" + preset.id, target.puzzle->presetProblem(preset)});
-    return problems;
+    if (target.puzzleId.empty()) {
+        for (const auto& puzzle : puzzles())
+            addPresets(problems, *puzzle);
+        return problems;
+    }
+    if (target.input.empty() && target.parameters.empty()) {
+        addPresets(problems, *target.puzzle);
+        return problems;
+    }
+    return readSingle(target, token).map([&](ProblemPtr problem) {
+        std::string name = target.puzzle->title(*problem);
+        problems.push_back({target.puzzle, std::move(name), std::move(problem)});
+        return problems;
+    });
+}
+
+std::string number(const Json& value, std::string_view format)
+{
+    return value.is_null() ? "-" : fmt::format(fmt::runtime(format), value.get<double>());
 }
 
 std::string textLine(const Json& row)
 {
-    const std::string ratio =
-        row["ratio"].is_null() ? "-" : fmt::format("{:.2f}", row["ratio"].get<double>());
-    return fmt::format("{:<16} {:<20} {:<10} {:>12} {:>14} {:>12.6f} {:>7} {:>12} {:>10.1f}\n",
-                       row["problem"].get<std::string>(), row["strategy"].get<std::string>(),
-                       row["ending"].get<std::string>(), row["solutions"].get<std::uint64_t>(),
-                       row["nodes"].get<std::uint64_t>(), row["seconds"].get<double>(), ratio,
-                       row["events"].get<std::uint64_t>(),
-                       row["eventsPerSecond"].get<double>() / 1e6);
+    const Json& solutions = row["solutions"];
+    const std::string found =
+        solutions.is_string() ? solutions.get<std::string>() : solutions.dump();
+    const Json none;
+    const auto field = [&](const char* name) -> const Json& {
+        return row.contains(name) ? row[name] : none;
+    };
+    return fmt::format(
+        "{:<10} {:<12} {:<24} {:>2} {:<10} {:>14} {:>12} {:>11.6f} {:>7} {:>6} {:>7}\n",
+        row["puzzle"].get<std::string>(), row["problem"].get<std::string>(),
+        row["strategy"].get<std::string>(), row["threads"].get<unsigned>(),
+        row["ending"].get<std::string>(), found, row["nodes"].get<std::uint64_t>(),
+        row["seconds"].get<double>(),
+        fmt::format("{:.1f}", row["memory"].get<double>() / (1 << 20)),
+        number(field("ratio"), "{:.2f}"),
+        field("eventsPerSecond").is_null()
+            ? "-"
+            : fmt::format("{:.1f}", row["eventsPerSecond"].get<double>() / 1e6));
 }
 
 std::string heading()
 {
-    return fmt::format("{:<16} {:<20} {:<10} {:>12} {:>14} {:>12} {:>7} {:>12} {:>10}\n", "problem",
-                       "strategy", "ending", "solutions", "nodes", "seconds", "ratio", "events",
-                       "Mevents/s");
+    return fmt::format("{:<10} {:<12} {:<24} {:>2} {:<10} {:>14} {:>12} {:>11} {:>7} {:>6} {:>7}\n",
+                       "puzzle", "problem", "strategy", "n", "ending", "solutions", "nodes",
+                       "seconds", "MiB", "ratio", "Mev/s");
 }
+
+// Prints rows as they come, or keeps them for JSON.
+class Table
+{
+public:
+    explicit Table(bool json) : m_isJson(json)
+    {
+        if (!m_isJson)
+            m_output.write(heading());
+    }
+
+    /// Shown on a terminal while a row is measured.
+    void announce(const NamedProblem& problem, std::size_t index, std::size_t count)
+    {
+        m_output.flush();
+        m_progress.update(fmt::format("problem {} of {}: {} {}", index + 1, count,
+                                      problem.puzzle->info().id, problem.name));
+    }
+
+    void add(Json row)
+    {
+        m_progress.clear();
+        if (m_isJson)
+            m_rows.push_back(std::move(row));
+        else
+            m_output.write(textLine(row));
+    }
+
+    Expected<void> finish()
+    {
+        m_progress.clear();
+        if (m_isJson)
+            m_output.write(Json{{"benchmarks", std::move(m_rows)}}.dump(2) + "\n");
+        return m_output.finish();
+    }
+
+private:
+    bool m_isJson;
+    Output m_output{STDOUT_FILENO};
+    Progress m_progress;
+    Json m_rows = Json::array();
+};
 
 Expected<Exit> bench(const BenchOptions& options, const std::stop_token& token)
 {
-    const Puzzle& puzzle = *options.target.puzzle;
-    const auto chosen = chooseStrategy(puzzle, options.run.strategy);
-    if (!chosen)
-        return tl::make_unexpected(chosen.error());
+    if (!options.run.strategy.empty() && options.target.puzzle == nullptr)
+        return usage("--strategy needs the puzzle it belongs to");
+    if (!options.run.strategy.empty())
+        if (const auto chosen = chooseStrategy(*options.target.puzzle, options.run.strategy);
+            !chosen)
+            return tl::make_unexpected(chosen.error());
     const auto problems = problemsOf(options.target, token);
     if (!problems)
         return tl::make_unexpected(problems.error());
 
     const Bench bench(options, token);
-    Output output(STDOUT_FILENO);
-    Json rows = Json::array();
-    if (!options.json)
-        output.write(heading());
-    for (const NamedProblem& problem : *problems) {
-        for (std::size_t strategy = 0; strategy < puzzle.info().strategies.size(); ++strategy) {
-            if (!options.run.strategy.empty() && strategy != *chosen)
+    Table table(options.json);
+    for (std::size_t i = 0; i < problems->size() && !token.stop_requested(); ++i) {
+        const NamedProblem& problem = (*problems)[i];
+        const auto& strategies = problem.puzzle->info().strategies;
+        for (std::size_t s = 0; s < strategies.size() && !token.stop_requested(); ++s) {
+            if (!options.run.strategy.empty() && strategies[s].id != options.run.strategy)
                 continue;
-            if (token.stop_requested())
-                break;
-            rows.push_back(bench.row(problem, strategy));
-            if (!options.json)
-                output.write(textLine(rows.back()));
-            output.flush();
+            table.announce(problem, i, problems->size());
+            table.add(bench.strategyRow(problem, s));
+        }
+        if (options.run.strategy.empty() && !token.stop_requested()) {
+            table.announce(problem, i, problems->size());
+            for (Json& row : bench.countRows(problem))
+                table.add(std::move(row));
         }
     }
-    if (options.json)
-        output.write(Json{{"benchmarks", std::move(rows)}}.dump(2) + "\n");
-    return output.finish().map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
+    return table.finish().map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
 }
 
 } // namespace
@@ -184,16 +296,20 @@ void addBench(CLI::App& clew, Invocation& invocation)
     const auto options = std::make_shared<BenchOptions>();
     CLI::App* const command = clew.add_subcommand(
         "bench",
-        "Measures the strategies side by side, untraced and traced (ratio), on the input or "
-        "on all presets; --time bounds each search [1]");
+        "Measures the strategies side by side, untraced and traced (ratio), and the exact count on "
+        "one thread and on several (ratio), on the input or on all presets, of all puzzles if none "
+        "is named; --time bounds each search [1]");
     addStrategy(*command, options->run);
     addLimits(*command, options->run);
+    addThreads(*command, options->run, "Counts on one thread and on so many [2]");
     command->add_flag("--json", options->json, "Prints the figures as JSON");
     addTarget(*command, options->target, invocation.puzzle);
     command->callback([options, &invocation] {
-        invocation.result = checkTarget(options->target).and_then([&] {
-            return bench(*options, invocation.token);
-        });
+        const bool isNamed = !options->target.puzzleId.empty();
+        invocation.result =
+            (isNamed ? checkTarget(options->target) : Expected<void>()).and_then([&] {
+                return bench(*options, invocation.token);
+            });
     });
 }
 

@@ -27,6 +27,15 @@ void Progress::update(const Counters& counters, std::uint64_t problems)
     std::fflush(stderr);
 }
 
+void Progress::update(std::string_view text)
+{
+    if (!m_enabled)
+        return;
+    m_shown = true;
+    fmt::print(stderr, "\r\x1b[K{:.0f} s, {}", seconds(), text);
+    std::fflush(stderr);
+}
+
 void Progress::clear()
 {
     if (m_shown)

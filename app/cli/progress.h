@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <string_view>
 
 #include "core/search/outcome.h"
 
@@ -19,6 +20,8 @@ public:
     /// Shows the counters (and the number of problems done, where there are several) now and then,
     /// from the first second on.
     void update(const Counters& counters, std::uint64_t problems = 0);
+    /// Shows this, from now on.
+    void update(std::string_view text);
     /// Takes the line away, before something else is printed.
     void clear();
     /// Seconds since the work began.
