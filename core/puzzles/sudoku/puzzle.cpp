@@ -92,7 +92,7 @@ PuzzleInfo makeInfo()
         {NoPlaceInColumn, phrase("sudoku", "no place in a column")},
         {NoPlaceInBox, phrase("sudoku", "no place in a box")},
         {BandArrangement, phrase("sudoku", "band arrangement")},
-        {BoxColumn, phrase("sudoku", "column needed by a box")},
+        {StackArrangement, phrase("sudoku", "stack arrangement")},
         {NakedSingle, phrase("sudoku", "naked single")},
         {HiddenSingle, phrase("sudoku", "hidden single")},
         {Pointing, phrase("sudoku", "locked candidates, pointing")},
@@ -116,6 +116,7 @@ PuzzleInfo makeInfo()
         {BivalueGrave, phrase("sudoku", "bivalue universal grave + 1")},
         {XChain, phrase("sudoku", "X-chain")},
         {XYChain, phrase("sudoku", "XY-chain")},
+        {LineTriple, phrase("sudoku", "three digits for a line of a box")},
     };
     info.difficulties = difficulties();
     return info;
@@ -357,20 +358,22 @@ void SudokuPuzzle::addStrategies()
         {.id = "bitboard",
          .title = phrase("sudoku", "Bitboard"),
          .summary = phrase("sudoku",
-                           "Whole bands of 27 cells deduced at once by bit operations and tables; "
-                           "the fastest on 9 × 9, propagation on other sizes."),
+                           "All boxes deduced at once for all digits by bit operations; the fastest "
+                           "on 9 × 9, propagation on other sizes."),
          .pseudoCode =
              "fill(board):\n"
              "  until nothing changes:\n"
-             "    for each digit and band whose candidates changed:\n"
-             "      keep the minirows of some placement in its rows and boxes\n"
-             "      strike the columns its boxes need in the other bands\n"
-             "    find cells with no, one or two candidates by adding bits; fill singles\n"
+             "    strike known digits from their boxes\n"
+             "    for bands and stacks, all digits at once:\n"
+             "      keep the lines of boxes that some arrangement of the digit uses\n"
+             "    fill cells where a row and a column of a box need the same digit\n"
+             "    if nothing else is left: look for lines left to three digits\n"
              "  if all cells are filled: report a solution\n"
-             "  choose a cell with two candidates if there is one, else with fewest\n"
-             "  for each candidate: fill(a copy of board with it placed)\n",
-         .origin =
-             phrase("sudoku", "Band solvers of the sudoku programmers' forum (fsss2, JCZSolve).")},
+             "  choose a digit with two arrangements in the tightest band or stack,\n"
+             "    each told by a cell; else a cell with two candidates, else with fewest\n"
+             "  for each of these placements: fill(a copy of board with it placed)\n",
+         .origin = phrase("sudoku", "Lines and arrangements after tdoku by T. Dillon; band solvers of "
+                                    "the sudoku programmers' forum (fsss2, JCZSolve).")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {
             return bitboard(p, o, c, t);
         });
