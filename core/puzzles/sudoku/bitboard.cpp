@@ -10,6 +10,12 @@ namespace {
     return Deduction<HalfLanes, NoWatch>(board, watch).run(board);
 }
 
+[[gnu::flatten]] Verdict tried(const Board& board, Placement placement, Board& next)
+{
+    place<HalfLanes>(board, placement, next);
+    return deduce(next);
+}
+
 [[gnu::flatten]] Branches branches(const Board& board)
 {
     return BranchChoice<HalfLanes>(board).choose();
@@ -17,7 +23,7 @@ namespace {
 
 } // namespace
 
-const BitboardEngine kHalfEngine{deduce, branches};
+const BitboardEngine kHalfEngine{deduce, tried, branches};
 
 const BitboardEngine& fastestEngine()
 {

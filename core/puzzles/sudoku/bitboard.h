@@ -42,7 +42,7 @@ public:
                 continue;
             const auto value = static_cast<Value>(std::countr_zero(digit));
             m_told.filled.set(spot.cell());
-            m_told.board.cells[spot.position].at(spot.band, spot.stack) = digit;
+            m_told.board.at(spot) = digit;
             m_tracer.assign(spot.cell(), value, rule);
         }
     }
@@ -52,7 +52,7 @@ public:
     void left(const Cells<Lanes>& candidates, Rule rule)
     {
         for (const Spot spot : kSpots) {
-            DigitSet& before = m_told.board.cells[spot.position].at(spot.band, spot.stack);
+            DigitSet& before = m_told.board.at(spot);
             const DigitSet now = at(candidates, spot);
             if (!m_told.filled[spot.cell()])
                 for (unsigned gone = before & ~now; gone != 0; gone &= gone - 1)
@@ -128,9 +128,13 @@ public:
     {
         m_board.cells.fill(Boxes::filledWith(kAllDigits));
         m_board.known = Boxes::filledWith(0);
-        for (Cell cell = 0; cell < kSpots.size(); ++cell)
-            if (problem.givens[cell] != kNoValue)
-                place(m_board, {kSpots[cell], static_cast<std::uint8_t>(problem.givens[cell])});
+        for (Cell cell = 0; cell < kSpots.size(); ++cell) {
+            const Spot spot = kSpots[cell];
+            const Value given = problem.givens[cell];
+            // No branch: which cells are given is hard to predict.
+            m_board.at(spot) =
+                static_cast<DigitSet>(given == kNoValue ? kAllDigits : 1U << (given & 15U));
+        }
         if constexpr (Tracer::on) {
             m_told.board = m_board;
             for (Cell cell = 0; cell < kSpots.size(); ++cell)
@@ -152,12 +156,6 @@ private:
     };
     using Told = std::conditional_t<Tracer::on, ToldBoard, Nothing>;
 
-    static void place(Board& board, Placement placement)
-    {
-        board.cells[placement.spot.position].at(placement.spot.band, placement.spot.stack) =
-            static_cast<DigitSet>(1U << placement.digit);
-    }
-
     Verdict deduce(Board& board)
     {
         if constexpr (Tracer::on) {
@@ -165,6 +163,20 @@ private:
             return Deduction<HalfLanes, BitboardWatch<Tracer>>(board, watch).run(board);
         } else {
             return m_engine.deduce(board);
+        }
+    }
+
+    // Deduces on `next`, the board with one more cell filled.
+    Verdict tried(const Board& board, Placement placement, Board& next)
+    {
+        if constexpr (Tracer::on) {
+            m_tracer.decide(placement.spot.cell(), placement.digit);
+            place<HalfLanes>(board, placement, next);
+            m_told.board = next;
+            m_told.filled.set(placement.spot.cell());
+            return deduce(next);
+        } else {
+            return m_engine.tried(board, placement, next);
         }
     }
 
@@ -183,14 +195,8 @@ private:
         for (const Placement placement : m_engine.branches(board)) {
             if (!m_control.node())
                 return false;
-            Board next = board;
-            place(next, placement);
-            if constexpr (Tracer::on) {
-                m_tracer.decide(placement.spot.cell(), placement.digit);
-                m_told.filled.set(placement.spot.cell());
-                place(m_told.board, placement);
-            }
-            const Verdict verdict = deduce(next);
+            Board next;
+            const Verdict verdict = tried(board, placement, next);
             if (verdict == Verdict::Contradiction)
                 m_control.backtrack();
             else if (!goOn(next, verdict))
@@ -209,8 +215,7 @@ private:
             m_tracer.solution();
         return m_control.solution([&] {
             for (const Spot spot : kSpots)
-                m_values[spot.cell()] = static_cast<Value>(
-                    std::countr_zero(board.cells[spot.position].at(spot.band, spot.stack)));
+                m_values[spot.cell()] = static_cast<Value>(std::countr_zero(board.at(spot)));
             return std::span<const Value>(m_values);
         });
     }

@@ -18,12 +18,18 @@ namespace {
     return Deduction<Avx2Lanes, NoWatch>(board, watch).run(board);
 }
 
+[[gnu::flatten]] Verdict tried(const Board& board, Placement placement, Board& next)
+{
+    place<Avx2Lanes>(board, placement, next);
+    return deduce(next);
+}
+
 [[gnu::flatten]] Branches branches(const Board& board)
 {
     return BranchChoice<Avx2Lanes>(board).choose();
 }
 
-constexpr BitboardEngine kEngine{deduce, branches};
+constexpr BitboardEngine kEngine{deduce, tried, branches};
 
 } // namespace
 

@@ -44,15 +44,6 @@ struct alignas(32) Boxes
     constexpr DigitSet& at(std::size_t band, std::size_t stack) { return lanes[4 * band + stack]; }
 };
 
-/// A board: the candidates of every cell.
-struct Board
-{
-    /// Of the cell in row r and column c of its box at 3 r + c.
-    std::array<Boxes, 9> cells;
-    /// The digits of each box whose cells were known when the box was last looked at.
-    Boxes known;
-};
-
 /// Where a cell lies.
 struct Spot
 {
@@ -66,6 +57,21 @@ struct Spot
         return 9U * (3U * band + position / 3U) + 3U * stack + position % 3U;
     }
 };
+/// A board: the candidates of every cell.
+struct Board
+{
+    /// Of the cell in row r and column c of its box at 3 r + c.
+    std::array<Boxes, 9> cells;
+    /// The digits of each box whose cells were known when the box was last looked at.
+    Boxes known;
+
+    [[nodiscard]] constexpr DigitSet at(Spot spot) const
+    {
+        return cells[spot.position].at(spot.band, spot.stack);
+    }
+    constexpr DigitSet& at(Spot spot) { return cells[spot.position].at(spot.band, spot.stack); }
+};
+
 /// The spots of all cells, row by row.
 inline constexpr auto kSpots = [] {
     std::array<Spot, 81> spots{};

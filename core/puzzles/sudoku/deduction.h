@@ -29,6 +29,24 @@ struct NoWatch
     static constexpr bool on = false;
 };
 
+/// A digit in a cell.
+struct Placement
+{
+    Spot spot;
+    std::uint8_t digit;
+};
+
+/// The board with one more cell filled.
+template<class Lanes>
+void place(const Board& board, Placement placement, Board& next)
+{
+    // In registers: copying the board as a whole takes longer than a good part of the deductions.
+    for (std::size_t i = 0; i < 9; ++i)
+        Lanes::load(board.cells[i]).store(next.cells[i]);
+    Lanes::load(board.known).store(next.known);
+    next.at(placement.spot) = static_cast<DigitSet>(1U << placement.digit);
+}
+
 template<class Lanes>
 using Cells = std::array<Lanes, 9>;
 /// Something for each of a box's three lines.
@@ -132,18 +150,19 @@ Lines<Lanes> arranged(const Lines<Lanes>& lines)
 /// A line that only three digits are left for needs them all; a line that three digits need has no
 /// room for another.
 template<class Lanes>
-void keepTriples(Lines<Lanes>& lines)
+Lines<Lanes> triplesKept(const Lines<Lanes>& lines)
 {
     Lines<Lanes> needed;
     for (std::size_t line = 0; line < 3; ++line)
         needed[line] =
             lines[line] & lines[line].withoutLowest().withoutLowest().withoutLowest().emptyLanes();
-    lines = {lines[0] - (needed[1] | needed[2]), lines[1] - (needed[0] | needed[2]),
-             lines[2] - (needed[0] | needed[1])};
-    const Lines<Lanes> alone = aloneInBox(lines);
+    Lines<Lanes> kept{lines[0] - (needed[1] | needed[2]), lines[1] - (needed[0] | needed[2]),
+                      lines[2] - (needed[0] | needed[1])};
+    const Lines<Lanes> alone = aloneInBox(kept);
     for (std::size_t line = 0; line < 3; ++line)
-        lines[line] =
-            lines[line] & (alone[line] | alone[line].withoutLowest().withoutLowest().emptyLanes());
+        kept[line] =
+            kept[line] & (alone[line] | alone[line].withoutLowest().withoutLowest().emptyLanes());
+    return kept;
 }
 
 /// Deduces on one board until nothing follows any more. `Watch` is told every step of a traced run.
@@ -164,30 +183,30 @@ public:
         for (std::size_t i = 0; i < 9; ++i)
             m_cells[i].store(board.cells[i]);
         m_known.store(board.known);
-        return (Lanes::all() - m_known - Lanes::load(kNoBox)).isEmpty() ? Verdict::Solved
-                                                                        : Verdict::Open;
+        return isFilled() ? Verdict::Solved : Verdict::Open;
     }
 
 private:
     // False: contradiction.
     bool settle(Lanes knownBefore)
     {
-        bool triples = false; // they cost more than they find: last, when nothing else is left
         m_changed = Lanes::all();
         while (findKnown()) {
             const bool quiet = (m_changed | (m_known ^ knownBefore)).isEmpty();
-            if (quiet && triples)
+            // Triples cost more than they find: only when nothing else is left.
+            if (quiet && (isFilled() || !strikeTriples()))
                 return true;
-            triples = quiet;
             knownBefore = m_known;
             strikeKnown();
             m_changed = Lanes::none();
-            if (!keepArranged<Rows>(triples, m_neededByRow) ||
-                !keepArranged<Columns>(triples, m_neededByColumn) || !fillHiddenSingles())
+            if (!keepArranged<Rows>(m_neededByRow) || !keepArranged<Columns>(m_neededByColumn) ||
+                !fillHiddenSingles())
                 return false;
         }
         return false;
     }
+
+    bool isFilled() const { return (Lanes::all() - m_known - Lanes::load(kNoBox)).isEmpty(); }
 
     // The cells of one candidate.
     bool findKnown()
@@ -211,46 +230,52 @@ private:
     void strikeKnown()
     {
         for (std::size_t i = 0; i < 9; ++i)
-            m_cells[i] = m_single[i] | (m_cells[i] - m_known);
+            m_cells[i] = m_cells[i] - (m_known - m_single[i]);
         if constexpr (Watch::on)
             m_watch.left(m_cells, Taken);
     }
 
     // Strikes what no arrangement uses, and finds the digits that each line needs.
     template<class Axis>
-    bool keepArranged(bool triples, Lines<Lanes>& needed)
+    bool keepArranged(Lines<Lanes>& needed)
     {
         const Lines<Lanes> before = digitsOfLines<Axis>(m_cells);
-        Lines<Lanes> lines = arranged<Axis>(before);
+        const Lines<Lanes> lines = arranged<Axis>(before);
         const Lanes unplaced = Lanes::all() - (lines[0] | lines[1] | lines[2]);
         if (!unplaced.isEmpty()) {
             if constexpr (Watch::on)
                 m_watch.unplaced(unplaced, Axis::rule);
             return false;
         }
-        if constexpr (Watch::on)
-            m_watch.left(keep<Axis>(lines), Axis::rule);
-        if (triples)
-            keepTriples(lines);
-        for (std::size_t line = 0; line < 3; ++line)
-            m_changed = m_changed | (before[line] ^ lines[line]);
-        m_cells = keep<Axis>(lines);
-        if constexpr (Watch::on)
-            m_watch.left(m_cells, LineTriple);
+        keep<Axis>(before, lines, Axis::rule);
         needed = aloneInBox(lines);
         return true;
     }
 
-    template<class Axis>
-    [[nodiscard]] Cells<Lanes> keep(const Lines<Lanes>& lines) const
+    // False: there was nothing to strike.
+    bool strikeTriples()
     {
-        Cells<Lanes> cells;
-        for (std::size_t line = 0; line < 3; ++line)
+        m_changed = Lanes::none();
+        const Lines<Lanes> rows = digitsOfLines<Rows>(m_cells);
+        keep<Rows>(rows, triplesKept(rows), LineTriple);
+        const Lines<Lanes> columns = digitsOfLines<Columns>(m_cells);
+        keep<Columns>(columns, triplesKept(columns), LineTriple);
+        return !m_changed.isEmpty();
+    }
+
+    // Leaves each line with fewer digits.
+    template<class Axis>
+    void keep(const Lines<Lanes>& before, const Lines<Lanes>& lines, [[maybe_unused]] Rule rule)
+    {
+        for (std::size_t line = 0; line < 3; ++line) {
+            m_changed = m_changed | (before[line] ^ lines[line]);
             for (std::size_t place = 0; place < 3; ++place) {
-                const std::size_t position = Axis::position(line, place);
-                cells[position] = m_cells[position] & lines[line];
+                Lanes& cell = m_cells[Axis::position(line, place)];
+                cell = cell & lines[line];
             }
-        return cells;
+        }
+        if constexpr (Watch::on)
+            m_watch.left(m_cells, rule);
     }
 
     // A digit that a row and a column of a box both need stands where they cross.
@@ -288,13 +313,6 @@ private:
     Lines<Lanes> m_neededByRow;
     Lines<Lanes> m_neededByColumn;
     [[maybe_unused]] Watch& m_watch;
-};
-
-/// A digit in a cell.
-struct Placement
-{
-    Spot spot;
-    std::uint8_t digit;
 };
 
 /// Placements of which every solution has exactly one.
@@ -458,8 +476,7 @@ private:
     {
         const Spot spot = pairCell();
         Branches branches;
-        for (unsigned left = m_board.cells[spot.position].at(spot.band, spot.stack); left != 0;
-             left &= left - 1)
+        for (unsigned left = m_board.at(spot); left != 0; left &= left - 1)
             branches.add(spot, static_cast<unsigned>(std::countr_zero(left)));
         return branches;
     }
@@ -492,7 +509,7 @@ private:
             }
         if (fewestKnown == kDigits)
             return fewestCandidates();
-        while (std::popcount(m_board.cells[best.position].at(best.band, best.stack)) != 2)
+        while (std::popcount(m_board.at(best)) != 2)
             ++best.position;
         return best;
     }
@@ -502,7 +519,7 @@ private:
         Spot best{};
         int fewest = kDigits + 1;
         for (const Spot spot : kSpots) {
-            const int count = std::popcount(m_board.cells[spot.position].at(spot.band, spot.stack));
+            const int count = std::popcount(m_board.at(spot));
             if (count > 1 && count < fewest) {
                 fewest = count;
                 best = spot;
@@ -515,10 +532,12 @@ private:
     Cells<Lanes> m_cells;
 };
 
-/// The deductions on one kind of registers.
+/// The two halves on one kind of registers.
 struct BitboardEngine
 {
     Verdict (*deduce)(Board& board);
+    /// Deduces on `next`, which is `board` with one more cell filled.
+    Verdict (*tried)(const Board& board, Placement placement, Board& next);
     Branches (*branches)(const Board& board);
 };
 

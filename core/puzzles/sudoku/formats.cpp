@@ -178,6 +178,13 @@ Result<ProblemPtr> readCells(std::string_view cells, ToldShape told, const Param
     return makeProblem(tokens, *box);
 }
 
+// Up to a blank, a comma or a semicolon. (find_first_of() with a string calls memchr() for each cell.)
+std::size_t lengthOfCells(std::string_view text)
+{
+    const auto isEnd = [](char c) { return isBlank(c) || c == ',' || c == ';'; };
+    return static_cast<std::size_t>(std::ranges::find_if(text, isEnd) - text.begin());
+}
+
 // The cells row by row without blanks, after the shape of the boxes ("2x3:") where it is not the
 // usual one; what follows after a blank (a rating, a name) is ignored, as are lines that begin with
 // '#'.
@@ -194,7 +201,7 @@ Result<ProblemPtr> readLine(std::string_view text, const Parameters& parameters)
             return fail("there is a second board on this line; one board is one line", number,
                         static_cast<int>(begin) + 1);
         std::string_view cells = line.substr(begin);
-        cells = cells.substr(0, cells.find_first_of(" \t,;"));
+        cells = cells.substr(0, lengthOfCells(cells));
         ToldShape told;
         auto column = static_cast<int>(begin) + 1;
         if (const std::size_t colon = cells.find(':'); colon != std::string_view::npos) {
@@ -390,9 +397,9 @@ char cellCharacter(Value value, std::uint32_t size)
 
 std::string characters(std::span<const Value> values, std::uint32_t size)
 {
-    std::string text;
-    for (const Value value : values)
-        text += cellCharacter(value, size);
+    std::string text(values.size(), '.');
+    std::ranges::transform(values, text.begin(),
+                           [size](Value value) { return cellCharacter(value, size); });
     return text;
 }
 

@@ -46,8 +46,10 @@ std::optional<std::uint32_t> Layout::commonUnit(Cell a, Cell b) const
 
 std::vector<Clash> clashes(const SudokuProblem& problem)
 {
-    const Layout layout(problem.box);
     std::vector<Clash> found;
+    if (!contradictory(problem))
+        return found; // the usual case, for streams of millions of boards
+    const Layout layout(problem.box);
     for (Cell cell = 0; cell < layout.cellCount(); ++cell)
         for (const Cell peer : layout.peers(cell))
             if (peer > cell && problem.givens[cell] != kNoValue &&
