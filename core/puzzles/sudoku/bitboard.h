@@ -128,13 +128,12 @@ public:
     {
         m_board.cells.fill(Boxes::filledWith(kAllDigits));
         m_board.known = Boxes::filledWith(0);
-        for (Cell cell = 0; cell < kSpots.size(); ++cell) {
-            const Spot spot = kSpots[cell];
-            const Value given = problem.givens[cell];
-            // No branch: which cells are given is hard to predict.
-            m_board.at(spot) =
-                static_cast<DigitSet>(given == kNoValue ? kAllDigits : 1U << (given & 15U));
-        }
+        const Value* given = problem.givens.data();
+        for (std::size_t band = 0; band < 3; ++band)
+            for (std::size_t row = 0; row < 3; ++row)
+                for (std::size_t stack = 0; stack < 3; ++stack)
+                    for (std::size_t column = 0; column < 3; ++column)
+                        m_board.cells[3 * row + column].at(band, stack) = candidates(*given++);
         if constexpr (Tracer::on) {
             m_told.board = m_board;
             for (Cell cell = 0; cell < kSpots.size(); ++cell)
@@ -155,6 +154,13 @@ private:
     {
     };
     using Told = std::conditional_t<Tracer::on, ToldBoard, Nothing>;
+
+    // Without a branch: which cells are given is hard to predict.
+    static DigitSet candidates(Value given)
+    {
+        constexpr unsigned bits = 31; // what a shift may be
+        return static_cast<DigitSet>(given == kNoValue ? kAllDigits : 1U << (given & bits));
+    }
 
     Verdict deduce(Board& board)
     {
@@ -222,7 +228,7 @@ private:
 
     Board m_board;
     [[no_unique_address]] Told m_told;
-    std::array<Value, kSpots.size()> m_values{};
+    std::array<Value, kSpots.size()> m_values; ///< of the solution that is delivered
     const BitboardEngine& m_engine;
     Control& m_control;
     Tracer& m_tracer;

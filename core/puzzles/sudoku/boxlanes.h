@@ -3,10 +3,10 @@
 //
 // Cells are taken by their position within the box, so the candidates of all 81 cells are nine such
 // rows of lanes, and whatever is deduced within a box is deduced in all boxes, for all digits, by
-// the same few operations. Stacks are neighbours within a word and bands are words of their own, so
-// what rows and columns need are two rotations.
+// the same few operations. What rows and columns need besides are rotations of the lanes, from
+// stack to stack and from band to band.
 //
-// Arithmetic on lanes goes through a class named Lanes: WordLanes here, which is portable, and
+// Arithmetic on lanes goes through a class named Lanes: HalfLanes here, for any processor, and
 // Avx2Lanes (avx2lanes.h), one register for the whole board. Both do exactly the same.
 
 #pragma once
@@ -24,7 +24,15 @@ using DigitSet = std::uint16_t;
 inline constexpr unsigned kDigits = 9;
 inline constexpr DigitSet kAllDigits = (1U << kDigits) - 1;
 
-/// DigitSet for each box, as they lie in memory: of the box in band b and stack s in lane 4 b + s.
+/// How many digits each set has: not every processor has an instruction for it.
+inline constexpr auto kCounts = [] {
+    std::array<std::uint8_t, kAllDigits + 1> counts{};
+    for (unsigned set = 0; set < counts.size(); ++set)
+        counts[set] = static_cast<std::uint8_t>(std::popcount(set));
+    return counts;
+}();
+
+/// Digits for each box, as they lie in memory: of the box in band b and stack s in lane 4 b + s.
 /// The other seven lanes belong to no box; they hold all digits, like boxes of which nothing is
 /// known.
 struct alignas(32) Boxes
@@ -57,6 +65,7 @@ struct Spot
         return 9U * (3U * band + position / 3U) + 3U * stack + position % 3U;
     }
 };
+
 /// A board: the candidates of every cell.
 struct Board
 {

@@ -432,8 +432,8 @@ private:
     {
         int arrangements = 0;
         for (std::size_t box = 0; box < 3; ++box)
-            arrangements += std::popcount(Axis::at(survey.rising, number, box)) +
-                            std::popcount(Axis::at(survey.falling, number, box));
+            arrangements += kCounts[Axis::at(survey.rising, number, box)] +
+                            kCounts[Axis::at(survey.falling, number, box)];
         const DigitSet told = Axis::at(survey.told, number, 0);
         constexpr int settled = kDigits; // one for each digit
         if (arrangements > settled && (arrangements < best.arrangements ||
@@ -501,7 +501,7 @@ private:
         int fewestKnown = kDigits;
         for (std::uint8_t band = 0; band < 3; ++band)
             for (std::uint8_t stack = 0; stack < 3; ++stack) {
-                const int known = std::popcount(m_board.known.at(band, stack));
+                const int known = kCounts[m_board.known.at(band, stack)];
                 if (pairs.at(band, stack) != 0 && known < fewestKnown) {
                     fewestKnown = known;
                     best = {0, band, stack};
@@ -509,7 +509,7 @@ private:
             }
         if (fewestKnown == kDigits)
             return fewestCandidates();
-        while (std::popcount(m_board.at(best)) != 2)
+        while (kCounts[m_board.at(best)] != 2)
             ++best.position;
         return best;
     }
@@ -519,7 +519,7 @@ private:
         Spot best{};
         int fewest = kDigits + 1;
         for (const Spot spot : kSpots) {
-            const int count = std::popcount(m_board.at(spot));
+            const int count = kCounts[m_board.at(spot)];
             if (count > 1 && count < fewest) {
                 fewest = count;
                 best = spot;
