@@ -39,7 +39,7 @@ bool isLetter(char c)
 
 bool isEmptyCell(char c)
 {
-    return c == '.' || c == '0' || c == '_' || c == '*';
+    return c == '.' || c == '0' || c == '_' || c == '*'; // as in kPlainCells
 }
 
 // The box shape of N x N boards unless something else is said: as square as can be, wider than
@@ -147,20 +147,30 @@ Result<ProblemPtr> makeProblem(std::span<const Token> cells, BoxShape box)
 
 // ---- one line
 
-// Boards of 9x9 come in files of millions: no token is made for each cell.
+// What each character is as a cell of a 9x9 board.
+constexpr Value kNoCell = 9;
+constexpr auto kPlainCells = [] {
+    std::array<Value, 256> values{};
+    values.fill(kNoCell);
+    for (const char empty : std::string_view(".0_*"))
+        values[static_cast<unsigned char>(empty)] = kNoValue;
+    for (Value value = 0; value < 9; ++value)
+        values['1' + value] = value;
+    return values;
+}();
+
+// Boards of 9x9 come in files of millions: no token is made for each cell, and no branch taken.
 ProblemPtr readPlainLine(std::string_view cells)
 {
     auto problem = std::make_shared<SudokuProblem>();
     problem->givens.resize(cells.size());
+    bool isPlain = true;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (isEmptyCell(cells[i]))
-            problem->givens[i] = kNoValue;
-        else if (isDigit(cells[i]))
-            problem->givens[i] = static_cast<Value>(cells[i] - '1');
-        else
-            return nullptr;
+        const Value value = kPlainCells[static_cast<unsigned char>(cells[i])];
+        problem->givens[i] = value;
+        isPlain &= value != kNoCell;
     }
-    return problem;
+    return isPlain ? problem : nullptr;
 }
 
 Result<ProblemPtr> readCells(std::string_view cells, ToldShape told, const Parameters& parameters,

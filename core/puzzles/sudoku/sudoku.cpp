@@ -66,9 +66,8 @@ bool contradictory(const SudokuProblem& problem)
     for (std::uint32_t row = 0, cell = 0; row < size; ++row) {
         const std::uint32_t firstBox = row / problem.box.height * problem.box.height;
         for (std::uint32_t column = 0; column < size; ++column, ++cell) {
-            if (problem.givens[cell] == kNoValue)
-                continue;
-            const Mask bit = bitOf(problem.givens[cell]);
+            const Value given = problem.givens[cell];
+            const Mask bit = given == kNoValue ? 0 : bitOf(given);
             Mask& inRow = seen[row];
             Mask& inColumn = seen[kMaxSize + column];
             Mask& inBox = seen[2 * kMaxSize + firstBox + column / problem.box.width];
