@@ -129,11 +129,9 @@ public:
         m_board.cells.fill(Boxes::filledWith(kAllDigits));
         m_board.known = Boxes::filledWith(0);
         const Value* given = problem.givens.data();
-        for (std::size_t band = 0; band < 3; ++band)
-            for (std::size_t row = 0; row < 3; ++row)
-                for (std::size_t stack = 0; stack < 3; ++stack)
-                    for (std::size_t column = 0; column < 3; ++column)
-                        m_board.cells[3 * row + column].at(band, stack) = candidates(*given++);
+        forEachCell([&](std::size_t position, std::size_t band, std::size_t stack) {
+            m_board.cells[position].at(band, stack) = candidates(*given++);
+        });
         if constexpr (Tracer::on) {
             m_told.board = m_board;
             for (Cell cell = 0; cell < kSpots.size(); ++cell)
@@ -220,8 +218,11 @@ private:
         if constexpr (Tracer::on)
             m_tracer.solution();
         return m_control.solution([&] {
-            for (const Spot spot : kSpots)
-                m_values[spot.cell()] = static_cast<Value>(std::countr_zero(board.at(spot)));
+            Value* value = m_values.data();
+            forEachCell([&](std::size_t position, std::size_t band, std::size_t stack) {
+                *value++ =
+                    static_cast<Value>(std::countr_zero(board.cells[position].at(band, stack)));
+            });
             return std::span<const Value>(m_values);
         });
     }

@@ -93,6 +93,18 @@ inline constexpr auto kSpots = [] {
     return spots;
 }();
 
+/// Calls f(position, band, stack) for each cell, row by row. Loops of fixed length, which unroll:
+/// for where it has to be fast.
+template<class Function>
+void forEachCell(Function f)
+{
+    for (std::size_t band = 0; band < 3; ++band)
+        for (std::size_t row = 0; row < 3; ++row)
+            for (std::size_t stack = 0; stack < 3; ++stack)
+                for (std::size_t column = 0; column < 3; ++column)
+                    f(3 * row + column, band, stack);
+}
+
 /// Lanes in two halves of 128 bits, which GCC and Clang turn into what any processor has: bands 0
 /// and 1, and band 2 with the lanes of no box.
 class HalfLanes
