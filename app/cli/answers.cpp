@@ -35,17 +35,18 @@ private:
     const Answers& m_before;
 };
 
-// Kept until its turn comes.
+// Kept until its turn comes, after what was kept before.
 class KeptAnswering : public Answering
 {
 public:
+    explicit KeptAnswering(std::string& text) : m_text(text) {}
+
     void write(std::string_view text) override { m_text += text; }
     void poll(const Counters& /*counters*/) override {}
     [[nodiscard]] bool failed() const override { return false; }
-    [[nodiscard]] std::string take() { return std::exchange(m_text, {}); }
 
 private:
-    std::string m_text;
+    std::string& m_text;
 };
 
 Answer answerItem(const ProblemSource& source, const Item& item, const Work& work,
@@ -80,7 +81,8 @@ private:
     {
         std::vector<Item> items;
         std::vector<Answer> answers;
-        std::vector<std::string> texts;
+        std::string text;              ///< of all answers
+        std::vector<std::size_t> ends; ///< of each answer in it
     };
     static constexpr std::size_t kBatch = 64;
 
@@ -139,6 +141,7 @@ void Run::runHere()
 std::shared_ptr<Run::Batch> Run::nextBatch()
 {
     auto batch = std::make_shared<Batch>();
+    batch->items.reserve(kBatch);
     while (batch->items.size() < kBatch && (batch->items.empty() || m_source.ready())) {
         auto item = next();
         if (!item)
@@ -150,17 +153,21 @@ std::shared_ptr<Run::Batch> Run::nextBatch()
 
 void Run::answer(Batch& batch) const
 {
-    KeptAnswering answering;
+    KeptAnswering answering(batch.text);
+    batch.answers.reserve(batch.items.size());
+    batch.ends.reserve(batch.items.size());
     for (const Item& item : batch.items) {
         batch.answers.push_back(answerItem(m_source, item, m_work, answering));
-        batch.texts.push_back(answering.take());
+        batch.ends.push_back(batch.text.size());
     }
 }
 
 void Run::write(const Batch& batch)
 {
+    std::size_t begin = 0;
     for (std::size_t i = 0; i < batch.items.size(); ++i) {
-        m_output.write(batch.texts[i]);
+        m_output.write(std::string_view(batch.text).substr(begin, batch.ends[i] - begin));
+        begin = batch.ends[i];
         record(batch.answers[i]);
     }
     m_output.flush();

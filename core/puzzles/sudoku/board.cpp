@@ -199,6 +199,15 @@ private:
                                     column);
             return cells;
         }
+        case StackArrangement: {
+            const std::uint32_t width = m_layout.box().width;
+            std::vector<Cell> cells;
+            for (std::uint32_t row = 0; row < m_layout.size(); ++row)
+                for (std::uint32_t column = 0; column < width; ++column)
+                    cells.push_back(row * m_layout.size() +
+                                    m_layout.columnOf(event.variable()) / width * width + column);
+            return cells;
+        }
         default:
             break;
         }

@@ -69,9 +69,10 @@ public:
         case EventKind::Remove:
             if (const auto taken = byPeer(false))
                 return *taken;
-            return m_event.rule() == BandArrangement ? byBand()
-                   : m_event.rule() == BoxColumn     ? byBoxColumn()
-                                                     : byTechnique();
+            return m_event.rule() == BandArrangement    ? byBand()
+                   : m_event.rule() == StackArrangement ? byStack()
+                   : m_event.rule() == LineTriple       ? byLineTriple()
+                                                        : byTechnique();
         case EventKind::Conflict:
             return conflict();
         case EventKind::Visit:
@@ -150,23 +151,28 @@ private:
                 {m_place}};
     }
 
-    Sentence byBoxColumn() const
+    // The columns (of boxes) likewise.
+    std::pair<std::string, std::string> stackColumns() const
     {
-        const Grid grid = gridOf(m_layout, m_before);
-        const auto [row, column, box] = m_layout.unitsOf(m_place.variable);
-        for (const Cell other : m_layout.unit(column)) {
-            const std::uint32_t otherBox = m_layout.unitsOf(other)[2];
-            const std::vector<Cell> places = grid.placeCells(otherBox, m_place.value);
-            const auto inColumn = [&](Cell cell) { return m_layout.unitsOf(cell)[1] == column; };
-            if (otherBox == box || places.empty() || !std::ranges::all_of(places, inColumn))
-                continue;
-            return {phrase("sudoku", "%1 cannot be %2: box %3 needs its %2 in column %4."),
-                    {names()[0], names()[1], std::to_string(m_layout.unitIndex(otherBox) + 1),
-                     std::to_string(m_layout.unitIndex(column) + 1)},
-                    {m_place},
-                    placesOf(places, m_place.value)};
-        }
-        return {phrase("sudoku", "%1 cannot be %2: another box needs its %2 in this column."),
+        const std::uint32_t width = m_layout.box().width;
+        const std::uint32_t first = m_layout.columnOf(m_place.variable) / width * width;
+        return {std::to_string(first + 1), std::to_string(first + width)};
+    }
+
+    Sentence byStack() const
+    {
+        const auto [first, last] = stackColumns();
+        return {phrase("sudoku",
+                       "%1 cannot be %2: no way to place %2 once in every column and box of "
+                       "columns %3 to %4 uses it."),
+                {names()[0], names()[1], first, last},
+                {m_place}};
+    }
+
+    Sentence byLineTriple() const
+    {
+        return {phrase("sudoku", "%1 cannot be %2: in its box, three cells in a line are left to "
+                                 "three digits."),
                 names(),
                 {m_place}};
     }
@@ -201,6 +207,10 @@ private:
             return {
                 phrase("sudoku", "%1 cannot be placed once in every row and box of rows %2 to %3."),
                 {digitName(place.value), bandRows().first, bandRows().second}};
+        case StackArrangement:
+            return {phrase("sudoku",
+                           "%1 cannot be placed once in every column and box of columns %2 to %3."),
+                    {digitName(place.value), stackColumns().first, stackColumns().second}};
         default:
             break;
         }

@@ -39,7 +39,7 @@ bool isLetter(char c)
 
 bool isEmptyCell(char c)
 {
-    return c == '.' || c == '0' || c == '_' || c == '*';
+    return c == '.' || c == '0' || c == '_' || c == '*'; // as in kPlainCells
 }
 
 // The box shape of N x N boards unless something else is said: as square as can be, wider than
@@ -147,20 +147,30 @@ Result<ProblemPtr> makeProblem(std::span<const Token> cells, BoxShape box)
 
 // ---- one line
 
-// Boards of 9x9 come in files of millions: no token is made for each cell.
+// What each character is as a cell of a 9x9 board.
+constexpr Value kNoCell = 9;
+constexpr auto kPlainCells = [] {
+    std::array<Value, 256> values{};
+    values.fill(kNoCell);
+    for (const char empty : std::string_view(".0_*"))
+        values[static_cast<unsigned char>(empty)] = kNoValue;
+    for (Value value = 0; value < 9; ++value)
+        values['1' + value] = value;
+    return values;
+}();
+
+// Boards of 9x9 come in files of millions: no token is made for each cell, and no branch taken.
 ProblemPtr readPlainLine(std::string_view cells)
 {
     auto problem = std::make_shared<SudokuProblem>();
     problem->givens.resize(cells.size());
+    bool isPlain = true;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (isEmptyCell(cells[i]))
-            problem->givens[i] = kNoValue;
-        else if (isDigit(cells[i]))
-            problem->givens[i] = static_cast<Value>(cells[i] - '1');
-        else
-            return nullptr;
+        const Value value = kPlainCells[static_cast<unsigned char>(cells[i])];
+        problem->givens[i] = value;
+        isPlain &= value != kNoCell;
     }
-    return problem;
+    return isPlain ? problem : nullptr;
 }
 
 Result<ProblemPtr> readCells(std::string_view cells, ToldShape told, const Parameters& parameters,
@@ -176,6 +186,13 @@ Result<ProblemPtr> readCells(std::string_view cells, ToldShape told, const Param
     for (std::size_t i = 0; i < cells.size(); ++i)
         tokens.push_back({cells.substr(i, 1), line, column + static_cast<int>(i)});
     return makeProblem(tokens, *box);
+}
+
+// Up to a blank, a comma or a semicolon. (find_first_of() with a string calls memchr() for each cell.)
+std::size_t lengthOfCells(std::string_view text)
+{
+    const auto isEnd = [](char c) { return isBlank(c) || c == ',' || c == ';'; };
+    return static_cast<std::size_t>(std::ranges::find_if(text, isEnd) - text.begin());
 }
 
 // The cells row by row without blanks, after the shape of the boxes ("2x3:") where it is not the
@@ -194,7 +211,7 @@ Result<ProblemPtr> readLine(std::string_view text, const Parameters& parameters)
             return fail("there is a second board on this line; one board is one line", number,
                         static_cast<int>(begin) + 1);
         std::string_view cells = line.substr(begin);
-        cells = cells.substr(0, cells.find_first_of(" \t,;"));
+        cells = cells.substr(0, lengthOfCells(cells));
         ToldShape told;
         auto column = static_cast<int>(begin) + 1;
         if (const std::size_t colon = cells.find(':'); colon != std::string_view::npos) {
@@ -390,9 +407,9 @@ char cellCharacter(Value value, std::uint32_t size)
 
 std::string characters(std::span<const Value> values, std::uint32_t size)
 {
-    std::string text;
-    for (const Value value : values)
-        text += cellCharacter(value, size);
+    std::string text(values.size(), '.');
+    std::ranges::transform(values, text.begin(),
+                           [size](Value value) { return cellCharacter(value, size); });
     return text;
 }
 

@@ -92,7 +92,7 @@ PuzzleInfo makeInfo()
         {NoPlaceInColumn, phrase("sudoku", "no place in a column")},
         {NoPlaceInBox, phrase("sudoku", "no place in a box")},
         {BandArrangement, phrase("sudoku", "band arrangement")},
-        {BoxColumn, phrase("sudoku", "column needed by a box")},
+        {StackArrangement, phrase("sudoku", "stack arrangement")},
         {NakedSingle, phrase("sudoku", "naked single")},
         {HiddenSingle, phrase("sudoku", "hidden single")},
         {Pointing, phrase("sudoku", "locked candidates, pointing")},
@@ -116,6 +116,7 @@ PuzzleInfo makeInfo()
         {BivalueGrave, phrase("sudoku", "bivalue universal grave + 1")},
         {XChain, phrase("sudoku", "X-chain")},
         {XYChain, phrase("sudoku", "XY-chain")},
+        {LineTriple, phrase("sudoku", "three digits for a line of a box")},
     };
     info.difficulties = difficulties();
     return info;
@@ -456,43 +457,46 @@ void SudokuPuzzle::addStrategies()
         {.id = "bitboard",
          .title = phrase("sudoku", "Bitboard"),
          .summary = phrase("sudoku",
-                           "Whole bands of 27 cells deduced at once by bit operations and tables; "
-                           "the fastest on 9 × 9, propagation on other sizes."),
-         .idea = phrase("sudoku", "The places of a digit in three rows are 27 bits of one word. "
-                                  "A table says which of them are still possible in any "
-                                  "arrangement of the digit there, so that whole bands are "
-                                  "settled by a few look-ups instead of cell by cell. What "
-                                  "remains is tried in a cell with two candidates, where there "
-                                  "is one."),
+                           "All boxes deduced at once for all digits by bit operations; the fastest "
+                           "on 9 × 9, propagation on other sizes."),
+         .idea = phrase("sudoku", "In three rows of boxes a digit takes one row in each box, and a "
+                                  "different one: six arrangements in all. Which of them are left "
+                                  "is kept for all boxes and digits side by side in wide registers, "
+                                  "so that a few bit operations strike what no arrangement uses "
+                                  "anywhere. Only when nothing follows is a digit tried, where two "
+                                  "arrangements are left."),
          .pseudoCode =
              {
-                 {"set the given digits", {{Assign, GivenDigit}, {Conflict, Taken}}},
+                 {"set the given digits", {{Assign, GivenDigit}}},
                  {"fill(board)"},
                  {""},
                  {"fill(board):"},
                  {"  until nothing changes:"},
-                 {"    for each digit and band whose candidates changed:"},
-                 {"      strike cells that are in no arrangement of the digit",
-                  {{Remove, BandArrangement}}},
-                 {"      if there is no arrangement: return", {{Conflict, BandArrangement}}},
-                 {"      strike columns that its boxes need from the other bands",
-                  {{Remove, BoxColumn}}},
-                 {"      fill cells that all arrangements have", {{Assign, HiddenSingle}}},
-                 {"    if a cell has no candidate: return", {Conflict}},
                  {"    fill cells with one candidate", {Assign}},
+                 {"    if a box has a digit twice: return", {{Conflict, Taken}}},
                  {"    strike what is placed from its row, column and box", {Remove}},
+                 {"    for bands and stacks of boxes, all digits at once:"},
+                 {"      if a digit has no arrangement: return",
+                  {{Conflict, BandArrangement}, {Conflict, StackArrangement}}},
+                 {"      strike cells that no arrangement uses",
+                  {{Remove, BandArrangement}, {Remove, StackArrangement}}},
+                 {"    fill cells whose row and column in the box need the same digit",
+                  {{Assign, HiddenSingle}, {Remove, HiddenSingle}}},
+                 {"    if a cell has no candidate: return", {Conflict}},
+                 {"    if nothing else follows: strike by lines left to three digits",
+                  {{Remove, LineTriple}}},
                  {"  if all cells are filled: report the board; return", {Solution}},
-                 {"  cell ← one with two candidates if there is one, else with the fewest"},
-                 {"  for each candidate of cell:"},
-                 {"    place it in a copy of board", {Decide}},
+                 {"  choose a digit with two arrangements, else a cell with fewest candidates"},
+                 {"  for each of these placements:"},
+                 {"    place the digit in a copy of board", {Decide}},
                  {"    fill(the copy)"},
                  {"    back to board", {Visit}},
              },
          .cost = phrase("sudoku", "Exponential at worst, but the fastest of all here. Memory "
-                                  "for a board of 27 words for each guess that stands. Sizes "
-                                  "other than 9 × 9 are solved by propagation."),
-         .origin =
-             phrase("sudoku", "Band solvers of the sudoku programmers' forum (fsss2, JCZSolve).")},
+                                  "for one board for each guess that stands. Sizes other than 9 × 9 "
+                                  "are solved by propagation."),
+         .origin = phrase("sudoku", "Lines and arrangements after tdoku by T. Dillon; band solvers of "
+                                    "the sudoku programmers' forum (fsss2, JCZSolve).")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {
             return bitboard(p, o, c, t);
         });

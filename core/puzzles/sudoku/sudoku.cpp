@@ -46,8 +46,10 @@ std::optional<std::uint32_t> Layout::commonUnit(Cell a, Cell b) const
 
 std::vector<Clash> clashes(const SudokuProblem& problem)
 {
-    const Layout layout(problem.box);
     std::vector<Clash> found;
+    if (!contradictory(problem))
+        return found; // the usual case, for streams of millions of boards
+    const Layout layout(problem.box);
     for (Cell cell = 0; cell < layout.cellCount(); ++cell)
         for (const Cell peer : layout.peers(cell))
             if (peer > cell && problem.givens[cell] != kNoValue &&
@@ -64,9 +66,8 @@ bool contradictory(const SudokuProblem& problem)
     for (std::uint32_t row = 0, cell = 0; row < size; ++row) {
         const std::uint32_t firstBox = row / problem.box.height * problem.box.height;
         for (std::uint32_t column = 0; column < size; ++column, ++cell) {
-            if (problem.givens[cell] == kNoValue)
-                continue;
-            const Mask bit = bitOf(problem.givens[cell]);
+            const Value given = problem.givens[cell];
+            const Mask bit = given == kNoValue ? 0 : bitOf(given);
             Mask& inRow = seen[row];
             Mask& inColumn = seen[kMaxSize + column];
             Mask& inBox = seen[2 * kMaxSize + firstBox + column / problem.box.width];

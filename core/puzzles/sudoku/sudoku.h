@@ -118,8 +118,8 @@ enum SudokuRule : Rule {
     NoPlaceInRow,   ///< a digit without a place; the variable is the unit's first cell
     NoPlaceInColumn,
     NoPlaceInBox,
-    BandArrangement, ///< no way to place a digit in a band of boxes uses this cell
-    BoxColumn,       ///< a box needs the digit in this column
+    BandArrangement,  ///< no way to place a digit in a band of boxes uses this cell
+    StackArrangement, ///< the same of a stack of boxes
     // Human techniques, in the order in which they are tried.
     NakedSingle,
     HiddenSingle,
@@ -144,6 +144,7 @@ enum SudokuRule : Rule {
     BivalueGrave,
     XChain,
     XYChain,
+    LineTriple, ///< three cells of a box in one line are left to three digits
 };
 
 /// What a Conflict is called when a unit of this kind has no place for a digit.
