@@ -237,10 +237,10 @@ private slots:
                                                  << "size=7;degree=4" << quint64{2} << quint64{40};
         QTest::addRow("orderly size=14;degree=3;connected=1")
             << "orderly"
-            << "size=14;degree=3;connected=1" << quint64{509} << quint64{10462};
+            << "size=14;degree=3;connected=1" << quint64{509} << quint64{11822};
         QTest::addRow("orderly size=12;degree=4")
             << "orderly"
-            << "size=12;degree=4" << quint64{1547} << quint64{32008};
+            << "size=12;degree=4" << quint64{1547} << quint64{36196};
         QTest::addRow("edge-selection size=6;degree=3")
             << "edge-selection"
             << "size=6;degree=3" << quint64{2} << quint64{4186};
@@ -285,6 +285,12 @@ private slots:
                                            << "976273961160363172131825";
         QTest::addRow("cubic 20 labelled, connected") << "degree=3;size=20;labelled=1;connected=1"
                                                       << "975937986889287117696000";
+        QTest::addRow("cubic 16 connected") << "degree=3;size=16;connected=1"
+                                            << "4060";
+        QTest::addRow("5-regular 12 connected") << "degree=5;size=12;connected=1"
+                                                << "7848";
+        QTest::addRow("quartic 13 connected") << "degree=4;size=13;connected=1"
+                                              << "10778";
         QTest::addRow("quartic 10") << "degree=4;size=10"
                                     << "60";
         QTest::addRow("6-regular 10, by its complement") << "degree=6;size=10"
@@ -312,6 +318,57 @@ private slots:
         QCOMPARE(counted->outcome.ending, Ending::Exhausted);
         QCOMPARE(QString::fromStdString(counted->count), count);
         QVERIFY(!counted->meaning.empty());
+    }
+
+    void threadsAndParts_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text :
+             {"(:nodes 14 :degree 3 :connected t)", "(:nodes 12 :degree 4)",
+              "(:nodes 10 :degree 6)", "(:nodes 6 :degree 3)", "(:nodes 2 :degree 1)",
+              "(:nodes 3 :degree 2)", "(:nodes 7 :degree 2 :labelled t :required ((0 1) (2 3)))",
+              "(:nodes 7 :degree 2 :required ((0 1) (2 3)))", "(:nodes 12 :degree 3 :labelled t)"})
+            QTest::addRow("%s", text) << text;
+    }
+
+    // However the work is shared, the sum is the same, and each node is counted once.
+    void threadsAndParts()
+    {
+        QFETCH(QString, text);
+        const ProblemPtr problem = problemFor({}, text);
+        QVERIFY(problem);
+        Control alone;
+        const auto expected = puzzle().count(*problem, {}, alone);
+        for (const unsigned threads : {1U, 2U, 3U}) {
+            Control control;
+            const auto counted = puzzle().count(*problem, {.threads = threads}, control);
+            QCOMPARE(counted->count, expected->count);
+            QCOMPARE(counted->outcome.ending, Ending::Exhausted);
+            QCOMPARE(counted->outcome.counters.nodes, expected->outcome.counters.nodes);
+            QCOMPARE(counted->outcome.counters.backtracks, expected->outcome.counters.backtracks);
+            if (!cast(problem).labelled && cast(problem).hasGivens())
+                continue; // cannot be split
+            std::uint64_t sum = 0;
+            for (std::uint64_t part = 1; part <= 5; ++part) {
+                Control own;
+                sum += std::stoull(puzzle().count(*problem, {threads, part, 5}, own)->count.substr(
+                    0, 18));
+            }
+            if (expected->count.size() <= 18)
+                QCOMPARE(std::to_string(sum), expected->count);
+        }
+    }
+
+    void threadsHearAStop()
+    {
+        const ProblemPtr problem = problemFor("size=40;degree=3");
+        Control cancelled;
+        cancelled.cancelAtPoll(20);
+        const auto counted = puzzle().count(*problem, {.threads = 3}, cancelled);
+        QCOMPARE(counted->outcome.reason, StopReason::Cancelled);
+        Control limited({.nodes = 10'000});
+        const auto few = puzzle().count(*problem, {.threads = 3}, limited);
+        QCOMPARE(few->outcome.reason, StopReason::NodeLimit);
     }
 
     // The table of results for everything that takes well below a second.

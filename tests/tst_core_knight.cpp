@@ -327,6 +327,7 @@ private slots:
         row("6", true, "", "9862");
         row("6", true, "c2", "9862");
         row("8x6", true, "", "55488142");
+        row("6x10", true, "", "239187240144");
         row("5x10", true, "", "13311268");
         row("18x3", true, "", "147728");
         row("3x12", false, "", "114496");
@@ -344,6 +345,68 @@ private slots:
         QCOMPARE(QString::fromStdString(result->count), count);
         QVERIFY(!result->meaning.empty());
         QCOMPARE(result->outcome.ending, Ending::Exhausted);
+    }
+
+    void threadsAndParts_data()
+    {
+        QTest::addColumn<QString>("size");
+        QTest::addColumn<bool>("closed");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("blocked");
+        QTest::addColumn<QString>("count");
+        QTest::addRow("6 closed") << "6" << true << "" << "" << "9862";
+        QTest::addRow("8x6 closed") << "8x6" << true << "" << "" << "55488142";
+        QTest::addRow("7x5 open") << "7x5" << false << "" << "" << "1245736";
+        QTest::addRow("5 from a corner") << "5" << false << "a1" << "" << "304";
+        QTest::addRow("7x5 closed, blocked") << "7x5" << true << "" << "d3" << "";
+        QTest::addRow("6 closed, blocked") << "6" << true << "" << "c3 d3" << "";
+        QTest::addRow("3x80, long numbers") << "3x80" << false << "" << "" << "";
+    }
+
+    // However the work is shared, the sum is the same, and each state is swept once.
+    void threadsAndParts()
+    {
+        QFETCH(QString, size);
+        QFETCH(bool, closed);
+        QFETCH(QString, from);
+        QFETCH(QString, blocked);
+        QFETCH(QString, count);
+        const auto problem = problemOf(size.toUtf8(), closed, from.toUtf8(), blocked.toUtf8());
+        Control alone;
+        const auto expected = puzzle().count(*problem, {}, alone);
+        if (!count.isEmpty())
+            QCOMPARE(QString::fromStdString(expected->count), count);
+        for (const unsigned threads : {2U, 3U}) {
+            Control control;
+            const auto counted = puzzle().count(*problem, {.threads = threads}, control);
+            QCOMPARE(counted->count, expected->count);
+            QCOMPARE(counted->outcome.ending, Ending::Exhausted);
+            QCOMPARE(control.counters().checks, alone.counters().checks);
+        }
+        if (expected->count.size() > 18)
+            return;
+        std::uint64_t sum = 0;
+        for (std::uint64_t part = 1; part <= 3; ++part) {
+            Control own;
+            sum += std::stoull(puzzle().count(*problem, {2, part, 3}, own)->count);
+        }
+        QCOMPARE(std::to_string(sum), expected->count);
+    }
+
+    // The memory limit holds for what all threads have together; a cancel reaches every one.
+    void countsStop()
+    {
+        const auto problem = problemOf("8");
+        for (const unsigned threads : {1U, 3U}) {
+            Control small({.memory = 4'000'000});
+            const auto counted = puzzle().count(*problem, {.threads = threads}, small);
+            QCOMPARE(counted->outcome.reason, StopReason::MemoryLimit);
+            QVERIFY(small.peakMemory() < 8'000'000);
+            Control cancelled;
+            cancelled.cancelAtPoll(3000);
+            const auto given = puzzle().count(*problem, {.threads = threads}, cancelled);
+            QCOMPARE(given->outcome.reason, StopReason::Cancelled);
+        }
     }
 
     // Directed tours from each square add up to all.

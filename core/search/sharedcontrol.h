@@ -27,6 +27,14 @@ public:
             m_source.request_stop();
         return !stopped();
     }
+    /// Reports the bytes that all threads hold together. False: over the limit, unwind.
+    [[nodiscard]] bool holds(std::uint64_t bytes)
+    {
+        const std::unique_lock lock(m_mutex, std::try_to_lock);
+        if (lock.owns_lock() && !m_control.holds(bytes))
+            m_source.request_stop();
+        return !stopped();
+    }
     [[nodiscard]] bool stopped() const { return m_source.stop_requested(); }
     /// For controls of the threads' own.
     [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }

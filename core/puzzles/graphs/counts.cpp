@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>
+#include <utility>
 
 #include "core/puzzles/graphs/orderly.h"
+#include "core/search/parallel.h"
+#include "core/search/sharedcontrol.h"
 
 namespace clew::graphs {
 
@@ -122,12 +125,37 @@ bool hasSparserComplement(const GraphsProblem& problem)
     return 2 * problem.degree + 1 > problem.size;
 }
 
-Outcome generate(const GraphsProblem& problem, Control& control, Part part = {})
+Outcome generate(const GraphsProblem& problem, Control& control, Dealer& dealer)
 {
     NoTracer tracer;
     if (findFaults(problem).empty())
-        Orderly<NoTracer>(problem, control, tracer, part).run();
+        Orderly<NoTracer>(problem, control, tracer, dealer).run();
     return control.finish();
+}
+
+// Every thread goes through the beginnings, which are counted once, and on with those it is dealt.
+Outcome generateOnThreads(const GraphsProblem& problem, Control& control, Dealer& dealer,
+                          unsigned threads)
+{
+    SharedControl shared(control);
+    forEachJob(threads, threads, [&](std::uint64_t worker) {
+        Control own({}, shared.token());
+        std::uint64_t told = 0;
+        own.onPoll([&] {
+            const std::uint64_t nodes = own.counters().nodes;
+            static_cast<void>(shared.poll(nodes - std::exchange(told, nodes)));
+        });
+        NoTracer tracer;
+        Orderly<NoTracer> search(problem, own, tracer, dealer);
+        search.run();
+        Counters counters = own.counters();
+        if (worker != 0) {
+            counters.nodes -= search.beginnings().nodes;
+            counters.backtracks -= search.beginnings().backtracks;
+        }
+        shared.add(counters);
+    });
+    return shared.outcome();
 }
 
 CountResult countByNumbers(const GraphsProblem& problem, Control& control)
@@ -202,9 +230,19 @@ Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequ
     if (problem.labelled && !problem.hasGivens())
         return countByNumbers(problem, control);
     const bool swap = hasSparserComplement(problem) && !control.hasSink();
+    const GraphsProblem& made = swap ? complementOf(problem) : problem;
+    Dealer dealer(request.part, request.parts);
+    // What is told, or compared with all graphs found, is so by one thread; the least graphs have
+    // no beginning.
+    const bool alone = request.threads == 1 || control.hasSink() ||
+                       problem.size <= kLeastNodes || (!problem.labelled && problem.hasGivens());
     const std::uint64_t before = control.counters().solutions; // of places of the table before this
-    const Outcome outcome = generate(swap ? complementOf(problem) : problem, control,
-                                     {request.part, request.parts});
+    if (!alone) {
+        const Outcome outcome = generateOnThreads(made, control, dealer, request.threads);
+        return CountResult{
+            std::to_string(outcome.counters.solutions), meaningOf(problem), outcome, {}};
+    }
+    const Outcome outcome = generate(made, control, dealer);
     return CountResult{
         std::to_string(outcome.counters.solutions - before), meaningOf(problem), outcome, {}};
 }
@@ -262,8 +300,9 @@ TableEntry countTableEntry(Node size, std::uint32_t degree, Control& control)
         return true;
     });
     const bool dense = isSurelyConnected(problem);
+    Dealer whole;
     const Outcome outcome =
-        generate(hasSparserComplement(problem) ? complementOf(problem) : problem, pass);
+        generate(hasSparserComplement(problem) ? complementOf(problem) : problem, pass, whole);
     if (outcome.ending != Ending::Exhausted)
         return entry;
     const std::uint64_t all = outcome.counters.solutions;

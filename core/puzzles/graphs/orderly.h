@@ -8,6 +8,8 @@
 
 #pragma once
 
+#include <algorithm>
+#include <atomic>
 #include <set>
 
 #include "core/puzzles/graphs/classes.h"
@@ -16,19 +18,30 @@
 
 namespace clew::graphs {
 
-/// One of `parts` parts of a search, counted from 1.
-struct Part
+/// Deals out the beginnings of a search, which are numbered as it meets them: to one of `parts`
+/// parts, counted from 1, one in so many, and those to whichever of its threads is free.
+class Dealer
 {
-    std::uint64_t part = 1;
-    std::uint64_t parts = 1;
+public:
+    explicit Dealer(std::uint64_t part = 1, std::uint64_t parts = 1)
+        : m_next(part - 1), m_step(parts)
+    {
+    }
+    /// The number of a beginning that nobody has yet. They rise.
+    [[nodiscard]] std::uint64_t take() { return m_next.fetch_add(m_step); }
+
+private:
+    std::atomic<std::uint64_t> m_next;
+    std::uint64_t m_step;
 };
 
 template<class Tracer>
 class Orderly
 {
 public:
-    Orderly(const GraphsProblem& problem, Control& control, Tracer& tracer, Part part = {})
-        : m_part(part), m_problem(problem), m_pairs(allEdges(problem.size)), m_required(problem.requiredGraph()),
+    Orderly(const GraphsProblem& problem, Control& control, Tracer& tracer, Dealer& dealer)
+        : m_dealer(dealer), m_mine(dealer.take()), m_problem(problem),
+          m_pairs(allEdges(problem.size)), m_required(problem.requiredGraph()),
           m_forbidden(problem.forbiddenGraph()), m_graph(m_required), m_forms(problem),
           m_classes(interchangeable(problem)), m_test(problem.size, m_classes, control),
           m_control(control), m_tracer(tracer)
@@ -42,6 +55,9 @@ public:
     }
 
     void run() { extend(0); }
+
+    /// What was counted on the way to the beginnings, which everybody does who shares them.
+    [[nodiscard]] const Counters& beginnings() const { return m_beginnings; }
 
 private:
     static Node greatestBelow(NodeSet nodes, Node node)
@@ -69,6 +85,7 @@ private:
         for (const Value value : {1U, 0U}) {
             if (!m_control.node())
                 return false;
+            m_beginnings.nodes += isBeginning(pair) ? 1 : 0;
             if constexpr (Tracer::on)
                 m_tracer.decide(pair, value);
             if (value == 1)
@@ -113,10 +130,17 @@ private:
         return rowsStand(m_problem.size);
     }
 
-    // The parts share the work as cards are dealt: every beginning of so many rows goes to the next
-    // one. The rows before are settled by all of them.
-    [[nodiscard]] Node partingRow() const { return std::max<Node>(1, m_problem.size / 3); }
-    [[nodiscard]] bool isOurs() { return m_beginnings++ % m_part.parts == m_part.part - 1; }
+    // The rows before this one are settled by all parts and threads; every beginning that stands
+    // then belongs to one of them.
+    [[nodiscard]] Node partingRow() const { return std::max<Node>(1, m_problem.size / 2); }
+    [[nodiscard]] bool isBeginning(Variable pair) const { return m_pairs[pair].a < partingRow(); }
+    [[nodiscard]] bool isOurs()
+    {
+        if (m_met++ != m_mine)
+            return false;
+        m_mine = m_dealer.take();
+        return true;
+    }
 
     // Why this pair, whose turn it is, must stay out; 0 if it need not.
     Rule whyOut(Edge edge) const
@@ -198,6 +222,7 @@ private:
         if constexpr (Tracer::on)
             m_tracer.conflict(pair, rule);
         m_control.backtrack();
+        m_beginnings.backtracks += isBeginning(pair) ? 1 : 0;
     }
 
     void add(Edge edge)
@@ -223,8 +248,10 @@ private:
             m_graph.degree(node) < m_problem.degree ? m_room | only(node) : m_room & ~only(node);
     }
 
-    Part m_part;
-    std::uint64_t m_beginnings = 0; ///< that all parts have met
+    Dealer& m_dealer;
+    std::uint64_t m_mine;    ///< the number of the next beginning that is ours
+    std::uint64_t m_met = 0; ///< beginnings
+    Counters m_beginnings;
     const GraphsProblem& m_problem;
     std::vector<Edge> m_pairs;
     Graph m_required;
@@ -245,8 +272,9 @@ template<class Tracer>
 Outcome orderly(const GraphsProblem& problem, const Options& /*options*/, Control& control,
                 Tracer& tracer)
 {
+    Dealer all;
     if (placeGivens(problem, tracer))
-        Orderly<Tracer>(problem, control, tracer).run();
+        Orderly<Tracer>(problem, control, tracer, all).run();
     return control.finish();
 }
 

@@ -5,7 +5,8 @@
 // Squares are swept one by one along the board. Whatever was done to those behind, all that matters
 // for the rest is, of each square in the next two lines or so (the frontier), whether it is
 // untouched, in the middle of a piece of path, or an end of one, and then which square is the other
-// end. Equal such states are kept once, with the number of ways that lead to them.
+// end. Equal such states are kept once, with the number of ways that lead to them; where a line is
+// complete and all ahead is its own mirror image, so are a state and its image.
 
 #pragma once
 
@@ -18,25 +19,19 @@
 
 namespace clew::knight {
 
-/// Longest narrow side of a board whose frontier fits a state's 24 places.
+/// Longest narrow side of a board whose frontier fits a state's 25 places.
 inline constexpr std::uint32_t kMaxSweptSide = 11;
 
 /// Squares in the order in which they are swept: along the narrow side.
 std::vector<Value> sweepOrder(const KnightProblem& problem);
 
-/// One of `parts` parts of a count, from 1 on; their results add up. The parts sweep the first
-/// squares alike and share the states that are there then.
-struct CountPart
-{
-    std::uint64_t part = 1;
-    std::uint64_t parts = 1;
-};
-
 /// The number of tours, in decimal: of closed ones without direction, of open ones with. 0 if the
 /// control stops it. `onSwept` is called after each square, in sweepOrder(). The narrow side must
-/// not exceed kMaxSweptSide. The states are reported to Control::holds, each as a check.
+/// not exceed kMaxSweptSide. The states are reported to Control::holds, each as a check. Parts sweep
+/// the first squares alike and share the states that are there then.
 std::string countTours(const KnightProblem& problem, Control& control,
-                       const std::function<void(Value)>& onSwept = {}, CountPart part = {});
+                       const std::function<void(Value)>& onSwept = {},
+                       const CountRequest& request = {});
 
 /// The conventions of the count in words.
 Phrase countMeaning(const KnightProblem& problem);
