@@ -4582,14 +4582,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 は %2 になりません: 行 %3~%4 の各行・各ブロックに %2 を 1 つずつ置くどの配置でも、このマスは使われません。</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: box %3 needs its %2 in column %4.</source>
-        <translation>%1 は %2 になりません: ブロック %3 の %2 は列 %4 に必要です。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2: another box needs its %2 in this column.</source>
-        <translation>%1 は %2 になりません: この列の %2 は別のブロックに必要です。</translation>
-    </message>
-    <message>
         <source>No digit is left for %1.</source>
         <translation>%1 に入る数字が残っていません。</translation>
     </message>
@@ -4782,10 +4774,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>バンドの配置</translation>
     </message>
     <message>
-        <source>column needed by a box</source>
-        <translation>ブロックに必要な列</translation>
-    </message>
-    <message>
         <source>naked single</source>
         <translation>裸のシングル</translation>
     </message>
@@ -4952,14 +4940,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Bitboard</source>
         <translation>ビットボード</translation>
-    </message>
-    <message>
-        <source>Whole bands of 27 cells deduced at once by bit operations and tables; the fastest on 9 × 9, propagation on other sizes.</source>
-        <translation>27 マスのバンド全体をビット演算と表で一度に推論します。9 × 9 では最速、ほかのサイズでは制約伝播。</translation>
-    </message>
-    <message>
-        <source>Band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
-        <translation>数独プログラマーのフォーラムのバンドソルバー (fsss2、JCZSolve)。</translation>
     </message>
     <message>
         <source>In rows %2 all places for %1 lie in columns %3, so these columns get it there: %4.</source>
@@ -5166,12 +5146,40 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>最悪の場合、ステップごとにすべての手筋を調べます。ステップの数は候補の数で抑えられるので、全体は多項式時間です。その代償として、解けないパズルもあります。メモリは候補を含む盤面 1 つ分です。</translation>
     </message>
     <message>
-        <source>The places of a digit in three rows are 27 bits of one word. A table says which of them are still possible in any arrangement of the digit there, so that whole bands are settled by a few look-ups instead of cell by cell. What remains is tried in a cell with two candidates, where there is one.</source>
-        <translation>3 つの行にある 1 つの数字の場所を、1 ワードの 27 ビットで表します。その数字のどの配置でどの場所がまだ可能かが表からわかるので、1 マスずつではなく、バンド全体を数回の表引きで確定できます。残りは、候補が 2 つのマスがあればそこで試します。</translation>
+        <source>%1 cannot be %2: no way to place %2 once in every column and box of columns %3 to %4 uses it.</source>
+        <translation>%1 は %2 になりません: 列 %3~%4 の各列・各ブロックに %2 を 1 つずつ置くどの配置でも、このマスは使われません。</translation>
     </message>
     <message>
-        <source>Exponential at worst, but the fastest of all here. Memory for a board of 27 words for each guess that stands. Sizes other than 9 × 9 are solved by propagation.</source>
-        <translation>最悪の場合は指数的ですが、ここでは最も速い方法です。メモリは、有効な推測それぞれにつき 27 ワードの盤面 1 つ分です。9 × 9 以外のサイズは制約伝播で解きます。</translation>
+        <source>%1 cannot be %2: in its box, three cells in a line are left to three digits.</source>
+        <translation>%1 は %2 になりません: ブロック内で一列に並ぶ 3 マスには、残る数字が 3 つしかありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be placed once in every column and box of columns %2 to %3.</source>
+        <translation>列 %2~%3 の各列・各ブロックに %1 を 1 つずつ置くことができません。</translation>
+    </message>
+    <message>
+        <source>stack arrangement</source>
+        <translation>スタックの配置</translation>
+    </message>
+    <message>
+        <source>three digits for a line of a box</source>
+        <translation>ブロックの 1 ラインに数字 3 つ</translation>
+    </message>
+    <message>
+        <source>All boxes deduced at once for all digits by bit operations; the fastest on 9 × 9, propagation on other sizes.</source>
+        <translation>すべてのブロックのすべての数字についてビット演算で一度に推論します。9 × 9 では最速で、ほかの大きさでは伝播を使います。</translation>
+    </message>
+    <message>
+        <source>In three rows of boxes a digit takes one row in each box, and a different one: six arrangements in all. Which of them are left is kept for all boxes and digits side by side in wide registers, so that a few bit operations strike what no arrangement uses anywhere. Only when nothing follows is a digit tried, where two arrangements are left.</source>
+        <translation>横に並ぶ 3 つのブロックでは、1 つの数字は各ブロックで 1 行ずつ、互いに異なる行を占めます。配置は全部で 6 通りです。どれが残っているかを、すべてのブロックと数字について幅の広いレジスターに並べておくので、数回のビット演算で、どの配置にも使われない候補が盤全体から消えます。何も導けなくなったときにだけ、配置が 2 通り残っている数字を試します。</translation>
+    </message>
+    <message>
+        <source>Exponential at worst, but the fastest of all here. Memory for one board for each guess that stands. Sizes other than 9 × 9 are solved by propagation.</source>
+        <translation>最悪の場合は指数的ですが、ここでは最速です。メモリは、立っている推測ごとに盤 1 つ分です。9 × 9 以外の大きさは伝播で解きます。</translation>
+    </message>
+    <message>
+        <source>Lines and arrangements after tdoku by T. Dillon; band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
+        <translation>ラインと配置は T. Dillon の tdoku に、ほかは数独プログラマーのフォーラムのバンドソルバー (fsss2、JCZSolve) に倣いました。</translation>
     </message>
 </context>
 <context>

@@ -73,39 +73,39 @@
     <name>Quiz</name>
     <message>
         <source>It tries %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenta %1.</translation>
     </message>
     <message>
         <source>It concludes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conclui %1.</translation>
     </message>
     <message>
         <source>It rules out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclui %1.</translation>
     </message>
     <message>
         <source>It meets a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chega a uma contradição.</translation>
     </message>
     <message>
         <source>It finds a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontra uma solução.</translation>
     </message>
     <message>
         <source>It goes on in another branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue em outro ramo.</translation>
     </message>
     <message>
         <source>It goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue a partir daqui.</translation>
     </message>
     <message>
         <source>It goes back one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta um nível.</translation>
     </message>
     <message>
         <source>It goes back %1 levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta %1 níveis.</translation>
     </message>
 </context>
 <context>
@@ -443,27 +443,27 @@
     </message>
     <message>
         <source>Any expression can be written in postfix order, numbers before their operator, in exactly one way. It is written here token by token: an operator takes the two values last written and leaves its result. So values are known on the way, and a division by zero or a result that is not allowed is dropped at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda expressão pode ser escrita em forma posfixa, os números antes de seu operador, de exatamente uma maneira. Aqui ela é escrita símbolo por símbolo: um operador toma os dois últimos valores escritos e deixa seu resultado. Assim os valores são conhecidos pelo caminho, e uma divisão por zero ou um resultado não permitido é descartado na hora.</translation>
     </message>
     <message>
         <source>The number of trees (a Catalan number), times four for each operator, times the orders of the numbers if these are free: exponential. Memory for one expression, and for those found if only different ones count.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de árvores (um número de Catalan), vezes quatro para cada operador, vezes as ordens dos números se estas forem livres: exponencial. Memória para uma expressão e, se só contam as diferentes, para as já encontradas.</translation>
     </message>
     <message>
         <source>Two expressions are replaced by their sum, difference, product or quotient, until two are left that must be equal. This is how one would do it by hand. Steps that have nothing to do with each other could be taken in either order; only one order of them is followed, so that each expression arises once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas expressões são trocadas por sua soma, diferença, produto ou quociente, até restarem duas, que devem ser iguais. É como se faria à mão. Passos que nada têm a ver um com o outro poderiam ser dados em qualquer ordem; só uma ordem deles é seguida, de modo que cada expressão surge uma só vez.</translation>
     </message>
     <message>
         <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A list of items is made anew at each step. Memory for one path, and for the solutions found if only different ones count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas expressões quantas árvores de operadores; sem as ordens puladas, a maioria viria muitas vezes. A cada passo se faz uma nova lista de itens. Memória para um caminho e, se só contam as diferentes, para as soluções encontradas.</translation>
     </message>
     <message>
         <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mesmos trechos da lista aparecem repetidamente em expressões diferentes. Por isso, os valores de cada trecho curto são calculados uma só vez e guardados em uma tabela. As soluções são então lidas das tabelas, do todo às partes, seguindo só valores que sabidamente levam a uma.</translation>
     </message>
     <message>
         <source>A value is kept once, however many expressions have it, yet the tables grow exponentially, in memory as in time. In return the reading never meets a dead end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor é guardado uma só vez, por mais expressões que o tenham, mas as tabelas crescem exponencialmente, tanto em memória quanto em tempo. Em troca, a leitura nunca chega a um beco sem saída.</translation>
     </message>
 </context>
 <context>
@@ -489,27 +489,27 @@
     <name>clew::AboutFeature</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre</translation>
     </message>
     <message>
         <source>&amp;About the strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sobre a estratégia</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Press Space to start the search.</source>
-        <translation type="unfinished">Nada aconteceu ainda. Pressione Espaço para iniciar a busca.</translation>
+        <translation>Nada aconteceu ainda. Pressione Espaço para iniciar a busca.</translation>
     </message>
     <message>
         <source>No step before this one stands on that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum passo antes deste está nessa linha.</translation>
     </message>
     <message>
         <source>No further step stands on that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum outro passo está nessa linha.</translation>
     </message>
     <message>
         <source>No further step on that line is known yet: let the search go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não se conhece outro passo nessa linha: deixe a busca continuar.</translation>
     </message>
 </context>
 <context>
@@ -523,7 +523,7 @@
     <name>clew::BreakpointsFeature</name>
     <message>
         <source>Breakpoints</source>
-        <translation>Pontos de parada</translation>
+        <translation>Paradas</translation>
     </message>
     <message>
         <source>R&amp;un to</source>
@@ -714,27 +714,27 @@
     <name>clew::CodePanel</name>
     <message>
         <source>About the strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre a estratégia</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <source>While a search is watched, the line of its last step is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto se assiste a uma busca, a linha de seu último passo fica marcada.</translation>
     </message>
     <message>
         <source>What it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custa</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>De onde vem</translation>
     </message>
     <message>
         <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique: ao próximo passo nesta linha. Shift+clique: de volta ao anterior.</translation>
     </message>
 </context>
 <context>
@@ -752,7 +752,7 @@
     <name>clew::HeatFeature</name>
     <message>
         <source>Heat</source>
-        <translation>Mapa de calor</translation>
+        <translation>Calor</translation>
     </message>
 </context>
 <context>
@@ -1351,183 +1351,183 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites</translation>
     </message>
     <message>
         <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma busca é interrompida quando atinge um destes limites. A busca em andamento continua como está: reinicie-a (Ctrl+R) para limitá-la.</translation>
     </message>
     <message>
         <source>A search is stopped when it reaches one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma busca é interrompida quando atinge um destes limites.</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soluções</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
-        <translation type="unfinished">&amp;Vértices</translation>
+        <translation>&amp;Nós</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"> s</translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>&amp;Memory of partial solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Memória das soluções parciais</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>&amp;Limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limites…</translation>
     </message>
     <message>
         <source>Only s&amp;olutions with</source>
-        <translation type="unfinished"></translation>
+        <translation>Só s&amp;oluções com</translation>
     </message>
     <message>
         <source>There is nothing to choose here</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada a escolher aqui</translation>
     </message>
     <message>
         <source>Looking for the next solution. Esc stops the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando a próxima solução. Esc interrompe a busca.</translation>
     </message>
     <message>
         <source>Session, with the search as it stands (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessão, com a busca como está (*%1)</translation>
     </message>
 </context>
 <context>
     <name>clew::NumberBoard</name>
     <message>
         <source>This cell holds one of the numbers 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta célula contém um dos números de 1 a %1.</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished">Limpar célula</translation>
+        <translation>Limpar célula</translation>
     </message>
     <message>
         <source>Enter number</source>
-        <translation type="unfinished">Preencher número</translation>
+        <translation>Inserir número</translation>
     </message>
 </context>
 <context>
     <name>clew::NumberPad</name>
     <message>
         <source>Clear the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar a célula</translation>
     </message>
     <message>
         <source>Enter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserir %1</translation>
     </message>
 </context>
 <context>
     <name>clew::PredictBar</name>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Previsão</translation>
     </message>
     <message>
         <source>What is asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se pergunta</translation>
     </message>
     <message>
         <source>Decisions and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisões e desvios</translation>
     </message>
     <message>
         <source>Every step</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada passo</translation>
     </message>
     <message>
         <source>Stop predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de prever</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ava&amp;nçar</translation>
     </message>
 </context>
 <context>
     <name>clew::PredictFeature</name>
     <message>
         <source>&amp;Predict the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prever o próximo passo</translation>
     </message>
     <message>
         <source>This is another search: the score starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é outra busca: a pontuação recomeça.</translation>
     </message>
     <message>
         <source>Predict what the search will do, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preveja o que a busca fará, passo a passo.</translation>
     </message>
     <message>
         <source>&amp;Start the search</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;niciar a busca</translation>
     </message>
     <message>
         <source>The search is playing. Pause it to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>A busca está sendo reproduzida. Pause-a para responder.</translation>
     </message>
     <message>
         <source>The search goes on to the next question…</source>
-        <translation type="unfinished"></translation>
+        <translation>A busca segue até a próxima pergunta…</translation>
     </message>
     <message>
         <source>What does %1 do next?</source>
         <comment>%1: a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: o que faz a seguir?</translation>
     </message>
     <message>
         <source>What does %1 do after step %2?</source>
         <comment>a strategy, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: o que faz depois do passo %2?</translation>
     </message>
     <message>
         <source>Choose an answer, or click the place on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma resposta ou clique no lugar no tabuleiro.</translation>
     </message>
     <message>
         <source>The search has ended: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A busca terminou: %1.</translation>
     </message>
     <message>
         <source>The search has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>A busca terminou.</translation>
     </message>
     <message>
         <source>Not so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é isso.</translation>
     </message>
     <message>
         <source>Not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é ali.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo.</translation>
     </message>
     <message>
         <source>%1 of %2 right, best run %3</source>
         <comment>numbers of answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 certas, melhor sequência %3</translation>
     </message>
 </context>
 <context>
@@ -2051,15 +2051,15 @@
     </message>
     <message>
         <source>Choose the place on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher o lugar no tabuleiro</translation>
     </message>
     <message>
         <source>Show only the solutions in which a place has a value: click the place on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só as soluções em que um lugar tem certo valor: clique no lugar no tabuleiro</translation>
     </message>
     <message>
         <source>Click the place on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique no lugar no tabuleiro.</translation>
     </message>
 </context>
 <context>
@@ -2114,12 +2114,12 @@
     </message>
     <message>
         <source>About this strategy: its idea, its program, what it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre esta estratégia: sua ideia, seu programa, quanto custa</translation>
     </message>
     <message>
         <source>Memory</source>
         <comment>what a search keeps of partial boards</comment>
-        <translation type="unfinished">Memória</translation>
+        <translation>Memória</translation>
     </message>
 </context>
 <context>
@@ -2908,11 +2908,11 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>Click a cell, then type a digit or pick it above. Right click or Del clears a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma célula e digite um dígito ou escolha-o acima. O botão direito ou Del limpa uma célula.</translation>
     </message>
     <message>
         <source>%1. A second digit makes a number of two digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Um segundo dígito forma um número de dois dígitos.</translation>
     </message>
 </context>
 <context>
@@ -2942,7 +2942,7 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>Click a cell, then type a number or pick it above. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma célula e digite um número ou escolha-o acima. Arraste sobre células para formar com elas uma área; com Shift, elas se juntam à área da primeira célula.</translation>
     </message>
 </context>
 <context>
@@ -3328,27 +3328,27 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>One graph can be written in many ways by renaming its nodes. Only the first of these, in the order of the adjacency matrix, is ever completed: whenever a row is full, the beginning is dropped if a renaming makes it come earlier. So no graph comes twice, and none has to be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um grafo pode ser escrito de muitas formas renomeando seus vértices. Só a primeira delas, na ordem da matriz de adjacência, chega a ser completada: sempre que uma linha está cheia, o início é descartado se, renomeando os vértices, ele viria antes. Assim nenhum grafo vem duas vezes, e nenhum precisa ser lembrado.</translation>
     </message>
     <message>
         <source>Exponential in the number of pairs, but few beginnings outlive the test. The test takes long where a graph has many symmetries. Memory for one graph; where edges are given, for those found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial no número de pares, mas poucos inícios sobrevivem ao teste. O teste demora quando um grafo tem muitas simetrias. Memória para um grafo; se há arestas dadas, para os já encontrados.</translation>
     </message>
     <message>
         <source>Edges are picked from the list of all pairs, each after the one before, as long as no node gets too many. It never looks ahead: that a node passed by can no longer get its neighbours shows only at the end. Copies are found by trying to rename each new graph into one of those kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>As arestas são escolhidas da lista de todos os pares, cada uma após a anterior, enquanto nenhum vértice fica com demais. Nunca se olha adiante: que um vértice deixado para trás já não pode chegar aos seus vizinhos só se vê no fim. Cópias são achadas tentando renomear cada novo grafo em um dos guardados.</translation>
     </message>
     <message>
         <source>Every labelled graph is made: up to N! copies of each. Unlabelled, each of them is compared with the graphs kept, one by one. Memory for the graphs kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os grafos rotulados são feitos: até N! cópias de cada um. Não rotulados: cada um deles é comparado com os grafos guardados, um por um. Memória para os grafos guardados.</translation>
     </message>
     <message>
         <source>The graphs are made as by edge selection, but copies are found in another way. Of each graph the canonical form is computed, a naming of its nodes that is the same for all copies. Two graphs are copies exactly if these forms are equal, so that one look into a table is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os grafos são feitos como na escolha de arestas, mas as cópias são achadas de outra forma. De cada grafo calcula-se a forma canônica, uma nomeação de seus vértices que é a mesma para todas as cópias. Dois grafos são cópias exatamente se essas formas são iguais, de modo que basta uma consulta a uma tabela.</translation>
     </message>
     <message>
         <source>Every labelled graph is still made, but each costs one canonical form and one look-up, however many are kept. Memory for a form of each graph kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os grafos rotulados ainda são feitos, mas cada um custa uma forma canônica e uma consulta, por mais que sejam os guardados. Memória para uma forma de cada grafo guardado.</translation>
     </message>
 </context>
 <context>
@@ -3771,43 +3771,43 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: that a corner was cut off long ago shows only when the path has filled all the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cavalo dá o primeiro salto que leva a uma casa nova e segue dali. Onde não há nenhum, o último salto é desfeito e tenta-se o próximo. Nada é previsto: que um canto ficou isolado há muito tempo só se vê quando o caminho preencheu todo o resto.</translation>
     </message>
     <message>
         <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até oito continuações a cada lance: o tempo cresce exponencialmente com o número de casas, e 8 × 8 pode demorar demais até para um só passeio. Memória para um caminho.</translation>
     </message>
     <message>
         <source>All paths of k squares are made before any path of k + 1. It is the tree of backtracking, walked layer by layer. As every tour is equally long, all of them lie in the last layer: there is nothing to gain by going wide first, and that is the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os caminhos de k casas são feitos antes de qualquer caminho de k + 1. É a árvore do retrocesso, percorrida camada por camada. Como todo passeio tem o mesmo comprimento, todos estão na última camada: nada se ganha indo primeiro em largura, e essa é a lição.</translation>
     </message>
     <message>
         <source>Time as for all tours by backtracking. Memory for a whole layer of paths, which grows exponentially until the board is about half full: that is what ends it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo como o de todos os passeios por retrocesso. Memória para uma camada inteira de caminhos, que cresce exponencialmente até o tabuleiro estar mais ou menos meio cheio: é ela que se esgota primeiro.</translation>
     </message>
     <message>
         <source>The knight jumps first to the square from which it would have the fewest ways on: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cavalo salta primeiro para a casa da qual teria menos continuações: casas difíceis são visitadas enquanto ainda é possível. Nessa ordem, muitas vezes o primeiro caminho tentado já é um passeio. Continua sendo uma busca completa: saltos são desfeitos se preciso, e um caminho é abandonado assim que isola uma casa.</translation>
     </message>
     <message>
         <source>Where the rule holds, time is proportional to the number of squares. Where it fails, and for all tours, it grows exponentially as in backtracking. Memory for one path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde a regra funciona, o tempo é proporcional ao número de casas. Onde ela falha, e para todos os passeios, cresce exponencialmente como no retrocesso. Memória para um caminho.</translation>
     </message>
     <message>
         <source>Small boards are easy, so the large one is cut into small tiles, and a closed tour of each is found by search. Two neighbouring tours become one when a jump of each is replaced by two jumps across the border. In the end one tour goes through all tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiros pequenos são fáceis, por isso o grande é cortado em ladrilhos pequenos, e um passeio fechado de cada um é achado por busca. Dois passeios vizinhos tornam-se um quando um salto de cada é trocado por dois saltos através da borda. No fim, um só passeio percorre todos os ladrilhos.</translation>
     </message>
     <message>
         <source>Time and memory proportional to the number of squares, on any board that can be cut. It finds one tour, never all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo e memória proporcionais ao número de casas, em qualquer tabuleiro que possa ser cortado. Encontra um passeio, nunca todos.</translation>
     </message>
     <message>
         <source>The squares are swept one after the other. Of all that was done behind, only the squares just ahead matter: which are untouched, which lie inside a piece of path, and which are the two ends of one piece. Beginnings that look alike there are counted together, so that no tour is ever listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>As casas são percorridas uma após a outra. De tudo o que ficou para trás, só importam as casas logo à frente: quais estão intocadas, quais ficam dentro de um trecho de caminho e quais são as duas pontas de um mesmo trecho. Começos que ali se parecem são contados juntos, de modo que nenhum passeio chega a ser listado.</translation>
     </message>
     <message>
         <source>The number of states grows exponentially with the narrow side, and time and memory with it; with the long side time grows only in proportion. One side up to 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de estados cresce exponencialmente com o lado estreito e, com ele, o tempo e a memória; com o lado longo, o tempo cresce só em proporção. Um dos lados até 11.</translation>
     </message>
 </context>
 <context>
@@ -4137,35 +4137,35 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>What line solving and probing leave open is written as clauses: short lists of statements of which at least one must hold. A SAT solver guesses, and from each dead end learns a new clause that rules out all dead ends of its kind. So it also proves quickly that there is no further solution, where others would have to try everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que a resolução por fileiras e a sondagem deixam em aberto é escrito como cláusulas: listas curtas de afirmações das quais ao menos uma deve valer. Um resolvedor SAT dá palpites e, de cada beco sem saída, aprende uma nova cláusula que exclui todos os becos sem saída do mesmo tipo. Assim também prova depressa que não há mais nenhuma solução, onde outros teriam de tentar tudo.</translation>
     </message>
     <message>
         <source>Exponential at worst, but where others repeat the same mistake in many places it is paid for once. Memory for all clauses: those of the clues grow with the number of runs and the length of lines, those learned are thrown away from time to time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial no pior caso, mas o erro que outros repetem em muitos lugares é pago uma só vez. Memória para todas as cláusulas: as das pistas crescem com o número de sequências e o comprimento das fileiras; as aprendidas são jogadas fora de tempos em tempos.</translation>
     </message>
     <message>
         <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial told most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma fileira é definida até onde todas as disposições de suas sequências concordam; isso muda as fileiras que a cruzam, que são examinadas de novo. Onde isso termina, células isoladas são testadas das duas formas e, se uma falha, vale a outra. Só quando isso também termina se decide uma célula, aquela cujo teste revelou mais.</translation>
     </message>
     <message>
         <source>Settling a line takes time about proportional to its length times its runs. Most published puzzles need no decision; in general the problem is NP-complete, and decisions can double the work each. Memory for one grid and what was changed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir uma fileira leva um tempo mais ou menos proporcional ao seu comprimento vezes suas sequências. A maioria dos quebra-cabeças publicados não precisa de decisão; em geral o problema é NP-completo, e cada decisão pode dobrar o trabalho. Memória para uma grade e o que nela foi mudado.</translation>
     </message>
     <message>
         <source>Every placement of the first row&apos;s runs is a beginning of the grid. To each beginning every placement of the next row is added, and what contradicts a column so far is dropped. The clues of the columns can rule out little before half the grid is laid: until then the beginnings multiply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada disposição das sequências da primeira linha é um começo da grade. A cada começo se acrescenta cada disposição da próxima linha, e o que até ali contradiz uma coluna é descartado. As pistas das colunas excluem pouco antes de meia grade estar posta: até lá os começos se multiplicam.</translation>
     </message>
     <message>
         <source>The placements of each row times the grids kept. Both time and memory grow exponentially, and whole layers are kept: it is for small grids.</source>
-        <translation type="unfinished"></translation>
+        <translation>As disposições de cada linha vezes as grades guardadas. Tempo e memória crescem exponencialmente, e camadas inteiras são guardadas: serve para grades pequenas.</translation>
     </message>
     <message>
         <source>Lines with little freedom are filled first. The score of a line is the product of the places its runs have; the line with the smallest score is filled in each way that fits. After each, every crossing line must still have a placement, so that many mistakes show at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>As fileiras com pouca liberdade são preenchidas primeiro. A pontuação de uma fileira é o produto dos lugares que suas sequências têm; a fileira de menor pontuação é preenchida de cada forma que cabe. Depois de cada uma, toda fileira que a cruza ainda deve ter uma disposição, de modo que muitos erros aparecem logo.</translation>
     </message>
     <message>
         <source>Exponential, with a base that depends on how free the lines are. Each node tests the crossing lines, in time about proportional to length times runs. Memory for one grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial, com uma base que depende de quão livres são as fileiras. Cada nó testa as fileiras que cruzam, em tempo mais ou menos proporcional a comprimento vezes sequências. Memória para uma grade.</translation>
     </message>
 </context>
 <context>
@@ -4488,59 +4488,59 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>A queen goes into the next column, into each row in turn, and is compared at once with the queens to its left. As soon as two attack each other, all boards that begin in this way are given up together. When no row is left, the search goes back one column and moves the queen there on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rainha vai para a próxima coluna, em cada linha por sua vez, e é logo comparada com as rainhas à sua esquerda. Assim que duas se atacam, todos os tabuleiros que começam desse modo são abandonados juntos. Quando não resta linha, a busca volta uma coluna e move adiante a rainha dali.</translation>
     </message>
     <message>
         <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 queens put down. Memory for one board, a number a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tempo cresce exponencialmente com N: todas as 92 soluções para oito rainhas exigem pôr 15.720 rainhas. Memória para um tabuleiro, um número por coluna.</translation>
     </message>
     <message>
         <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It stands here to show what testing early is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro são postas todas as rainhas, e só o tabuleiro cheio é testado. Duas rainhas das primeiras colunas que se atacam são postas ali de novo para cada forma de colocar as outras: é isso que a torna lenta. Está aqui para mostrar quanto vale testar cedo.</translation>
     </message>
     <message>
         <source>N to the power of N full boards: 16,777,216 for eight queens, whatever is on them. Memory for one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>N elevado a N tabuleiros cheios: 16.777.216 para oito rainhas, não importa o que haja neles. Memória para um tabuleiro.</translation>
     </message>
     <message>
         <source>All safe boards of one column are made, then from each of these all safe boards of two columns, and so on. These are the same boards as in backtracking, only visited layer by layer. So the first solution comes when nearly all the work is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>São feitos todos os tabuleiros seguros de uma coluna; depois, de cada um deles, todos os tabuleiros seguros de duas colunas, e assim por diante. São os mesmos tabuleiros do retrocesso, só que visitados camada por camada. Por isso, a primeira solução vem quando quase todo o trabalho está feito.</translation>
     </message>
     <message>
         <source>Time as for backtracking, for all solutions. Memory for a whole layer of boards at once, which grows exponentially with N and is largest somewhat beyond the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo como o do retrocesso, para todas as soluções. Memória para uma camada inteira de tabuleiros de uma vez, que cresce exponencialmente com N e é maior um pouco além do meio.</translation>
     </message>
     <message>
         <source>Queens are an exact cover: each row and each column gets exactly one queen, each diagonal at most one. The search always settles the row or column that has the fewest free squares, so dead ends come early. Squares are kept in linked lists, where one can be taken out and put back again by a few assignments: hence the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>As rainhas são uma cobertura exata: cada linha e cada coluna recebe exatamente uma rainha, cada diagonal no máximo uma. A busca resolve sempre a linha ou coluna com menos casas livres, de modo que os becos sem saída vêm cedo. As casas ficam em listas encadeadas, das quais uma pode ser tirada e posta de volta com poucas atribuições: daí o nome.</translation>
     </message>
     <message>
         <source>Fewer nodes than column by column, but still exponentially many, and each costs more: every square that the queen attacks is unlinked. Memory for the links of N² squares, allocated once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos nós que coluna por coluna, mas ainda exponencialmente muitos, e cada um custa mais: toda casa que a rainha ataca é desligada. Memória para os links de N² casas, reservada uma só vez.</translation>
     </message>
     <message>
         <source>The rows and diagonals that are attacked are kept as the bits of three words; from one column to the next the diagonals are shifted by one place. One operation then gives all free rows of a column, so that attacked squares are never looked at. It is plain backtracking with very little work a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>As linhas e diagonais atacadas são guardadas como os bits de três palavras; de uma coluna à próxima, as diagonais são deslocadas em uma posição. Uma só operação dá então todas as linhas livres de uma coluna, de modo que casas atacadas nunca são examinadas. É o retrocesso simples, com muito pouco trabalho por nó.</translation>
     </message>
     <message>
         <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 32 queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial como o retrocesso, mas só rainhas seguras são postas, cada uma com poucas instruções de máquina. Memória para três palavras por coluna; até 32 rainhas.</translation>
     </message>
     <message>
         <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as rainhas estão no tabuleiro desde o início, uma em cada linha e cada coluna, de modo que só há conflito nas diagonais. Duas rainhas trocam de linha sempre que isso reduz o número de ataques a elas. Nada é buscado sistematicamente: uma solução é achada depressa, mas não todas, e não se pode provar que não há nenhuma.</translation>
     </message>
     <message>
         <source>In practice little more than proportional to N: a million queens take about a second. Memory for N rows and the queens on each diagonal. Nothing is guaranteed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na prática, pouco mais que proporcional a N: um milhão de rainhas leva cerca de um segundo. Memória para N linhas e as rainhas de cada diagonal. Nada é garantido.</translation>
     </message>
     <message>
         <source>For every board of four squares a side or more, one solution can simply be written down. The queens stand in two staircases of knight&apos;s moves; for some N these are shifted so that no two queens share a diagonal. Search is needed for all solutions, or where queens are given, but not for one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todo tabuleiro de quatro casas de lado ou mais, uma solução pode simplesmente ser escrita. As rainhas ficam em duas escadas de saltos de cavalo; para alguns N, estas são deslocadas para que nenhuma diagonal tenha duas rainhas. A busca é necessária para todas as soluções, ou onde há rainhas dadas, mas não para uma só.</translation>
     </message>
     <message>
         <source>N steps, and memory for N rows. Nothing is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>N passos, e memória para N linhas. Nada é tentado.</translation>
     </message>
 </context>
 <context>
@@ -4596,14 +4596,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>%1 cannot be %2: no way to place %2 once in every row and box of rows %3 to %4 uses it.</source>
         <translation>%1 não pode ser %2: nenhuma forma de pôr %2 uma vez em cada linha e bloco das linhas %3 a %4 usa essa célula.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2: box %3 needs its %2 in column %4.</source>
-        <translation>%1 não pode ser %2: o bloco %3 precisa do seu %2 na coluna %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2: another box needs its %2 in this column.</source>
-        <translation>%1 não pode ser %2: outro bloco precisa do seu %2 nesta coluna.</translation>
     </message>
     <message>
         <source>No digit is left for %1.</source>
@@ -4798,10 +4790,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>arranjo da faixa</translation>
     </message>
     <message>
-        <source>column needed by a box</source>
-        <translation>coluna exigida por um bloco</translation>
-    </message>
-    <message>
         <source>naked single</source>
         <translation>único nu</translation>
     </message>
@@ -4970,14 +4958,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Bitboard</translation>
     </message>
     <message>
-        <source>Whole bands of 27 cells deduced at once by bit operations and tables; the fastest on 9 × 9, propagation on other sizes.</source>
-        <translation>Faixas inteiras de 27 células deduzidas de uma vez por operações de bits e tabelas; a mais rápida em 9 × 9, propagação nos outros tamanhos.</translation>
-    </message>
-    <message>
-        <source>Band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
-        <translation>Resolvedores por faixas do fórum dos programadores de sudoku (fsss2, JCZSolve).</translation>
-    </message>
-    <message>
         <source>In rows %2 all places for %1 lie in columns %3, so these columns get it there: %4.</source>
         <translation>Nas linhas %2, todos os lugares para %1 estão nas colunas %3, logo essas colunas o recebem ali: %4.</translation>
     </message>
@@ -5143,51 +5123,79 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maioria das células não precisa de palpite. Um dígito posto é eliminado de sua linha, coluna e bloco; uma célula com um só candidato restante, ou um dígito com um só lugar restante em uma unidade, é preenchido logo, e isso continua enquanto der. Só então se tenta um dígito, na célula com menos candidatos: ali um palpite errado é menos provável e se descobre mais cedo.</translation>
     </message>
     <message>
         <source>Exponential at worst, as every known way for sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial no pior caso, como todo método conhecido para sudoku de tamanho qualquer; em 9 × 9, a maioria dos quebra-cabeças precisa de nenhum ou poucos palpites. Um nó custa mais que no retrocesso. Memória para um tabuleiro por palpite em vigor.</translation>
     </message>
     <message>
         <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search goes on; where none is left, it goes back to the cell before. It knows no difference between easy and hard cells, and that is what costs it time.</source>
-        <translation type="unfinished"></translation>
+        <translation>As células vazias são preenchidas na ordem de leitura, cada uma com um dígito de cada vez. Um dígito é comparado com sua linha, coluna e bloco antes de a busca seguir; onde não resta nenhum, ela volta à célula anterior. Não distingue células fáceis de difíceis, e é isso que lhe custa tempo.</translation>
     </message>
     <message>
         <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousand times as long. Memory for one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial no número de células vazias. Alguns quebra-cabeças 9 × 9 levam milissegundos; outros, não muito mais difíceis para pessoas, muitos milhares de vezes mais. Memória para um tabuleiro.</translation>
     </message>
     <message>
         <source>The boards with one more cell filled are all made before any of them goes on. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os tabuleiros com mais uma célula preenchida são feitos antes que algum siga adiante. É a mesma árvore do retrocesso, camada por camada. Um quebra-cabeça com uma só solução mostra como as camadas incham enquanto pouco se sabe e, no fim, encolhem até um único tabuleiro.</translation>
     </message>
     <message>
         <source>Time as for all solutions by backtracking. Memory for a whole layer of boards: millions of them where few digits are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo como o de todas as soluções por retrocesso. Memória para uma camada inteira de tabuleiros: milhões deles quando há poucos dígitos dados.</translation>
     </message>
     <message>
         <source>Sudoku is an exact cover: each cell is filled once, and each digit comes once in each row, column and box. The search always settles the cell, or the digit of a unit, with the fewest possibilities, so that forced moves come by themselves. Possibilities are kept in linked lists, from which they are taken out and put back by a few assignments.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sudoku é uma cobertura exata: cada célula é preenchida uma vez, e cada dígito vem uma vez em cada linha, coluna e bloco. A busca resolve sempre a célula, ou o dígito de uma unidade, com menos possibilidades, de modo que as jogadas forçadas vêm por si. As possibilidades ficam em listas encadeadas, das quais são tiradas e postas de volta com poucas atribuições.</translation>
     </message>
     <message>
         <source>Exponential at worst; on 9 × 9 seldom more than some hundred nodes. Each node unlinks and links many possibilities. Memory for the links of at most N³ possibilities, allocated once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial no pior caso; em 9 × 9, raramente mais que algumas centenas de nós. Cada nó desliga e religa muitas possibilidades. Memória para os links de no máximo N³ possibilidades, reservada uma só vez.</translation>
     </message>
     <message>
         <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told, and no digit is ever tried. Where no technique known here helps, it ends without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>É assim que as pessoas resolvem: anotações a lápis em cada célula vazia, e a técnica mais simples que diga algo, repetidamente. Cada passo tem uma razão que pode ser dita, e nenhum dígito é tentado. Onde nenhuma técnica conhecida aqui ajuda, termina sem resposta.</translation>
     </message>
     <message>
         <source>Each step looks through all techniques at worst; their number is bounded by the candidates, so the whole is polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>No pior caso, cada passo percorre todas as técnicas; o número de passos é limitado pelos candidatos, logo o todo é polinomial. O preço: nem todo quebra-cabeça é resolvido. Memória para um tabuleiro com seus candidatos.</translation>
     </message>
     <message>
-        <source>The places of a digit in three rows are 27 bits of one word. A table says which of them are still possible in any arrangement of the digit there, so that whole bands are settled by a few look-ups instead of cell by cell. What remains is tried in a cell with two candidates, where there is one.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 cannot be %2: no way to place %2 once in every column and box of columns %3 to %4 uses it.</source>
+        <translation>%1 não pode ser %2: nenhuma forma de pôr %2 uma vez em cada coluna e bloco das colunas %3 a %4 usa essa célula.</translation>
     </message>
     <message>
-        <source>Exponential at worst, but the fastest of all here. Memory for a board of 27 words for each guess that stands. Sizes other than 9 × 9 are solved by propagation.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 cannot be %2: in its box, three cells in a line are left to three digits.</source>
+        <translation>%1 não pode ser %2: no seu bloco, três células em linha ficam para três dígitos.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be placed once in every column and box of columns %2 to %3.</source>
+        <translation>Não é possível pôr %1 uma vez em cada coluna e bloco das colunas %2 a %3.</translation>
+    </message>
+    <message>
+        <source>stack arrangement</source>
+        <translation>arranjo da pilha</translation>
+    </message>
+    <message>
+        <source>three digits for a line of a box</source>
+        <translation>três dígitos para uma linha do bloco</translation>
+    </message>
+    <message>
+        <source>All boxes deduced at once for all digits by bit operations; the fastest on 9 × 9, propagation on other sizes.</source>
+        <translation>Todos os blocos deduzidos de uma vez, para todos os dígitos, por operações de bits; o mais rápido em 9 × 9, propagação nos outros tamanhos.</translation>
+    </message>
+    <message>
+        <source>In three rows of boxes a digit takes one row in each box, and a different one: six arrangements in all. Which of them are left is kept for all boxes and digits side by side in wide registers, so that a few bit operations strike what no arrangement uses anywhere. Only when nothing follows is a digit tried, where two arrangements are left.</source>
+        <translation>Em três blocos lado a lado um dígito ocupa uma linha em cada bloco, sempre diferente: seis arranjos ao todo. Quais deles restam fica guardado para todos os blocos e dígitos, lado a lado, em registradores largos, de modo que poucas operações de bits riscam do tabuleiro o que nenhum arranjo usa. Só quando nada mais se deduz um dígito é tentado, onde restam dois arranjos.</translation>
+    </message>
+    <message>
+        <source>Exponential at worst, but the fastest of all here. Memory for one board for each guess that stands. Sizes other than 9 × 9 are solved by propagation.</source>
+        <translation>Exponencial no pior caso, mas o mais rápido daqui. Memória de um tabuleiro para cada palpite em pé. Os tamanhos diferentes de 9 × 9 são resolvidos por propagação.</translation>
+    </message>
+    <message>
+        <source>Lines and arrangements after tdoku by T. Dillon; band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
+        <translation>Linhas e arranjos segundo o tdoku de T. Dillon; resolvedores por faixas do fórum dos programadores de sudoku (fsss2, JCZSolve).</translation>
     </message>
 </context>
 <context>
@@ -5510,35 +5518,35 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número definido é eliminado de sua área e de todas as células que o tocam. O que então tem um só número ou um só lugar é definido logo, e uma célula que toca todos os lugares de um número em outra área perde esse número. Só quando nada mais decorre se tenta um número, em uma célula com menos números restantes.</translation>
     </message>
     <message>
         <source>Exponential at worst; most puzzles made for people need few guesses or none. A node costs as much as strikes follow from it. Memory for one board and the changes made to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial no pior caso; a maioria dos quebra-cabeças feitos para pessoas precisa de poucos palpites ou nenhum. Um nó custa tanto quanto as eliminações que dele decorrem. Memória para um tabuleiro e as mudanças feitas nele.</translation>
     </message>
     <message>
         <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. Nothing is foreseen, so a number that leaves another cell without any is found out late.</source>
-        <translation type="unfinished"></translation>
+        <translation>As células são preenchidas na ordem de leitura, cada uma com um número de cada vez. Um número é então comparado com as células que o tocam e com sua área, e é descartado se for maior que a área. Nada é previsto, de modo que um número que deixa outra célula sem nenhum é descoberto tarde.</translation>
     </message>
     <message>
         <source>Exponential in the number of empty cells, with up to as many tries a cell as the largest area has cells. Memory for one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial no número de células vazias, com até tantas tentativas por célula quantas células tem a maior área. Memória para um tabuleiro.</translation>
     </message>
     <message>
         <source>Suguru is an exact cover: each cell gets one number, each area each of its numbers once, and each 2 × 2 block a number at most once, since cells touch exactly if they share a block. The search always settles what has the fewest possibilities. These are kept in linked lists, from which they are taken out and put back by a few assignments.</source>
-        <translation type="unfinished"></translation>
+        <translation>O suguru é uma cobertura exata: cada célula recebe um número, cada área cada um de seus números uma vez, e cada bloco 2 × 2 um número no máximo uma vez, pois células se tocam exatamente se têm um bloco em comum. A busca resolve sempre o que tem menos possibilidades. Estas ficam em listas encadeadas, das quais são tiradas e postas de volta com poucas atribuições.</translation>
     </message>
     <message>
         <source>Exponential at worst, mostly few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponencial no pior caso, em geral poucos nós. Cada nó desliga e religa muitas possibilidades. Memória para os links, reservada uma só vez: uma possibilidade para cada célula e número.</translation>
     </message>
     <message>
         <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be told in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>É assim que as pessoas resolvem: a razão mais simples que define ou elimina algo, repetidamente. Cada passo pode ser dito em uma frase, e nenhum número é tentado. Onde nenhuma das razões ajuda, termina sem resposta.</translation>
     </message>
     <message>
         <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>No pior caso, cada passo examina todas as células e áreas, e não há mais passos que candidatos: polinomial. O preço: nem todo quebra-cabeça é resolvido. Memória para um tabuleiro com seus candidatos.</translation>
     </message>
 </context>
 <context>
@@ -5749,19 +5757,19 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     </message>
     <message>
         <source>Each digit has its word, so a number of any length is written from left to right without looking at the rest of it. Nothing is searched: it shows what a trace looks like where every step is forced. The other way round, words are read back into digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada dígito tem sua palavra, de modo que um número de qualquer comprimento é escrito da esquerda para a direita sem olhar o resto dele. Nada é buscado: mostra como é um registro em que cada passo é forçado. No sentido inverso, palavras são lidas de volta como dígitos.</translation>
     </message>
     <message>
         <source>One step a digit, and memory for the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo por dígito, e memória para as palavras.</translation>
     </message>
     <message>
         <source>Languages name numbers in groups: of three digits in English, of four in Chinese and Japanese. A group is put into words by a small set of rules, and the word for its scale follows: thousand, million, and so on. What is left over is treated in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>As línguas nomeiam números em grupos: de três dígitos em inglês, de quatro em chinês e japonês. Um grupo é posto em palavras por um pequeno conjunto de regras, e segue a palavra de sua escala: mil, milhão e assim por diante. O que sobra é tratado da mesma forma.</translation>
     </message>
     <message>
         <source>One step a word, and at most 36 digits: there are no names for larger scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo por palavra, e no máximo 36 dígitos: não há nomes para escalas maiores.</translation>
     </message>
 </context>
 </TS>

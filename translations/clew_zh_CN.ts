@@ -4582,14 +4582,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 不能是 %2：在第 %3 至 %4 行的各行各宫中各放一个 %2，任何放法都用不到此格。</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: box %3 needs its %2 in column %4.</source>
-        <translation>%1 不能是 %2：第 %3 宫的 %2 必须在第 %4 列。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2: another box needs its %2 in this column.</source>
-        <translation>%1 不能是 %2：另一宫的 %2 必须在此列。</translation>
-    </message>
-    <message>
         <source>No digit is left for %1.</source>
         <translation>%1 已无数字可填。</translation>
     </message>
@@ -4782,10 +4774,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>大行排布</translation>
     </message>
     <message>
-        <source>column needed by a box</source>
-        <translation>列为某宫所需</translation>
-    </message>
-    <message>
         <source>naked single</source>
         <translation>显性单数</translation>
     </message>
@@ -4952,14 +4940,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Bitboard</source>
         <translation>位盘</translation>
-    </message>
-    <message>
-        <source>Whole bands of 27 cells deduced at once by bit operations and tables; the fastest on 9 × 9, propagation on other sizes.</source>
-        <translation>用位运算和查表对 27 格的整个大行一次推导；在 9 × 9 上最快，其他大小则用传播。</translation>
-    </message>
-    <message>
-        <source>Band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
-        <translation>数独程序员论坛的大行求解器（fsss2、JCZSolve）。</translation>
     </message>
     <message>
         <source>In rows %2 all places for %1 lie in columns %3, so these columns get it there: %4.</source>
@@ -5166,12 +5146,40 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>最坏情况下，每一步都要查看所有技巧；步数以候选数的个数为限，因此总体是多项式的。代价是：并非每道题都能解出。内存用于一个带候选数的盘面。</translation>
     </message>
     <message>
-        <source>The places of a digit in three rows are 27 bits of one word. A table says which of them are still possible in any arrangement of the digit there, so that whole bands are settled by a few look-ups instead of cell by cell. What remains is tried in a cell with two candidates, where there is one.</source>
-        <translation>一个数字在三行中的位置是一个字中的 27 位。查表可知，在该数字的各种排布中，哪些位置仍有可能，因此不必逐格进行，查几次表就能确定整个大行。剩下的，若有只剩两个候选数的格，就在那里试填。</translation>
+        <source>%1 cannot be %2: no way to place %2 once in every column and box of columns %3 to %4 uses it.</source>
+        <translation>%1 不能是 %2：在第 %3 至 %4 列的各列各宫中各放一个 %2，任何放法都用不到此格。</translation>
     </message>
     <message>
-        <source>Exponential at worst, but the fastest of all here. Memory for a board of 27 words for each guess that stands. Sizes other than 9 × 9 are solved by propagation.</source>
-        <translation>最坏情况下指数增长，但在这里最快。内存为每个当前有效的猜测存一个 27 个字的盘面。9 × 9 以外的大小用传播求解。</translation>
+        <source>%1 cannot be %2: in its box, three cells in a line are left to three digits.</source>
+        <translation>%1 不能是 %2：在该宫中，一条线上的三个格只剩三个数字。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be placed once in every column and box of columns %2 to %3.</source>
+        <translation>无法在第 %2 至 %3 列的各列各宫中各放一个 %1。</translation>
+    </message>
+    <message>
+        <source>stack arrangement</source>
+        <translation>大列排布</translation>
+    </message>
+    <message>
+        <source>three digits for a line of a box</source>
+        <translation>宫内一线三数</translation>
+    </message>
+    <message>
+        <source>All boxes deduced at once for all digits by bit operations; the fastest on 9 × 9, propagation on other sizes.</source>
+        <translation>用位运算对所有宫、所有数字同时推理；9 × 9 上最快，其他大小改用传播。</translation>
+    </message>
+    <message>
+        <source>In three rows of boxes a digit takes one row in each box, and a different one: six arrangements in all. Which of them are left is kept for all boxes and digits side by side in wide registers, so that a few bit operations strike what no arrangement uses anywhere. Only when nothing follows is a digit tried, where two arrangements are left.</source>
+        <translation>在横排的三个宫里，一个数字在每个宫各占一行，且互不相同：一共六种排布。所有宫和数字还剩哪些排布，都并排保存在宽寄存器中，因此几次位运算就能划去整盘上没有任何排布用到的候选数。只有再也推不出什么时，才对剩两种排布的数字进行尝试。</translation>
+    </message>
+    <message>
+        <source>Exponential at worst, but the fastest of all here. Memory for one board for each guess that stands. Sizes other than 9 × 9 are solved by propagation.</source>
+        <translation>最坏情况为指数级，但在这里是最快的。内存为每个未撤销的猜测一个盘面。9 × 9 以外的大小用传播求解。</translation>
+    </message>
+    <message>
+        <source>Lines and arrangements after tdoku by T. Dillon; band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
+        <translation>线与排布参照 T. Dillon 的 tdoku；另参照数独程序员论坛的大行求解器（fsss2、JCZSolve）。</translation>
     </message>
 </context>
 <context>
