@@ -240,7 +240,7 @@ private slots:
     void localSearchPlacesManyQueens_data()
     {
         QTest::addColumn<int>("size");
-        for (const int size : {8, 13, 100, 1000, 100000})
+        for (const int size : {8, 13, 100, 1000, 100000, 1000000})
             QTest::addRow("%d", size) << size;
     }
 
@@ -251,6 +251,29 @@ private slots:
         const auto found = solve(**problem, "min-conflicts");
         QCOMPARE(found.size(), std::size_t{1});
         QVERIFY(m_queens.verify(**problem, found.front()).empty());
+    }
+
+    // Every tenth queen of a solution is given: the others find places, and keep these.
+    void localSearchCompletesBoards()
+    {
+        const auto empty = m_queens.create({{"size", "100"}});
+        const Solution whole = solve(**empty, "min-conflicts").front();
+        std::string text = "(";
+        for (std::size_t column = 0; column < whole.size(); ++column)
+            text += column % 10 == 3 ? std::to_string(whole[column] + 1) + " " : "_ ";
+        const auto problem = m_queens.read(text + ")", "list", {});
+        QVERIFY(problem.has_value());
+        const auto found = solve(**problem, "min-conflicts");
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(m_queens.verify(**problem, found.front()).empty());
+        // What is written is read as the same board.
+        for (const char* format : {"list", "list0", "coordinates"}) {
+            const auto again =
+                m_queens.read(m_queens.writeSolutions(**problem, found, 0, format), format, {});
+            QVERIFY(again.has_value());
+            QCOMPARE(m_queens.write(**again, "list"),
+                     m_queens.writeSolutions(**problem, found, 0, "list"));
+        }
     }
 
     void ruleHoldsForEverySize()

@@ -24,7 +24,8 @@ constexpr Value constructedRow(std::uint32_t column, std::uint32_t evenSize)
         return isLeft ? 2 * column + 1 : 2 * (column - half);
     // Columns of the right half mirror the left one through the board's centre.
     const std::uint32_t mirror = isLeft ? column : evenSize - 1 - column;
-    const std::uint32_t row = (2 * mirror + half - 1) % evenSize;
+    const std::uint32_t shifted = 2 * mirror + half - 1;
+    const std::uint32_t row = shifted < evenSize ? shifted : shifted - evenSize;
     return isLeft ? row : evenSize - 1 - row;
 }
 
@@ -35,13 +36,14 @@ void constructByRule(const QueensProblem& problem, Control& control, Tracer& tra
     if (size == 2 || size == 3)
         return;
     const std::uint32_t even = size - size % 2;
-    const std::vector<Value> given = problem.givenRows();
+    const std::vector<Value> given =
+        problem.givens.empty() ? std::vector<Value>() : problem.givenRows();
     std::vector<Value> rows(size);
     for (std::uint32_t column = 0; column < size; ++column) {
         if (column % 65536 == 0 && !control.poll())
             return;
         rows[column] = column < even ? constructedRow(column, even) : column;
-        if (given[column] == kNoValue) {
+        if (given.empty() || given[column] == kNoValue) {
             if constexpr (Tracer::on)
                 tracer.assign(column, rows[column], ByRule);
         } else if (given[column] != rows[column]) {

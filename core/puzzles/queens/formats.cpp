@@ -1,6 +1,7 @@
 #include "core/puzzles/queens/formats.h"
 
 #include <algorithm>
+#include <charconv>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -171,6 +172,35 @@ std::string boardLine(std::size_t width, const std::vector<std::uint32_t>& colum
     return line;
 }
 
+// In a time that boards of millions of columns do not make felt.
+void appendLine(std::string& text, const Solution& solution, std::string_view format)
+{
+    const bool isList = format != "coordinates";
+    const std::uint64_t base = format == "list0" ? 0 : 1;
+    const std::size_t digits = std::to_string(solution.size()).size();
+    const std::size_t longest = isList ? digits + 1 : 2 * digits + 2; // "34 ", "12/34 "
+    const std::size_t before = text.size();
+    text.resize(before + 3 + longest * solution.size());
+    char* to = text.data() + before;
+    char* const end = text.data() + text.size();
+    const auto write = [&](std::uint64_t number) { to = std::to_chars(to, end, number).ptr; };
+    if (isList)
+        *to++ = '(';
+    for (std::size_t column = 0; column < solution.size(); ++column) {
+        if (column > 0)
+            *to++ = ' ';
+        if (!isList) {
+            write(column + 1);
+            *to++ = '/';
+        }
+        write(solution[column] + base);
+    }
+    if (isList)
+        *to++ = ')';
+    *to++ = '\n';
+    text.resize(static_cast<std::size_t>(to - text.data()));
+}
+
 } // namespace
 
 Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
@@ -218,15 +248,8 @@ std::string writeSolutions(std::span<const Solution> solutions, std::uint64_t fi
         return {};
     std::string text;
     if (format == "list" || format == "list0" || format == "coordinates") {
-        for (const Solution& solution : solutions) {
-            std::vector<std::string> entries;
-            for (std::size_t column = 0; column < solution.size(); ++column)
-                entries.push_back(format == "coordinates"
-                                      ? fmt::format("{}/{}", column + 1, solution[column] + 1)
-                                      : std::to_string(solution[column] + (format == "list" ? 1 : 0)));
-            text += format == "coordinates" ? fmt::format("{}\n", fmt::join(entries, " "))
-                                            : fmt::format("({})\n", fmt::join(entries, " "));
-        }
+        for (const Solution& solution : solutions)
+            appendLine(text, solution, format);
         return text;
     }
     // Boards side by side, a blank before each and an empty line between the rows of boards.

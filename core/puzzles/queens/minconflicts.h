@@ -5,12 +5,51 @@
 
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <random>
 #include <vector>
 
 #include "core/puzzles/queens/givens.h"
 
 namespace clew::queens {
+
+/// How many queens stand on each of the diagonals of one direction. Hardly any has two, so there is
+/// a bit for each, and all of them stay in the processor's cache; what is more is kept apart.
+class Diagonals
+{
+public:
+    void clear(std::size_t count)
+    {
+        m_taken.assign(count, false);
+        m_more.clear();
+    }
+    [[nodiscard]] bool isTaken(std::size_t diagonal) const { return m_taken[diagonal]; }
+    [[nodiscard]] std::ptrdiff_t count(std::size_t diagonal) const
+    {
+        return m_taken[diagonal] ? 1 + std::ranges::count(m_more, diagonal) : 0;
+    }
+    void add(std::size_t diagonal)
+    {
+        if (m_taken[diagonal])
+            m_more.push_back(diagonal);
+        m_taken[diagonal] = true;
+    }
+    void remove(std::size_t diagonal)
+    {
+        const auto more = std::ranges::find(m_more, diagonal);
+        if (more == m_more.end()) {
+            m_taken[diagonal] = false;
+            return;
+        }
+        *more = m_more.back();
+        m_more.pop_back();
+    }
+
+private:
+    std::vector<bool> m_taken;
+    std::vector<std::size_t> m_more; ///< each as often as it has queens beyond the first
+};
 
 template<class Tracer>
 class MinConflicts
@@ -30,6 +69,8 @@ public:
                 m_freeRows.push_back(i);
         }
         m_given = m_rows;
+        for (std::uint32_t& number : m_soon)
+            number = random();
     }
 
     void run()
@@ -60,25 +101,25 @@ private:
     {
         constexpr int kDraws = 60;
         m_rows = m_given;
-        m_rising.assign(2 * std::size_t{m_size}, 0);
-        m_falling.assign(2 * std::size_t{m_size}, 0);
+        m_rising.clear(2 * std::size_t{m_size});
+        m_falling.clear(2 * std::size_t{m_size});
         for (std::uint32_t column = 0; column < m_size; ++column)
             if (m_rows[column] != kNoValue)
-                occupy(column, m_rows[column], 1);
+                occupy(column, m_rows[column]);
         m_conflicted.clear();
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
             if (i % 16384 == 16383 && !m_control.poll())
                 return false;
             const std::uint32_t column = m_columns[i];
-            std::size_t pick = draw(i, m_freeRows.size());
-            for (int draws = 1; draws < kDraws && attackers(column, m_freeRows[pick]) > 0; ++draws)
-                pick = draw(i, m_freeRows.size());
+            std::size_t pick = drawSoon(i);
+            for (int draws = 1; draws < kDraws && isAttacked(column, m_freeRows[pick]); ++draws)
+                pick = drawSoon(i);
             std::swap(m_freeRows[i], m_freeRows[pick]);
             const Value row = m_freeRows[i];
-            if (attackers(column, row) > 0)
+            if (isAttacked(column, row))
                 m_conflicted.push_back(column);
             m_rows[column] = row;
-            occupy(column, row, 1);
+            occupy(column, row);
             if constexpr (Tracer::on)
                 m_tracer.assign(column, row, FirstGuess);
         }
@@ -117,40 +158,66 @@ private:
     }
 
     // A queen counts itself once on each of its two diagonals.
-    static constexpr std::uint32_t kSelf = 1;
+    static constexpr std::ptrdiff_t kSelf = 1;
 
-    [[nodiscard]] std::uint32_t attackers(std::uint32_t column, Value row) const
+    [[nodiscard]] std::ptrdiff_t attackers(std::uint32_t column, Value row) const
     {
-        return m_rising[column + row] + m_falling[column + m_size - 1 - row];
+        return m_rising.count(column + row) + m_falling.count(column + m_size - 1 - row);
     }
 
-    void occupy(std::uint32_t column, Value row, int change)
+    [[nodiscard]] bool isAttacked(std::uint32_t column, Value row) const
     {
-        m_rising[column + row] += static_cast<std::uint32_t>(change);
-        m_falling[column + m_size - 1 - row] += static_cast<std::uint32_t>(change);
+        return m_rising.isTaken(column + row) || m_falling.isTaken(column + m_size - 1 - row);
+    }
+
+    void occupy(std::uint32_t column, Value row)
+    {
+        m_rising.add(column + row);
+        m_falling.add(column + m_size - 1 - row);
+    }
+
+    void leave(std::uint32_t column, Value row)
+    {
+        m_rising.remove(column + row);
+        m_falling.remove(column + m_size - 1 - row);
     }
 
     void swapRows(std::uint32_t a, std::uint32_t b)
     {
-        occupy(a, m_rows[a], -1);
-        occupy(b, m_rows[b], -1);
+        leave(a, m_rows[a]);
+        leave(b, m_rows[b]);
         std::swap(m_rows[a], m_rows[b]);
-        occupy(a, m_rows[a], 1);
-        occupy(b, m_rows[b], 1);
+        occupy(a, m_rows[a]);
+        occupy(b, m_rows[b]);
     }
 
     bool improves(std::uint32_t a, std::uint32_t b)
     {
-        const std::uint32_t before = attackers(a, m_rows[a]) + attackers(b, m_rows[b]);
+        const std::ptrdiff_t before = attackers(a, m_rows[a]) + attackers(b, m_rows[b]);
         swapRows(a, b);
-        const std::uint32_t after = attackers(a, m_rows[a]) + attackers(b, m_rows[b]);
+        const std::ptrdiff_t after = attackers(a, m_rows[a]) + attackers(b, m_rows[b]);
         swapRows(a, b);
         return after < before;
     }
 
-    std::size_t draw(std::size_t first, std::size_t end)
+    // A number from `first` on and before `end`, which are less than 2^32 apart: the part of the
+    // range that `random` is of 2^32.
+    static std::size_t within(std::uint32_t random, std::size_t first, std::size_t end)
     {
-        return std::uniform_int_distribution<std::size_t>(first, end - 1)(m_random);
+        return first + (std::uint64_t{random} * (end - first) >> 32U);
+    }
+    std::uint32_t random() { return static_cast<std::uint32_t>(m_random() >> 32U); }
+    std::size_t draw(std::size_t first, std::size_t end) { return within(random(), first, end); }
+
+    // One of the rows that are left from the i-th on. The memory is asked for the rows that the next
+    // draws are likely to look at: there are too many for the cache.
+    std::size_t drawSoon(std::size_t i)
+    {
+        const std::uint32_t drawn = m_soon[m_nextSoon];
+        m_soon[m_nextSoon] = random();
+        __builtin_prefetch(&m_freeRows[within(m_soon[m_nextSoon], i, m_freeRows.size())]);
+        m_nextSoon = (m_nextSoon + 1) % m_soon.size();
+        return within(drawn, i, m_freeRows.size());
     }
 
     std::uint32_t m_size;
@@ -158,12 +225,14 @@ private:
     std::vector<Value> m_given;
     std::vector<std::uint32_t> m_columns;    ///< those without a given queen
     std::vector<std::uint32_t> m_freeRows;   ///< in the order of m_columns
-    std::vector<std::uint32_t> m_rising;     ///< queens on each diagonal
-    std::vector<std::uint32_t> m_falling;
+    Diagonals m_rising;
+    Diagonals m_falling;
     std::vector<std::uint32_t> m_conflicted; ///< columns whose queen may be attacked
     Control& m_control;
     Tracer& m_tracer;
     std::mt19937_64 m_random;
+    std::array<std::uint32_t, 16> m_soon{}; ///< random numbers to be used next
+    std::size_t m_nextSoon = 0;
 };
 
 template<class Tracer>

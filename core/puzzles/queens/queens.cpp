@@ -18,6 +18,8 @@ std::vector<Value> QueensProblem::givenRows() const
 // In linear time: boards may have millions of columns.
 bool contradictory(const QueensProblem& problem)
 {
+    if (problem.givens.empty())
+        return false;
     const std::size_t size = problem.size;
     std::vector<bool> columns(size);
     std::vector<bool> rows(size);
