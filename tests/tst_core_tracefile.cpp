@@ -246,10 +246,10 @@ private slots:
         row("parameter a number", frame(textOf(headerOf(0).mid(4).replace("{},", "{\"size\":8},"))),
             "\"parameters\"");
         row("absurd problem", frame(headerOf(0) + bytesOf(quint32{0xFFFFFFFF})), "claims a header");
-        row("no end mark", frame(headerOf(0) + textOf({})), "cut short");
-        row("wrong end mark", frame(headerOf(0) + textOf({}) + "clew-End"),
+        row("no end mark", frame(headerOf(0) + textOf(QByteArray())), "cut short");
+        row("wrong end mark", frame(headerOf(0) + textOf(QByteArray()) + "clew-End"),
             "goes on after the 0 events");
-        row("more after the end mark", frame(headerOf(0) + textOf({}) + "clew-end!"),
+        row("more after the end mark", frame(headerOf(0) + textOf(QByteArray()) + "clew-end!"),
             "after its end mark");
         row("more events than claimed", fileOf({Event::solution(), Event::solution()}, 1),
             "goes on after the 1 events");

@@ -23,7 +23,7 @@ CLI::Validator wholeNumber()
 void addStrategy(CLI::App& command, RunOptions& options)
 {
     command.add_option("--strategy", options.strategy,
-                       "How to search; `clew list strategies` names them [the puzzle's first]");
+                       "How to search; `clew list strategies` names them [the fastest]");
     command.add_option("--seed", options.seed, "For strategies that draw lots [1]");
 }
 

@@ -10,7 +10,7 @@ namespace clew::cli {
 
 struct RunOptions
 {
-    std::string strategy = {}; ///< empty: the puzzle's first
+    std::string strategy = {}; ///< empty: see chooseStrategy()
     std::uint64_t seed = 1;
     double seconds = 0;      ///< 0: no limit
     std::uint64_t nodes = 0; ///< 0: no limit

@@ -193,7 +193,10 @@ void printStatistics(const SolveOptions& options, const StrategyInfo& strategy, 
 Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
-    const auto strategy = chooseStrategy(puzzle, options.run.strategy);
+    // What is recorded is to be watched: if none is named, by the strategy the window begins with.
+    const bool isWatched = !options.trace.empty() && options.run.strategy.empty();
+    const auto strategy =
+        isWatched ? Expected<std::size_t>(0) : chooseStrategy(puzzle, options.run.strategy);
     if (!strategy)
         return tl::make_unexpected(strategy.error());
     const auto format = chooseFormat(puzzle, options.as, FormatUse::WritesSolution);

@@ -145,7 +145,7 @@ const FormatInfo* compactFormat(const Puzzle& puzzle)
 Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id)
 {
     if (id.empty())
-        return 0;
+        return puzzle.strategyIndex(puzzle.info().fastest).value_or(0);
     const auto index = puzzle.strategyIndex(id);
     if (!index)
         return unknown(fmt::format("strategy of {}", puzzle.info().id), id,

@@ -40,7 +40,7 @@ const FormatInfo* compactFormat(const Puzzle& puzzle);
 /// The formats of a puzzle that serve this use, in its order.
 std::vector<std::string> formatIds(const Puzzle& puzzle, FormatUse use);
 
-/// The index of the strategy called `id`; the first if `id` is empty.
+/// The index of the strategy called `id`; the fastest if `id` is empty.
 Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id);
 
 /// The id of each entry.

@@ -126,6 +126,7 @@ struct PuzzleInfo
     std::vector<FormatInfo> formats = {}; ///< the first one that writes problems is for files and links,
                                           ///< the first one that writes solutions for printing
     std::vector<StrategyInfo> strategies = {}; ///< the first one is the default
+    std::string fastest = {}; ///< of the complete ones, for who only wants answers; empty: the first
     std::vector<RaceInfo> races = {};          ///< ready ones, the most telling first
     std::vector<RuleInfo> rules = {};          ///< that Assign, Remove and Conflict events name
     std::vector<DifficultyInfo> difficulties = {}; ///< that rate() tells apart, the easiest first

@@ -40,6 +40,7 @@ PuzzleInfo makeInfo()
          .summary = phrase("sudoku", "Width and height of a box, 2 to 5 cells each: 3 "
                                      "makes 9 × 9, 3x2 makes 6 × 6"),
          .fallback = "3"}};
+    info.fastest = "bitboard";
     info.presets = presets();
     info.formats = {
         {.id = "sdk",
