@@ -23,7 +23,10 @@ public:
     {
         m_pendingNodes.fetch_add(nodes, std::memory_order_relaxed);
         const std::unique_lock lock(m_mutex, std::try_to_lock);
-        if (lock.owns_lock() && !(m_control.nodes(m_pendingNodes.exchange(0)) && m_control.poll()))
+        if (!lock.owns_lock() || stopped())
+            return !stopped();
+        const std::uint64_t opened = m_pendingNodes.exchange(0);
+        if ((opened > 0 && !m_control.nodes(opened)) || !m_control.poll())
             m_source.request_stop();
         return !stopped();
     }

@@ -678,7 +678,7 @@ private:
             Writer<State, Count> writer(m_next, m_bytes);
             Sweeper<State, Count, Writer<State, Count>> sweeper(m_step, m_problem.closed, writer);
             for (std::size_t i = next++; i < Layer<State, Count>::kTables && !overflow; i = next++)
-                if (!sweepTable(m_layer[i], sweeper))
+                if (m_layer[i].size() > 0 && !sweepTable(m_layer[i], sweeper))
                     break;
             const bool fits = writer.flush() && !sweeper.overflow();
             const std::scoped_lock lock(mutex);
@@ -709,6 +709,8 @@ private:
     {
         for (std::size_t i = 0; i < Layer<State, Count>::kTables; ++i) {
             Table& table = m_next[i];
+            if (table.size() == 0)
+                continue;
             m_bytes -= table.bytes();
             table.pack([&](const typename Table::Key& key) { return isOurs(key); });
             m_bytes += table.bytes();
