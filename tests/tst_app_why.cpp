@@ -97,6 +97,13 @@ private slots:
         menu->close();
         QVERIFY(lines().count() > 0);
         QVERIFY(lines().item(0)->text().contains(QStringLiteral("attacked")));
+        // So does the key alone.
+        m_window->player().step(1);
+        QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier,
+                          pointOf(*attacked));
+        QTest::keyClick(&m_window->board(), Qt::Key_W);
+        QVERIFY(lines().item(0)->text().contains(QStringLiteral("attacked")));
+        QVERIFY(lines().currentItem()->text().contains(m_window->reason())); // and on the board
     }
 
     void withoutARunItSaysSo()

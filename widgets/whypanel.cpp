@@ -43,7 +43,7 @@ WhyPanel::WhyPanel(QWidget* parent)
 
 void WhyPanel::showAnswer(const QString& question, std::vector<Line> lines)
 {
-    const QSignalBlocker blocker(m_list);
+    QSignalBlocker blocker(m_list);
     m_question->setProperty("role", "heading");
     m_question->setText(question);
     m_lines = std::move(lines);
@@ -57,6 +57,9 @@ void WhyPanel::showAnswer(const QString& question, std::vector<Line> lines)
     m_list->setCurrentRow(m_list->count() - 1);
     m_list->scrollToBottom();
     style()->polish(m_question);
+    blocker.unblock();
+    if (!m_lines.empty())
+        emit lineChosen(m_lines.back());
 }
 
 void WhyPanel::clear()

@@ -97,8 +97,12 @@ void WhyFeature::ask()
         m_window.showMessage(tr("Nothing has happened yet. Press Space to start the search."));
         return;
     }
-    if (m_window.board().chosenPlace()) {
-        askWhy(*m_window.board().chosenPlace());
+    if (const auto place = m_window.board().chosenPlace()) {
+        // Of a value that is not there the question can only be: why not?
+        const bool isAbsent = place->value != kNoValue && place->variable != kAnyVariable &&
+                              m_window.player().cursor().state().value(place->variable) !=
+                                  place->value;
+        isAbsent ? askWhyNot(*place) : askWhy(*place);
         return;
     }
     m_window.player().pause();
