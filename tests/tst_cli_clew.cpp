@@ -396,13 +396,15 @@ void TestClew::mergeNamesWhatIsWrong_data()
     const QByteArray fourth = partLine(4, 5);
     QTest::addRow("missing") << first + fourth << QByteArray("missing of 5 parts: 2–3, 5");
     QTest::addRow("doubled") << first + fourth + first << QByteArray("-:3:1: part 1/5 is doubled");
-    QTest::addRow("another problem") << first + partLine(2, 5, "9") << QByteArray("-:2:1: part 2/5");
+    QTest::addRow("another problem")
+        << first + partLine(2, 5, "9") << QByteArray("-:2:1: part 2/5");
     QTest::addRow("another split") << first + partLine(2, 4) << QByteArray("-:2:1: part 2/4");
     QTest::addRow("stopped") << QByteArray(first).replace("exhausted", "stopped")
                              << QByteArray("-:1:1: part 1/5 was stopped");
     QTest::addRow("no JSON") << QByteArray("92\n") << QByteArray("-:1:1: ");
     QTest::addRow("cut short") << first.left(60) << QByteArray("-:1:1: ");
-    QTest::addRow("no digits") << QByteArray(first).replace("\"count\":", "\"count\":\"x\",\"was\":")
+    QTest::addRow("no digits") << QByteArray(first).replace("\"count\":",
+                                                            "\"count\":\"x\",\"was\":")
                                << QByteArray("-:1:1: ");
     QTest::addRow("nothing") << QByteArray() << QByteArray("nothing to add");
 }
@@ -428,8 +430,8 @@ void TestClew::checkpointGoesOn()
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArrayList lines = file.readAll().split('\n');
     QVERIFY(lines.size() > 10);
-    // As a crash leaves it: half of the shares, and a line cut short. The first share is made to tell
-    // that it was not counted again.
+    // As a crash leaves it: half of the shares, and a line cut short. The first share is made to
+    // tell that it was not counted again.
     QByteArrayList half = lines.mid(0, lines.size() / 2);
     QJsonObject first = QJsonDocument::fromJson(half.front()).object();
     first["count"] = first["count"].toInt() + 1000;
@@ -442,7 +444,8 @@ void TestClew::checkpointGoesOn()
     // Its lines are parts that merge adds.
     QCOMPARE(runClew({"merge", path}).out, QByteArray("1724\n"));
     // Of another problem nothing is taken.
-    QCOMPARE(runClew({"count", "queens", "--size", "8", "--checkpoint", path}).out, QByteArray("92\n"));
+    QCOMPARE(runClew({"count", "queens", "--size", "8", "--checkpoint", path}).out,
+             QByteArray("92\n"));
 }
 
 // ---- list
@@ -476,8 +479,8 @@ void TestClew::listAsJson()
 // What is generated is what was asked for, has one solution, and comes again from its own seed.
 void TestClew::generateAndRate()
 {
-    const Ran made = runClew(
-        words("generate sudoku --boxes 3x2 --seed 7 --count 3 --difficulty medium"));
+    const Ran made =
+        runClew(words("generate sudoku --boxes 3x2 --seed 7 --count 3 --difficulty medium"));
     QCOMPARE(made.exitCode, 0);
     QCOMPARE(made.out.count('\n'), 3);
     const Ran rated = runClew(words("rate sudoku - --json --threads 2"), made.out);
@@ -651,15 +654,21 @@ void TestClew::links()
     const clew::Puzzle& sudoku = *clew::findPuzzle("sudoku");
     const QTemporaryDir folder;
     const QString trace = folder.filePath("t.clewtrace");
-    QCOMPARE(runClew({"solve", "sudoku", "@p97", "--strategy", "backtracking", "--trace", trace}).exitCode, 0);
+    QCOMPARE(runClew({"solve", "sudoku", "@p97", "--strategy", "backtracking", "--trace", trace})
+                 .exitCode,
+             0);
     for (const std::uint64_t step : {0, 1, 250}) {
-        const std::string link = clew::writeLink({&sudoku, sudoku.presetProblem(*sudoku.preset("p97")),
-                                                  *sudoku.strategyIndex("backtracking"), {}, step});
+        const std::string link = clew::writeLink({&sudoku,
+                                                  sudoku.presetProblem(*sudoku.preset("p97")),
+                                                  *sudoku.strategyIndex("backtracking"),
+                                                  {},
+                                                  step});
         const Ran linked = runClew({"replay", QString::fromStdString(link)});
         const Ran recorded = runClew({"replay", trace, "--at", QString::number(step)});
         QCOMPARE(linked.exitCode, 0);
         QCOMPARE(linked.out, recorded.out);
-        const Ran cut = runClew({"replay", QString::fromStdString(link.substr(0, link.size() - 3))});
+        const Ran cut =
+            runClew({"replay", QString::fromStdString(link.substr(0, link.size() - 3))});
         QCOMPARE(cut.exitCode, 2);
         QVERIFY2(cut.err.contains("incomplete"), cut.err);
     }
@@ -677,8 +686,8 @@ void TestClew::films()
     QCOMPARE(runClew({"solve", "queens", "@6", "--all", "--trace", trace}).exitCode, 0);
     for (const QString as : {"webp", "gif", "pdf"}) {
         const QString file = folder.filePath("film." + as);
-        const Ran ran = runClew({"replay", trace, "--from", "10", "--to", "30", "--every", "4", "--fps",
-                                 "5", "--as", as, "--cell", "16", "-o", file});
+        const Ran ran = runClew({"replay", trace, "--from", "10", "--to", "30", "--every", "4",
+                                 "--fps", "5", "--as", as, "--cell", "16", "-o", file});
         QCOMPARE(ran.exitCode, 0);
         QVERIFY2(ran.err.contains("6 pictures"), ran.err);
         QVERIFY(fileContents(file).size() > 500);
@@ -689,13 +698,15 @@ void TestClew::films()
              0);
     QCOMPARE(QDir(folder.path()).entryList({"page-*.svg"}).size(), 3);
     QCOMPARE(runClew({"replay", trace, "--as", "webp"}).exitCode, 2); // no file named
-    QCOMPARE(runClew({"replay", trace, "--to", "99999999", "--as", "gif", "-o", "x.gif"}).exitCode, 2);
+    QCOMPARE(runClew({"replay", trace, "--to", "99999999", "--as", "gif", "-o", "x.gif"}).exitCode,
+             2);
     QCOMPARE(runClew({"replay", trace, "--to", "5", "--as", "text", "-o", "x"}).exitCode, 2);
 }
 
 void TestClew::races()
 {
-    const Ran table = runClew({"race", "queens", "--strategies", "backtracking,dancing-links", "--size", "6"});
+    const Ran table =
+        runClew({"race", "queens", "--strategies", "backtracking,dancing-links", "--size", "6"});
     QCOMPARE(table.exitCode, 0);
     QCOMPARE(table.out.count('\n'), 3);
     const Ran json = runClew({"race", "suguru", "--ready", "6x6", "--json"});
@@ -718,13 +729,16 @@ void TestClew::benchmarks()
     QStringList counted;
     for (const QJsonValue& row : rows) {
         if (row["strategy"] == "count")
-            counted += QStringLiteral("%1 on %2").arg(row["solutions"].toString()).arg(row["threads"].toInt());
+            counted += QStringLiteral("%1 on %2")
+                           .arg(row["solutions"].toString())
+                           .arg(row["threads"].toInt());
         else if (row["ending"] == "exhausted")
             QCOMPARE(row["solutions"].toInt(), 4);
         QVERIFY(row["seconds"].toDouble() > 0);
     }
     QCOMPARE(counted, (QStringList{"4 on 1", "4 on 2"}));
-    QCOMPARE(rows.size(), static_cast<qsizetype>(clew::findPuzzle("queens")->info().strategies.size()) + 2);
+    QCOMPARE(rows.size(),
+             static_cast<qsizetype>(clew::findPuzzle("queens")->info().strategies.size()) + 2);
     const Ran table = runClew({"bench", "suguru", "@4x4", "--strategy", "backtracking"});
     QCOMPARE(table.out.count('\n'), 2); // the heading and the row
     QCOMPARE(runClew({"bench", "--strategy", "backtracking"}).exitCode, 2);

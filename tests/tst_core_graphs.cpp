@@ -351,8 +351,8 @@ private slots:
             std::uint64_t sum = 0;
             for (std::uint64_t part = 1; part <= 5; ++part) {
                 Control own;
-                sum += std::stoull(puzzle().count(*problem, {threads, part, 5}, own)->count.substr(
-                    0, 18));
+                sum += std::stoull(
+                    puzzle().count(*problem, {threads, part, 5}, own)->count.substr(0, 18));
             }
             if (expected->count.size() <= 18)
                 QCOMPARE(std::to_string(sum), expected->count);
@@ -706,8 +706,8 @@ private slots:
         QFETCH(QString, parameters);
         const ProblemPtr problem = problemFor(parameters);
         Control control({.time = std::chrono::milliseconds(50)});
-        const Outcome outcome = puzzle().run(
-            puzzle().strategyIndex(strategy.toStdString()).value(), *problem, {}, control);
+        const Outcome outcome = puzzle().run(puzzle().strategyIndex(strategy.toStdString()).value(),
+                                             *problem, {}, control);
         if (outcome.ending != Ending::Exhausted) // one graph of degree 1: done at once
             QCOMPARE(outcome.reason, StopReason::TimeLimit);
     }

@@ -354,13 +354,27 @@ private slots:
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("blocked");
         QTest::addColumn<QString>("count");
-        QTest::addRow("6 closed") << "6" << true << "" << "" << "9862";
-        QTest::addRow("8x6 closed") << "8x6" << true << "" << "" << "55488142";
-        QTest::addRow("7x5 open") << "7x5" << false << "" << "" << "1245736";
-        QTest::addRow("5 from a corner") << "5" << false << "a1" << "" << "304";
-        QTest::addRow("7x5 closed, blocked") << "7x5" << true << "" << "d3" << "";
-        QTest::addRow("6 closed, blocked") << "6" << true << "" << "c3 d3" << "";
-        QTest::addRow("3x80, long numbers") << "3x80" << false << "" << "" << "";
+        QTest::addRow("6 closed") << "6" << true << ""
+                                  << ""
+                                  << "9862";
+        QTest::addRow("8x6 closed") << "8x6" << true << ""
+                                    << ""
+                                    << "55488142";
+        QTest::addRow("7x5 open") << "7x5" << false << ""
+                                  << ""
+                                  << "1245736";
+        QTest::addRow("5 from a corner") << "5" << false << "a1"
+                                         << ""
+                                         << "304";
+        QTest::addRow("7x5 closed, blocked") << "7x5" << true << ""
+                                             << "d3"
+                                             << "";
+        QTest::addRow("6 closed, blocked") << "6" << true << ""
+                                           << "c3 d3"
+                                           << "";
+        QTest::addRow("3x80, long numbers") << "3x80" << false << ""
+                                            << ""
+                                            << "";
     }
 
     // However the work is shared, the sum is the same, and each state is swept once.
@@ -817,8 +831,7 @@ private slots:
             if (shape.kind != ShapeKind::Text)
                 continue;
             ++numbers;
-            const auto square =
-                static_cast<Value>(shape.x) + 300 * static_cast<Value>(shape.y);
+            const auto square = static_cast<Value>(shape.x) + 300 * static_cast<Value>(shape.y);
             QCOMPARE(found.tours.front().at(std::stoul(shape.text) - 1), square);
         }
         QCOMPARE(numbers, std::size_t{21 * 11});

@@ -471,18 +471,19 @@ private slots:
         QTest::addRow("more") << "clues"
                               << "[[1]] [[1]] [[1]]"
                               << "there is more text" << 1 << 13;
-        QTest::addRow("marks few") << "clues"
-                             << "[[1]] [[1],[]] \"X\""
-                             << "expected 2 painted cells, one for each cell, not 1" << 1 << 19;
+        QTest::addRow("marks few")
+            << "clues"
+            << "[[1]] [[1],[]] \"X\""
+            << "expected 2 painted cells, one for each cell, not 1" << 1 << 19;
         QTest::addRow("marks many") << "clues"
-                             << "[[1]] [[1]] \"XX\""
-                             << "expected 1 painted cells in quotes" << 1 << 15;
+                                    << "[[1]] [[1]] \"XX\""
+                                    << "expected 1 painted cells in quotes" << 1 << 15;
         QTest::addRow("marks odd") << "clues"
-                             << "[[1]] [[1]] \"Z\""
-                             << "expected 1 painted cells in quotes" << 1 << 14;
+                                   << "[[1]] [[1]] \"Z\""
+                                   << "expected 1 painted cells in quotes" << 1 << 14;
         QTest::addRow("marks open") << "clues"
-                             << "[[1]] [[1]] \""
-                             << "expected 1 painted cells in quotes" << 1 << 14;
+                                    << "[[1]] [[1]] \""
+                                    << "expected 1 painted cells in quotes" << 1 << 14;
         QTest::addRow("huge run") << "clues"
                                   << "[[1234567]] [[1]]"
                                   << "a run of 1234567 cells fits no nonogram" << 1 << 10;

@@ -17,7 +17,7 @@ class TestQueens : public QObject
     const Puzzle& m_queens = *findPuzzle("queens");
 
     std::vector<Solution> solve(const Problem& problem, std::string_view strategy,
-                                              Outcome* outcome = nullptr) const
+                                Outcome* outcome = nullptr) const
     {
         std::vector<Solution> found;
         Control control({}, {}, [&](std::span<const Value> values) {
@@ -55,10 +55,12 @@ private slots:
         QTest::addColumn<int>("size");
         QTest::addColumn<quint64>("solutions");
         QTest::addColumn<quint64>("nodes");
-        QTest::addRow("generate-and-test 5") << "generate-and-test" << 5 << quint64{10} << quint64{3905};
+        QTest::addRow("generate-and-test 5")
+            << "generate-and-test" << 5 << quint64{10} << quint64{3905};
         QTest::addRow("backtracking 4") << "backtracking" << 4 << quint64{2} << quint64{60};
         QTest::addRow("backtracking 8") << "backtracking" << 8 << quint64{92} << quint64{15720};
-        QTest::addRow("column-by-column 8") << "column-by-column" << 8 << quint64{92} << quint64{15720};
+        QTest::addRow("column-by-column 8")
+            << "column-by-column" << 8 << quint64{92} << quint64{15720};
         QTest::addRow("dancing-links 8") << "dancing-links" << 8 << quint64{92} << quint64{1372};
         QTest::addRow("bitmask 8") << "bitmask" << 8 << quint64{92} << quint64{2056};
         QTest::addRow("bitmask 3") << "bitmask" << 3 << quint64{0} << quint64{5};
@@ -83,8 +85,8 @@ private slots:
     {
         QTest::addColumn<QString>("list");
         for (const char* const list :
-             {"(_)", "(_ _)", "(_ _ _)", "(_ _ _ _)", "(_ _ _ _ _)", "(_ _ _ _ _ _)", "(_ 5 _ _ _ _)",
-              "(1 _ _ _ 2)", "(3 _ _ _ _)", "(1 2 _ _ _)", "(1 _ _ 4 _)"})
+             {"(_)", "(_ _)", "(_ _ _)", "(_ _ _ _)", "(_ _ _ _ _)", "(_ _ _ _ _ _)",
+              "(_ 5 _ _ _ _)", "(1 _ _ _ 2)", "(3 _ _ _ _)", "(1 2 _ _ _)", "(1 _ _ 4 _)"})
             QTest::newRow(list) << list;
     }
 
@@ -136,7 +138,8 @@ private slots:
     // OEIS A000170.
     void countsAndParts()
     {
-        const std::vector<std::uint64_t> known{1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712};
+        const std::vector<std::uint64_t> known{1,  0,   0,   2,    10,    4,    40,
+                                               92, 352, 724, 2680, 14200, 73712};
         for (std::size_t size = 1; size <= known.size(); ++size) {
             const auto problem = m_queens.create({{"size", std::to_string(size)}});
             Control control;
@@ -292,8 +295,9 @@ private slots:
         const auto problem = m_queens.read("(1 _ _ 4 _ _ _ _)", "list", {});
         const auto faults = m_queens.faults(**problem);
         QCOMPARE(faults.size(), std::size_t{1});
-        QCOMPARE(faults.front().text(),
-                 std::string("The queens at column 1, row 1 and at column 4, row 4 share a diagonal."));
+        QCOMPARE(
+            faults.front().text(),
+            std::string("The queens at column 1, row 1 and at column 4, row 4 share a diagonal."));
         for (const StrategyInfo& strategy : m_queens.info().strategies)
             QVERIFY(solve(**problem, strategy.id).empty());
     }
@@ -304,16 +308,26 @@ private slots:
         QTest::addColumn<QString>("format");
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
-        QTest::addRow("row off the board") << "(1 9 3 4)" << "" << 1 << 4;
-        QTest::addRow("no number") << "(1 x)" << "" << 1 << 4;
-        QTest::addRow("not closed") << "(1 2" << "" << 1 << 5;
-        QTest::addRow("text behind") << "(1 2) 3" << "" << 1 << 7;
-        QTest::addRow("empty list") << "()" << "" << 1 << 3;
-        QTest::addRow("foreign square") << "..\n.x" << "board" << 2 << 2;
-        QTest::addRow("ragged board") << "..\n..." << "board" << 2 << 1;
-        QTest::addRow("not square") << "..." << "board" << 1 << 1;
-        QTest::addRow("no slash") << "1/1 25" << "coordinates" << 1 << 5;
-        QTest::addRow("huge number") << "(99999999999999999999999)" << "" << 1 << 2;
+        QTest::addRow("row off the board") << "(1 9 3 4)"
+                                           << "" << 1 << 4;
+        QTest::addRow("no number") << "(1 x)"
+                                   << "" << 1 << 4;
+        QTest::addRow("not closed") << "(1 2"
+                                    << "" << 1 << 5;
+        QTest::addRow("text behind") << "(1 2) 3"
+                                     << "" << 1 << 7;
+        QTest::addRow("empty list") << "()"
+                                    << "" << 1 << 3;
+        QTest::addRow("foreign square") << "..\n.x"
+                                        << "board" << 2 << 2;
+        QTest::addRow("ragged board") << "..\n..."
+                                      << "board" << 2 << 1;
+        QTest::addRow("not square") << "..."
+                                    << "board" << 1 << 1;
+        QTest::addRow("no slash") << "1/1 25"
+                                  << "coordinates" << 1 << 5;
+        QTest::addRow("huge number") << "(99999999999999999999999)"
+                                     << "" << 1 << 2;
     }
 
     void badInput()

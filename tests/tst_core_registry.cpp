@@ -225,8 +225,10 @@ private slots:
         QVERIFY(areNamed(info.presets));
         QVERIFY(areNamed(info.formats));
         QVERIFY(areNamed(info.strategies));
-        QVERIFY(info.fastest.empty() ||
-                info.strategies.at(puzzles()[std::size_t(puzzle)]->strategyIndex(info.fastest).value()).complete);
+        QVERIFY(
+            info.fastest.empty() ||
+            info.strategies.at(puzzles()[std::size_t(puzzle)]->strategyIndex(info.fastest).value())
+                .complete);
         QVERIFY(std::ranges::any_of(info.formats, &FormatInfo::writesProblem));
         QVERIFY(std::ranges::any_of(info.formats, &FormatInfo::writesSolution));
         for (const StrategyInfo& strategy : info.strategies)

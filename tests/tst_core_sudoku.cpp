@@ -542,8 +542,8 @@ private slots:
     {
         QFETCH(int, difficulty);
         const auto index = static_cast<std::size_t>(difficulty);
-        const GenerateRequest request{
-            .seed = 3, .difficulty = puzzle().info().difficulties[index].id};
+        const GenerateRequest request{.seed = 3,
+                                      .difficulty = puzzle().info().difficulties[index].id};
         Control control;
         const auto problem = puzzle().generate(request, control);
         QVERIFY(problem && *problem != nullptr);
@@ -568,9 +568,12 @@ private slots:
         QTest::addColumn<QString>("presetId");
         QTest::addColumn<QString>("difficulty");
         QTest::addColumn<bool>("solved");
-        QTest::newRow("easy") << "easy" << "easy" << true;
-        QTest::newRow("document") << "p97" << "easy" << true;
-        QTest::newRow("hard") << "hard" << "extreme" << false;
+        QTest::newRow("easy") << "easy"
+                              << "easy" << true;
+        QTest::newRow("document") << "p97"
+                                  << "easy" << true;
+        QTest::newRow("hard") << "hard"
+                              << "extreme" << false;
     }
 
     void rated()
@@ -596,8 +599,8 @@ private slots:
                 std::string::npos);
     }
 
-    // The levels that HoDoKu gives, where the techniques known here suffice. It knows more of them, and
-    // spends fewer points on some boards; the number of agreements is a signature.
+    // The levels that HoDoKu gives, where the techniques known here suffice. It knows more of them,
+    // and spends fewer points on some boards; the number of agreements is a signature.
     void levelsOfHodoku()
     {
         int solved = 0;
@@ -718,8 +721,8 @@ private slots:
             QTest::newRow(id) << id;
     }
 
-    // Where all guesses are right, nothing true is struck, nothing wrong is placed and nothing is in
-    // conflict; every guess that fails ends in a conflict.
+    // Where all guesses are right, nothing true is struck, nothing wrong is placed and nothing is
+    // in conflict; every guess that fails ends in a conflict.
     void bitboardEvents()
     {
         QFETCH(QString, presetId);
@@ -728,8 +731,8 @@ private slots:
         Trace trace;
         Control control;
         Recorder recorder(trace, control);
-        const Outcome outcome =
-            puzzle().run(puzzle().strategyIndex("bitboard").value(), *problem, {}, control, &recorder);
+        const Outcome outcome = puzzle().run(puzzle().strategyIndex("bitboard").value(), *problem,
+                                             {}, control, &recorder);
         recorder.publish();
         std::vector<bool> right{true}; // by node
         NodeId node = kRoot;

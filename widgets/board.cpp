@@ -21,7 +21,8 @@ namespace {
 constexpr double kFrame = 12; ///< pixels around the picture
 constexpr double kMaxUnit = 160;
 constexpr double kZoomStep = 1.25;
-constexpr double kRoomLooked = 1.5; ///< how much wider than what is seen a part is drawn at first ...
+constexpr double kRoomLooked =
+    1.5; ///< how much wider than what is seen a part is drawn at first ...
 constexpr double kMostLooked = 2.5; ///< ... and may be at most
 
 } // namespace
@@ -37,8 +38,9 @@ Board::Board(const Puzzle& puzzle, QWidget* parent) : QWidget(parent), m_puzzle(
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("%1 board").arg(QCoreApplication::translate(
-        puzzle.info().title.context, puzzle.info().title.text)));
+    setAccessibleName(tr("%1 board")
+                          .arg(QCoreApplication::translate(puzzle.info().title.context,
+                                                           puzzle.info().title.text)));
 }
 
 // ---- what is shown
@@ -272,7 +274,8 @@ void Board::mousePressEvent(QMouseEvent* event)
     }
     const QPointF unit = toUnits(event->position());
     const bool asks = m_watching && event->button() == Qt::RightButton;
-    const bool points = event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier;
+    const bool points =
+        event->button() == Qt::LeftButton && event->modifiers() == Qt::ControlModifier;
     if (chooseAt(unit) && (asks || points)) {
         pointed(unit);
         if (asks)
@@ -381,7 +384,8 @@ void Board::changeEvent(QEvent* event)
 
 // ---- defaults for subclasses
 
-bool Board::pressed(QPointF /*unit*/, Qt::MouseButton /*button*/, Qt::KeyboardModifiers /*modifiers*/)
+bool Board::pressed(QPointF /*unit*/, Qt::MouseButton /*button*/,
+                    Qt::KeyboardModifiers /*modifiers*/)
 {
     return false;
 }

@@ -1,11 +1,11 @@
 // A board that can be looked at, zoomed and edited: the base of all puzzles' boards.
 //
 // What is seen is the puzzle's own Picture of the problem with the state shown; a subclass adds how
-// mouse and keyboard edit the problem. Editing never changes a problem: it makes a new one and offers it
-// by `edited`, and whoever owns the undo history sets it with setProblem().
+// mouse and keyboard edit the problem. Editing never changes a problem: it makes a new one and
+// offers it by `edited`, and whoever owns the undo history sets it with setProblem().
 //
-// The board of puzzle `id` is made by `Board* clew::<id>::makeBoard(const Puzzle&, QWidget* parent)` in
-// widgets/boards/<id>board.cpp.
+// The board of puzzle `id` is made by `Board* clew::<id>::makeBoard(const Puzzle&, QWidget*
+// parent)` in widgets/boards/<id>board.cpp.
 
 #pragma once
 
@@ -57,21 +57,22 @@ public:
     /// Tints what a sentence speaks of.
     void setHighlights(std::vector<Place> causes, std::vector<Place> effects);
 
-    /// Watching: framed in the accent colour, without a caret. Starting to edit asks for leaving it.
+    /// Watching: framed in the accent colour, without a caret. Starting to edit asks for leaving
+    /// it.
     void setWatching(bool watching);
     [[nodiscard]] bool isWatching() const { return m_watching; }
 
-    /// Controls for editing what clicking on the board cannot (size, variants); may be null. Owned by
-    /// the board until placed into a layout.
+    /// Controls for editing what clicking on the board cannot (size, variants); may be null. Owned
+    /// by the board until placed into a layout.
     [[nodiscard]] virtual QWidget* tools() { return nullptr; }
     /// What a newcomer can do here, in a sentence.
     [[nodiscard]] virtual QString hint() const { return {}; }
     /// The variable (and value) drawn at a point of the picture, for "why?".
     [[nodiscard]] virtual std::optional<Place> placeAt(QPointF unit) const;
 
-    /// What was pointed at last, with the mouse or the caret, on the present problem. A value wherever
-    /// it is has kAnyVariable. A click with Ctrl, and while watching one with the right button, points
-    /// without editing.
+    /// What was pointed at last, with the mouse or the caret, on the present problem. A value
+    /// wherever it is has kAnyVariable. A click with Ctrl, and while watching one with the right
+    /// button, points without editing.
     [[nodiscard]] const std::optional<Place>& chosenPlace() const { return m_chosen; }
 
     /// What one of cells() stands for.
@@ -96,7 +97,8 @@ public:
     QSize minimumSizeHint() const override { return {240, 240}; }
 
 signals:
-    /// The user made this problem out of the present one; `what` names the change for the undo menu.
+    /// The user made this problem out of the present one; `what` names the change for the undo
+    /// menu.
     void edited(clew::ProblemPtr problem, const QString& what);
     /// The user pointed at this place (for reasons and conditions).
     void placeChosen(clew::Place place);
@@ -165,12 +167,12 @@ private:
     std::optional<Place> m_chosen;
     bool m_watching = false;
     std::vector<CellTint> m_tints;
-    QPixmap m_tintsPainted;         ///< as they were painted last ...
-    QRectF m_tintsPaintedAt;        ///< ... with the picture in this place
+    QPixmap m_tintsPainted;                   ///< as they were painted last ...
+    QRectF m_tintsPaintedAt;                  ///< ... with the picture in this place
     mutable std::optional<Picture> m_picture; ///< made when painting first needs it
-    std::optional<Area> m_looked;   ///< the part that the picture is made for
-    double m_zoom = 1;      ///< 1: the whole picture fits
-    QPointF m_pan;          ///< of the picture's centre from the widget's, in pixels
+    std::optional<Area> m_looked;             ///< the part that the picture is made for
+    double m_zoom = 1;                        ///< 1: the whole picture fits
+    QPointF m_pan; ///< of the picture's centre from the widget's, in pixels
     QPointF m_panFrom;
     bool m_stroking = false;
     bool m_panning = false;

@@ -79,7 +79,8 @@ private:
         if (s.kind == ShapeKind::Text)
             return s.y + s.height < m_visible.top() || s.y - s.height > m_visible.bottom() ||
                    s.x + s.height * 8 < m_visible.left() || s.x - s.height * 8 > m_visible.right();
-        const QRectF box = QRectF(s.x, s.y, s.width, s.height).normalized().adjusted(-0.1, -0.1, 0.1, 0.1);
+        const QRectF box =
+            QRectF(s.x, s.y, s.width, s.height).normalized().adjusted(-0.1, -0.1, 0.1, 0.1);
         return !box.intersects(m_visible);
     }
 

@@ -9,9 +9,9 @@
 
 namespace clew {
 
-/// Paints with one unit of the picture being `scale` device-independent pixels, its origin at `origin`.
-/// Shapes outside `visible` (in units) are left out. Straight lines and rectangles without rounding sit
-/// on whole device pixels.
+/// Paints with one unit of the picture being `scale` device-independent pixels, its origin at
+/// `origin`. Shapes outside `visible` (in units) are left out. Straight lines and rectangles
+/// without rounding sit on whole device pixels.
 void paintPicture(QPainter& painter, const Picture& picture, QPointF origin, double scale,
                   const QRectF& visible);
 

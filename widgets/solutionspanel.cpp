@@ -27,7 +27,7 @@ constexpr int kThumbnail = 72;
 constexpr int kNumberHeight = 18;
 constexpr int kCellWidth = kThumbnail + kSpace;
 constexpr int kCellHeight = kThumbnail + kNumberHeight + kSpace / 2;
-constexpr qint64 kPaintBudget = 8; ///< milliseconds of making thumbnails in one paint
+constexpr qint64 kPaintBudget = 8;        ///< milliseconds of making thumbnails in one paint
 constexpr quint64 kMostConditions = 5000; ///< offered to choose from
 constexpr std::size_t kMostInMenu = 64;   ///< on one place
 
@@ -111,7 +111,8 @@ int SolutionsGallery::columns() const
 
 void SolutionsGallery::layOut()
 {
-    const quint64 rows = (m_count + static_cast<quint64>(columns()) - 1) / static_cast<quint64>(columns());
+    const quint64 rows =
+        (m_count + static_cast<quint64>(columns()) - 1) / static_cast<quint64>(columns());
     // Scroll bars count in int: beyond some twenty million rows the end is cut off.
     const auto height = std::min<quint64>(rows * kCellHeight, 0x7FFFFFFF);
     verticalScrollBar()->setPageStep(viewport()->height());
@@ -122,14 +123,16 @@ QRect SolutionsGallery::cellRect(quint64 row) const
 {
     const auto across = static_cast<quint64>(columns());
     const auto y = static_cast<qint64>(row / across) * kCellHeight - verticalScrollBar()->value();
-    return {static_cast<int>(row % across) * kCellWidth, static_cast<int>(y), kCellWidth, kCellHeight};
+    return {static_cast<int>(row % across) * kCellWidth, static_cast<int>(y), kCellWidth,
+            kCellHeight};
 }
 
 std::optional<quint64> SolutionsGallery::rowAt(QPointF pixel) const
 {
     const auto across = columns();
     const int column = static_cast<int>(pixel.x()) / kCellWidth;
-    const qint64 line = (static_cast<qint64>(pixel.y()) + verticalScrollBar()->value()) / kCellHeight;
+    const qint64 line =
+        (static_cast<qint64>(pixel.y()) + verticalScrollBar()->value()) / kCellHeight;
     const qint64 row = line * across + column;
     if (column >= across || row >= static_cast<qint64>(m_count))
         return std::nullopt;
@@ -147,8 +150,8 @@ const QPixmap* SolutionsGallery::thumbnailOf(quint64 index, bool make)
     View view;
     view.solution = &shown;
     view.coordinates = false;
-    auto* const made =
-        new QPixmap(thumbnail(m_puzzle->picture(*m_problem, view), kThumbnail, devicePixelRatioF()));
+    auto* const made = new QPixmap(
+        thumbnail(m_puzzle->picture(*m_problem, view), kThumbnail, devicePixelRatioF()));
     m_thumbnails.insert(index, made);
     return made;
 }
@@ -190,8 +193,8 @@ void SolutionsGallery::choose(qint64 row)
     emit chosen(*m_current);
 }
 
-// Thumbnails not made yet are made as far as a frame allows, the rest in the next one: scrolling stays
-// smooth whatever a board costs to draw.
+// Thumbnails not made yet are made as far as a frame allows, the rest in the next one: scrolling
+// stays smooth whatever a board costs to draw.
 void SolutionsGallery::paintEvent(QPaintEvent* /*event*/)
 {
     if (!m_trace)
@@ -303,8 +306,11 @@ void SolutionsGallery::changeEvent(QEvent* event)
 SolutionsPanel::SolutionsPanel(QWidget* parent)
     : QWidget(parent), m_heading(new QLabel), m_previous(new QToolButton), m_next(new QToolButton),
       m_tools(new QWidget), m_classes(new QToolButton), m_export(new QToolButton),
-      m_condition(new QComboBox), m_pick(new QToolButton), m_members(new QToolButton), m_note(new QLabel), m_empty(new QLabel(tr("Solutions appear here as the search finds them. Press Space to play, or "
-                            "N to run to the next one."))),
+      m_condition(new QComboBox), m_pick(new QToolButton), m_members(new QToolButton),
+      m_note(new QLabel),
+      m_empty(
+          new QLabel(tr("Solutions appear here as the search finds them. Press Space to play, or "
+                        "N to run to the next one."))),
       m_gallery(new SolutionsGallery)
 {
     auto* const layout = new QVBoxLayout(this);
@@ -344,11 +350,13 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     toolLayout->addLayout(tools);
     m_condition->setObjectName(QStringLiteral("condition"));
     m_condition->setAccessibleName(tr("Only solutions with"));
-    m_condition->setToolTip(tr("Show only the solutions in which a place has a value: type or choose one"));
+    m_condition->setToolTip(
+        tr("Show only the solutions in which a place has a value: type or choose one"));
     m_condition->setEditable(true);
     m_condition->setInsertPolicy(QComboBox::NoInsert);
     m_condition->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_condition->lineEdit()->setPlaceholderText(tr("Only with…", "solutions with a value somewhere"));
+    m_condition->lineEdit()->setPlaceholderText(
+        tr("Only with…", "solutions with a value somewhere"));
     m_condition->lineEdit()->setClearButtonEnabled(true);
     m_condition->completer()->setFilterMode(Qt::MatchContains);
     m_condition->completer()->setCompletionMode(QCompleter::PopupCompletion);
@@ -356,8 +364,9 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     m_pick->setIcon(theme::icon(QStringLiteral("pick")));
     m_pick->setCheckable(true);
     m_pick->setAccessibleName(tr("Choose the place on the board"));
-    m_pick->setToolTip(tr("Show only the solutions in which a place has a value: click the place on the "
-                          "board"));
+    m_pick->setToolTip(
+        tr("Show only the solutions in which a place has a value: click the place on the "
+           "board"));
     auto* const conditionLine = new QHBoxLayout;
     conditionLine->setSpacing(kSpace / 2);
     conditionLine->addWidget(m_condition, 1);
@@ -397,7 +406,8 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     });
     connect(m_pick, &QToolButton::toggled, this, &SolutionsPanel::updateTools);
     connect(m_condition, &QComboBox::activated, this, &SolutionsPanel::applyCondition);
-    connect(m_condition->lineEdit(), &QLineEdit::editingFinished, this, &SolutionsPanel::applyCondition);
+    connect(m_condition->lineEdit(), &QLineEdit::editingFinished, this,
+            &SolutionsPanel::applyCondition);
     connect(m_condition->lineEdit(), &QLineEdit::textChanged, this, [this](const QString& text) {
         if (text.isEmpty())
             applyCondition();
@@ -442,7 +452,8 @@ void SolutionsPanel::fillConditions()
     m_condition->setCurrentIndex(-1);
 }
 
-// Where the name of a value does not say whose it is (a knight's square), its variable is named, too.
+// Where the name of a value does not say whose it is (a knight's square), its variable is named,
+// too.
 QString SolutionsPanel::conditionName(Place condition) const
 {
     const std::string name = m_puzzle->placeName(*m_problem, condition);
@@ -511,14 +522,16 @@ void SolutionsPanel::updateTools()
     m_classes->setChecked(query.onePerClass);
     m_members->setVisible(query.classOf.has_value());
     if (query.classOf)
-        m_members->setText(tr("Class of %1", "number of a solution").arg(grouped(*query.classOf + 1)));
+        m_members->setText(
+            tr("Class of %1", "number of a solution").arg(grouped(*query.classOf + 1)));
     const bool unknown = !m_condition->currentText().isEmpty() && !query.condition;
     QString note;
     if (unknown)
         note = tr("No place is called so. Choose one of the list.");
     else if (!query.isAll())
-        note = query.onePerClass ? tr("%Ln class(es)", nullptr, static_cast<int>(list.size()))
-                                 : tr("%Ln solution(s) of these", nullptr, static_cast<int>(list.size()));
+        note = query.onePerClass
+                   ? tr("%Ln class(es)", nullptr, static_cast<int>(list.size()))
+                   : tr("%Ln solution(s) of these", nullptr, static_cast<int>(list.size()));
     if (list.isCut())
         note = tr("%1: there are more than are listed.").arg(note);
     else if (!list.isSettled())

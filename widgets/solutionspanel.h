@@ -1,8 +1,8 @@
 // The solutions found so far: numbered thumbnails, stepped through one by one; grouped by symmetry,
 // picked by a condition, two of them compared.
 //
-// The gallery is virtual: it paints what is in view and remembers a few hundred thumbnails, so a million
-// solutions scroll like ten.
+// The gallery is virtual: it paints what is in view and remembers a few hundred thumbnails, so a
+// million solutions scroll like ten.
 
 #pragma once
 

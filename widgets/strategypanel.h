@@ -40,7 +40,17 @@ signals:
     void aboutAsked();
 
 private:
-    enum Figure { Nodes, Depth, Backtracks, Solutions, Speed, Time, Memory, TraceSize, FigureCount };
+    enum Figure {
+        Nodes,
+        Depth,
+        Backtracks,
+        Solutions,
+        Speed,
+        Time,
+        Memory,
+        TraceSize,
+        FigureCount
+    };
 
     void describe();
 

@@ -17,7 +17,8 @@ namespace {
 
 // The slider is logarithmic: ten steps for each factor of ten.
 constexpr int kStepsPerDecade = 10;
-const int kFastestStep = static_cast<int>(std::lround(std::log10(Player::kFastest) * kStepsPerDecade));
+const int kFastestStep =
+    static_cast<int>(std::lround(std::log10(Player::kFastest) * kStepsPerDecade));
 
 double speedAt(int step)
 {
@@ -41,9 +42,9 @@ QToolButton* makeButton(QAction* action, int iconSize)
 } // namespace
 
 TransportBar::TransportBar(const Actions& actions, Player& player, QWidget* parent)
-    : QWidget(parent), m_player(player), m_timeline(new Timeline), m_besideTimeline(new QHBoxLayout),
-      m_place(new QLabel),
-      m_speed(new QSlider(Qt::Horizontal)), m_speedLabel(new QLabel)
+    : QWidget(parent), m_player(player), m_timeline(new Timeline),
+      m_besideTimeline(new QHBoxLayout), m_place(new QLabel), m_speed(new QSlider(Qt::Horizontal)),
+      m_speedLabel(new QLabel)
 {
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
@@ -58,7 +59,8 @@ TransportBar::TransportBar(const Actions& actions, Player& player, QWidget* pare
     m_besideTimeline->setSpacing(2);
     layout->addLayout(m_besideTimeline);
     layout->addSpacing(kSpace);
-    m_place->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("888,888 / 8,888,888")));
+    m_place->setMinimumWidth(
+        fontMetrics().horizontalAdvance(QStringLiteral("888,888 / 8,888,888")));
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_place->setObjectName(QStringLiteral("place"));
     layout->addWidget(m_place);
@@ -101,19 +103,19 @@ void TransportBar::showSpeed()
     const double speed = m_player.speed();
     const QSignalBlocker blocker(m_speed);
     m_speed->setValue(stepAt(speed));
-    m_speedLabel->setText(speed >= Player::kFastest
-                              ? tr("as fast as it goes")
-                              : tr("%1 /s", "events a second")
-                                    .arg(QLocale().toString(std::round(speed), 'f', 0)));
+    m_speedLabel->setText(
+        speed >= Player::kFastest
+            ? tr("as fast as it goes")
+            : tr("%1 /s", "events a second").arg(QLocale().toString(std::round(speed), 'f', 0)));
 }
 
 void TransportBar::refresh()
 {
     m_timeline->setPosition(m_player.position());
-    m_place->setText(m_player.hasTrace() ? tr("%1 / %2", "event / number of events")
-                                               .arg(grouped(m_player.position()),
-                                                    grouped(m_player.length()))
-                                         : QString());
+    m_place->setText(m_player.hasTrace()
+                         ? tr("%1 / %2", "event / number of events")
+                               .arg(grouped(m_player.position()), grouped(m_player.length()))
+                         : QString());
     m_timeline->update();
 }
 

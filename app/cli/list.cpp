@@ -16,8 +16,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const std::vector<std::string> kTopics{"puzzles", "strategies", "presets", "formats", "parameters",
-                                       "races", "difficulties"};
+const std::vector<std::string> kTopics{"puzzles",    "strategies", "presets",     "formats",
+                                       "parameters", "races",      "difficulties"};
 
 struct ListOptions
 {

@@ -1,5 +1,5 @@
-// clew replay: a recorded search, from a file or made again from a link; its figures, what was on the
-// board at a moment of it, or a span of it as an animation.
+// clew replay: a recorded search, from a file or made again from a link; its figures, what was on
+// the board at a moment of it, or a span of it as an animation.
 
 #include <algorithm>
 #include <array>
@@ -86,8 +86,8 @@ Expected<Recorded> runLink(const Moment& moment, std::uint64_t events, const std
     if (token.stop_requested())
         return tl::make_unexpected(Failure{"clew: interrupted", Exit::Stopped});
     if (trace->size() < events)
-        return usage(fmt::format("the search of this link ends after {} events, not {}", trace->size(),
-                                 events));
+        return usage(fmt::format("the search of this link ends after {} events, not {}",
+                                 trace->size(), events));
     TraceHeader header{.puzzle = puzzle.info().id,
                        .strategy = puzzle.info().strategies[moment.strategy].id,
                        .problem = {},
@@ -159,7 +159,8 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
 {
     const auto format = filmFormat(options.drawing.as);
     if (!format)
-        return unknown("way to draw a span", options.drawing.as, {"webp", "gif", "png", "svg", "pdf"});
+        return unknown("way to draw a span", options.drawing.as,
+                       {"webp", "gif", "png", "svg", "pdf"});
     if (options.drawing.file.empty())
         return usage("name the file to write with -o");
     Film film{recorded.puzzle, recorded.problem, recorded.trace};
@@ -205,7 +206,8 @@ Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
     if (options.isFilm())
         options.to = options.to.value_or(moment->step);
     return runLink(*moment, std::max(*options.at, options.to.value_or(0)), token)
-        .and_then([&](const Recorded& recorded) { return replayRecorded(recorded, options, token); });
+        .and_then(
+            [&](const Recorded& recorded) { return replayRecorded(recorded, options, token); });
 }
 
 Expected<Exit> replay(const ReplayOptions& options, const std::stop_token& token)
@@ -225,8 +227,9 @@ void addReplay(CLI::App& clew, Invocation& invocation)
 {
     const auto options = std::make_shared<ReplayOptions>();
     CLI::App* const command = clew.add_subcommand(
-        "replay", "Shows the figures of a recorded search, its board at a moment, or a span of it as an "
-                  "animation or pages");
+        "replay",
+        "Shows the figures of a recorded search, its board at a moment, or a span of it as an "
+        "animation or pages");
     command->add_option("FILE", options->file, "A trace file, or a link (clew:…)");
     command->add_option_function<std::uint64_t>(
         "--at", [options](std::uint64_t at) { options->at = at; },

@@ -9,8 +9,8 @@
 
 namespace clew {
 
-/// Runs `work` on a thread of its own and returns what it returns. Painting and timers go on meanwhile;
-/// clicks and keys wait.
+/// Runs `work` on a thread of its own and returns what it returns. Painting and timers go on
+/// meanwhile; clicks and keys wait.
 template<class Work>
 auto inBackground(Work work)
 {

@@ -62,8 +62,8 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
             error = problem.error();
         return ProblemPtr();
     };
-    // A file's name says most of what it is, if it is no name for all; then the puzzle on the board;
-    // then all others.
+    // A file's name says most of what it is, if it is no name for all; then the puzzle on the
+    // board; then all others.
     if (!fileName.isEmpty() && !fileName.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive))
         for (const auto& puzzle : puzzles())
             if (const auto* const format = formatOf(*puzzle, fileName, &FormatInfo::readsProblem);
@@ -120,8 +120,8 @@ Result<void> saveProblem(const Document& document, const QString& fileName)
     if (format == nullptr)
         format =
             &*std::ranges::find_if(document.puzzle->info().formats, &FormatInfo::writesProblem);
-    return writeFile(fileName, QByteArray::fromStdString(
-                                   document.puzzle->write(*document.problem, format->id)));
+    return writeFile(
+        fileName, QByteArray::fromStdString(document.puzzle->write(*document.problem, format->id)));
 }
 
 Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName)

@@ -12,8 +12,8 @@ namespace clew {
 /// The largest file or clipboard text that is read as a problem, in bytes.
 inline constexpr qint64 kMaxText = 16 << 20;
 
-/// A problem from text: read by `preferred` if it can, otherwise by whichever puzzle can. The error is
-/// the preferred puzzle's, or that of the puzzle the file's name points to.
+/// A problem from text: read by `preferred` if it can, otherwise by whichever puzzle can. The error
+/// is the preferred puzzle's, or that of the puzzle the file's name points to.
 Result<Document> documentFromText(const std::string& text, const Puzzle& preferred,
                                   const QString& fileName = {});
 /// A problem or a recorded trace from a file.

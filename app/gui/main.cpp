@@ -18,12 +18,13 @@ int main(int argc, char* argv[])
     QApplication::setDesktopFileName(QStringLiteral("clew"));
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QApplication::translate("main", "A workbench for puzzles and the searches that solve them."));
+    parser.setApplicationDescription(QApplication::translate(
+        "main", "A workbench for puzzles and the searches that solve them."));
     parser.addHelpOption();
-    parser.addPositionalArgument(QStringLiteral("file"),
-                                 QApplication::translate("main", "A problem, a session, a trace or a link to open."),
-                                 QStringLiteral("[file]"));
+    parser.addPositionalArgument(
+        QStringLiteral("file"),
+        QApplication::translate("main", "A problem, a session, a trace or a link to open."),
+        QStringLiteral("[file]"));
     parser.process(application);
 
     QTranslator qtTexts;
@@ -32,7 +33,8 @@ int main(int argc, char* argv[])
         QApplication::installTranslator(&qtTexts);
     QTranslator ownTexts;
     // English needs its translation too: for the plurals.
-    if (ownTexts.load(QLocale(), QStringLiteral("clew"), QStringLiteral("_"), QStringLiteral(":/i18n")) ||
+    if (ownTexts.load(QLocale(), QStringLiteral("clew"), QStringLiteral("_"),
+                      QStringLiteral(":/i18n")) ||
         ownTexts.load(QStringLiteral(":/i18n/clew_en.qm")))
         QApplication::installTranslator(&ownTexts);
 

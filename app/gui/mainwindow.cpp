@@ -297,7 +297,8 @@ void MainWindow::showFaults()
     m_board->setHighlights(faults.front().causes, faults.front().effects);
     QString text = translated(faults.front());
     if (faults.size() > 1)
-        text += QLatin1Char(' ') + tr("(and %n more)", nullptr, static_cast<int>(faults.size()) - 1);
+        text +=
+            QLatin1Char(' ') + tr("(and %n more)", nullptr, static_cast<int>(faults.size()) - 1);
     showMessage(text);
 }
 
@@ -319,7 +320,8 @@ void MainWindow::updateActions()
     const bool playing = m_player.isPlaying();
     const bool watching = m_player.hasTrace();
     m_actions.play->setText(playing ? tr("Pause") : tr("Play"));
-    m_actions.play->setIcon(theme::icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_actions.play->setIcon(
+        theme::icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
     m_actions.stepBack->setEnabled(watching && m_player.position() > 0);
     m_actions.toStart->setEnabled(watching && m_player.position() > 0);
     m_actions.previous->setEnabled(watching && m_player.solutionsPassed() > 0);
@@ -337,9 +339,9 @@ bool MainWindow::openLink(const QString& link)
         showMessage(tr("The link cannot be opened: %1.").arg(errorText(moment.error())));
         return false;
     }
-    openMoment({moment->puzzle, moment->problem, moment->strategy, nullptr, moment->step,
-                moment->options},
-               tr("Open link"));
+    openMoment(
+        {moment->puzzle, moment->problem, moment->strategy, nullptr, moment->step, moment->options},
+        tr("Open link"));
     return true;
 }
 

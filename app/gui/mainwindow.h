@@ -1,9 +1,9 @@
-// The window: what to solve on the left, the board in the middle, how to solve it on the right, time
-// along the bottom.
+// The window: what to solve on the left, the board in the middle, how to solve it on the right,
+// time along the bottom.
 //
-// It owns the document and the undo history, runs the session, and connects the widgets. Three states:
-// *editing* (no run), *watching* (a run's trace is shown). Editing while watching ends the watching;
-// undo brings problem and run back.
+// It owns the document and the undo history, runs the session, and connects the widgets. Three
+// states: *editing* (no run), *watching* (a run's trace is shown). Editing while watching ends the
+// watching; undo brings problem and run back.
 
 #pragma once
 
@@ -42,8 +42,8 @@ public:
     explicit MainWindow(QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a problem or a trace; what was on the board can be had back by undo. On failure says what
-    /// is wrong beside the board and returns false.
+    /// Opens a problem or a trace; what was on the board can be had back by undo. On failure says
+    /// what is wrong beside the board and returns false.
     bool openFile(const QString& fileName);
     /// Goes to the moment that a link names (core/registry/link.h). Fails as openFile().
     bool openLink(const QString& link);
@@ -66,7 +66,8 @@ public:
     [[nodiscard]] QMenu& menu(MenuId id) { return *m_menus.at(static_cast<std::size_t>(id)); }
     /// An action of the window, found by the command palette and in the list of keys; put it into a
     /// menu(), too. `icon` is the name of a drawing in resources/icons.
-    QAction* addAction(const QString& text, const QList<QKeySequence>& keys, const QString& icon = {});
+    QAction* addAction(const QString& text, const QList<QKeySequence>& keys,
+                       const QString& icon = {});
     /// A panel among the tabs of the right column.
     void addDetails(QWidget* panel, const QString& title);
     /// Brings a panel to the front and gives it the keyboard.

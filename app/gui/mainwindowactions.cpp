@@ -64,7 +64,8 @@ QAction* MainWindow::addAction(const QString& text, const QList<QKeySequence>& k
 {
     auto* const action = new QAction(text, this);
     action->setShortcuts(keys);
-    const QString key = keys.isEmpty() ? QString() : keys.front().toString(QKeySequence::NativeText);
+    const QString key =
+        keys.isEmpty() ? QString() : keys.front().toString(QKeySequence::NativeText);
     action->setToolTip(key.isEmpty() ? plainText(*action)
                                      : QStringLiteral("%1 (%2)").arg(plainText(*action), key));
     if (!icon.isEmpty()) {
@@ -88,21 +89,28 @@ void MainWindow::makeActions()
     a.undo = m_undo.createUndoAction(this, tr("&Undo"));
     a.undo->setShortcut(QKeySequence::Undo);
     a.redo = m_undo.createRedoAction(this, tr("&Redo"));
-    a.redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    a.redo->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     a.copy = addAction(tr("&Copy board as text"), {QKeySequence::Copy}, QStringLiteral("copy"));
     a.paste = addAction(tr("&Paste board"), {QKeySequence::Paste});
-    a.zoomIn = addAction(tr("Zoom &in"), {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    a.zoomIn =
+        addAction(tr("Zoom &in"), {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     a.zoomOut = addAction(tr("Zoom &out"), {QKeySequence::ZoomOut});
     a.fit = addAction(tr("&Fit board"), {QKeySequence(Qt::Key_F)});
-    a.toStart = addAction(tr("To the &start"), {QKeySequence(Qt::Key_Home)}, QStringLiteral("start"));
+    a.toStart =
+        addAction(tr("To the &start"), {QKeySequence(Qt::Key_Home)}, QStringLiteral("start"));
     a.stepBack = addAction(tr("Step &back"), {QKeySequence(Qt::Key_Comma)}, QStringLiteral("back"));
     a.play = addAction(tr("Play"), {QKeySequence(Qt::Key_Space)}, QStringLiteral("play"));
-    a.stepForward = addAction(tr("Step &forward"), {QKeySequence(Qt::Key_Period)}, QStringLiteral("forward"));
+    a.stepForward =
+        addAction(tr("Step &forward"), {QKeySequence(Qt::Key_Period)}, QStringLiteral("forward"));
     a.toEnd = addAction(tr("To the &end"), {QKeySequence(Qt::Key_End)}, QStringLiteral("end"));
-    a.previous = addAction(tr("&Previous solution"), {QKeySequence(Qt::SHIFT | Qt::Key_N)}, QStringLiteral("previous"));
+    a.previous = addAction(tr("&Previous solution"), {QKeySequence(Qt::SHIFT | Qt::Key_N)},
+                           QStringLiteral("previous"));
     a.next = addAction(tr("&Next solution"), {QKeySequence(Qt::Key_N)}, QStringLiteral("next"));
-    a.stop = addAction(tr("S&top, back to editing"), {QKeySequence(Qt::Key_Escape)}, QStringLiteral("stop"));
-    a.restart = addAction(tr("&Restart"), {QKeySequence(Qt::CTRL | Qt::Key_R)}, QStringLiteral("restart"));
+    a.stop = addAction(tr("S&top, back to editing"), {QKeySequence(Qt::Key_Escape)},
+                       QStringLiteral("stop"));
+    a.restart =
+        addAction(tr("&Restart"), {QKeySequence(Qt::CTRL | Qt::Key_R)}, QStringLiteral("restart"));
     a.faster = addAction(tr("F&aster"), {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
     a.slower = addAction(tr("S&lower"), {QKeySequence(Qt::Key_Minus)});
     a.follow = addAction(tr("As fast as it &goes"), {QKeySequence(Qt::Key_G)});
@@ -156,25 +164,28 @@ void MainWindow::makeActions()
         pushDocument(std::move(document), tr("Restart"));
         wake();
     });
-    connect(a.faster, &QAction::triggered, this, [this] { m_player.setSpeed(m_player.speed() * kSpeedStep); });
-    connect(a.slower, &QAction::triggered, this, [this] { m_player.setSpeed(m_player.speed() / kSpeedStep); });
+    connect(a.faster, &QAction::triggered, this,
+            [this] { m_player.setSpeed(m_player.speed() * kSpeedStep); });
+    connect(a.slower, &QAction::triggered, this,
+            [this] { m_player.setSpeed(m_player.speed() / kSpeedStep); });
     connect(a.follow, &QAction::triggered, this, [this] { m_player.setSpeed(Player::kFastest); });
     connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(a.palette, &QAction::triggered, this, &MainWindow::showPalette);
     connect(a.about, &QAction::triggered, this, [this] {
-        QMessageBox::about(this, tr("About Clew"),
-                           tr("<h3>Clew</h3><p>A workbench for puzzles and the searches that solve "
-                              "them.</p><p>A clew is the ball of thread Ariadne gave Theseus to find "
-                              "his way back out of the labyrinth; the word clue comes from it.</p>"));
+        QMessageBox::about(
+            this, tr("About Clew"),
+            tr("<h3>Clew</h3><p>A workbench for puzzles and the searches that solve "
+               "them.</p><p>A clew is the ball of thread Ariadne gave Theseus to find "
+               "his way back out of the labyrinth; the word clue comes from it.</p>"));
     });
 }
 
 void MainWindow::makeMenus()
 {
     const auto& a = m_actions;
-    m_menus = {menuBar()->addMenu(tr("&File")), menuBar()->addMenu(tr("&Edit")),
+    m_menus = {menuBar()->addMenu(tr("&File")),   menuBar()->addMenu(tr("&Edit")),
                menuBar()->addMenu(tr("&Search")), menuBar()->addMenu(tr("&View")),
-               menuBar()->addMenu(tr("&Tools")), menuBar()->addMenu(tr("&Help"))};
+               menuBar()->addMenu(tr("&Tools")),  menuBar()->addMenu(tr("&Help"))};
     QMenu* const file = &menu(MenuId::File);
     file->addAction(a.open);
     m_recentMenu = file->addMenu(tr("Open &recent"));
@@ -212,7 +223,8 @@ void MainWindow::makeMenus()
         action->setCheckable(true);
         action->setChecked(i == chosen);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, i] { setTheme(static_cast<ThemeChoice>(i)); });
+        connect(action, &QAction::triggered, this,
+                [this, i] { setTheme(static_cast<ThemeChoice>(i)); });
     }
 
     QMenu* const help = &menu(MenuId::Help);
@@ -283,7 +295,8 @@ void MainWindow::makeLayout()
     m_details = new QTabWidget;
     m_details->setObjectName(QStringLiteral("details"));
     m_details->setDocumentMode(true);
-    // Narrower than they need, all titles are still there, cut short; the tool tips have them whole.
+    // Narrower than they need, all titles are still there, cut short; the tool tips have them
+    // whole.
     m_details->setUsesScrollButtons(false);
     m_details->setElideMode(Qt::ElideRight);
     rightLayout->addWidget(m_details, 1);
@@ -359,22 +372,24 @@ void MainWindow::connectParts()
     connect(m_solutions, &SolutionsPanel::nextWanted, m_actions.next, &QAction::trigger);
     connect(&m_player, &Player::moved, this, &MainWindow::showMoment);
     connect(&m_player, &Player::playingChanged, this, [this](bool) { showMoment(); });
-    connect(&m_session, &SearchSession::statisticsChanged, this, [this](quint64 run, const Statistics& s) {
-        if (run != m_session.run() || m_session.trace() != m_document.trace)
-            return;
-        m_strategy->showStatistics(s, m_player.hasTrace() ? m_player.cursor().depth() : 0);
-        m_solutions->refresh(false);
-        m_transport->refresh();
-    });
-    connect(&m_session, &SearchSession::finished, this, [this](quint64 run, const Outcome& outcome) {
-        if (run != m_session.run() || m_session.trace() != m_document.trace)
-            return;
-        m_outcome = outcome;
-        m_solutions->refresh(outcome.ending == Ending::Exhausted);
-        m_strategy->showOutcome(outcomeText(outcome));
-        m_transport->refresh();
-        updateActions();
-    });
+    connect(&m_session, &SearchSession::statisticsChanged, this,
+            [this](quint64 run, const Statistics& s) {
+                if (run != m_session.run() || m_session.trace() != m_document.trace)
+                    return;
+                m_strategy->showStatistics(s, m_player.hasTrace() ? m_player.cursor().depth() : 0);
+                m_solutions->refresh(false);
+                m_transport->refresh();
+            });
+    connect(&m_session, &SearchSession::finished, this,
+            [this](quint64 run, const Outcome& outcome) {
+                if (run != m_session.run() || m_session.trace() != m_document.trace)
+                    return;
+                m_outcome = outcome;
+                m_solutions->refresh(outcome.ending == Ending::Exhausted);
+                m_strategy->showOutcome(outcomeText(outcome));
+                m_transport->refresh();
+                updateActions();
+            });
 }
 
 void MainWindow::restoreWindow()
@@ -447,8 +462,9 @@ void MainWindow::saveDialog(bool ask)
         QStringList filters;
         for (const FormatInfo& format : m_document.puzzle->info().formats)
             if (format.writesProblem && !format.suffixes.empty())
-                filters.append(QStringLiteral("%1 (*%2)").arg(
-                    translated(format.title), QString::fromStdString(format.suffixes.front())));
+                filters.append(QStringLiteral("%1 (*%2)")
+                                   .arg(translated(format.title),
+                                        QString::fromStdString(format.suffixes.front())));
         filters.append(tr("Session, with the search as it stands (*%1)").arg(kSessionSuffix));
         QString chosen;
         name = QFileDialog::getSaveFileName(this, tr("Save as"), name,
@@ -475,10 +491,8 @@ void MainWindow::saveTraceDialog()
     if (name.isEmpty())
         return;
     const Outcome unknown{Ending::Stopped, StopReason::Cancelled, {}};
-    const auto saved = inBackground(
-        [document = snapshot(), outcome = m_outcome.value_or(unknown), name] {
-            return saveTrace(document, outcome, name);
-        });
+    const auto saved = inBackground([document = snapshot(), outcome = m_outcome.value_or(unknown),
+                                     name] { return saveTrace(document, outcome, name); });
     if (!saved)
         showMessage(errorText(saved.error(), name));
 }
@@ -508,7 +522,8 @@ void MainWindow::fillRecentMenu()
 void MainWindow::exportPicture()
 {
     const QString name = QFileDialog::getSaveFileName(
-        this, tr("Export picture"), {}, tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)"));
+        this, tr("Export picture"), {},
+        tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)"));
     if (name.isEmpty())
         return;
     View view;
@@ -571,9 +586,8 @@ void MainWindow::copyText(const std::string& format, bool solution)
     };
     if (solution && gallery.current()) {
         const Solution shown = gallery.solution(*gallery.current());
-        QApplication::clipboard()->setText(QString::fromStdString(
-            puzzle.writeSolutions(*m_document.problem, std::span(&shown, 1), 0,
-                                  choose(&FormatInfo::writesSolution))));
+        QApplication::clipboard()->setText(QString::fromStdString(puzzle.writeSolutions(
+            *m_document.problem, std::span(&shown, 1), 0, choose(&FormatInfo::writesSolution))));
     } else {
         QApplication::clipboard()->setText(QString::fromStdString(
             puzzle.write(*m_document.problem, choose(&FormatInfo::writesProblem))));

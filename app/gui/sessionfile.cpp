@@ -46,8 +46,8 @@ constexpr std::array kLimitEntries{
                        std::chrono::duration_cast<milliseconds>(limits.time).count());
                },
                [](Limits& limits, std::uint64_t value) {
-                   constexpr auto kMost = std::chrono::duration_cast<milliseconds>(
-                       std::chrono::nanoseconds::max());
+                   constexpr auto kMost =
+                       std::chrono::duration_cast<milliseconds>(std::chrono::nanoseconds::max());
                    if (value < static_cast<std::uint64_t>(kMost.count()))
                        limits.time = milliseconds(value);
                }},

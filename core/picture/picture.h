@@ -2,9 +2,10 @@
 // PNG and PDF.
 //
 // A puzzle describes *what* is to be seen, in the common vocabulary of inks (given, guess, forced,
-// conflict, …); each renderer knows what colours these are in its theme. Coordinates: one unit is one
-// cell of the board, x to the right, y down. The vocabulary never relies on colour alone: a guess is
-// drawn with a ring, a forced value with a dot, a contradiction hatched (see `mark…` below).
+// conflict, …); each renderer knows what colours these are in its theme. Coordinates: one unit is
+// one cell of the board, x to the right, y down. The vocabulary never relies on colour alone: a
+// guess is drawn with a ring, a forced value with a dot, a contradiction hatched (see `mark…`
+// below).
 
 #pragma once
 
@@ -34,7 +35,7 @@ enum class Ink : std::uint8_t {
     Accent,
     CauseTint,  ///< ground of what a sentence gives as reason
     EffectTint, ///< ground of what a sentence says follows
-    Area1, ///< five quiet grounds for areas
+    Area1,      ///< five quiet grounds for areas
     Area2,
     Area3,
     Area4,
@@ -49,17 +50,17 @@ enum class ShapeKind : std::uint8_t { Rect, Ellipse, Line, Text, Glyph };
 enum class Glyph : std::uint8_t { Queen, Knight, Cross };
 
 /// Rect, Ellipse and Glyph fill the box (x, y, width, height); Line runs from (x, y) to
-/// (x + width, y + height); Text is centred in its box unless `align` says otherwise, `height` being
-/// its font size.
+/// (x + width, y + height); Text is centred in its box unless `align` says otherwise, `height`
+/// being its font size.
 struct Shape
 {
     ShapeKind kind = ShapeKind::Rect;
     Ink fill = Ink::None;
     Ink stroke = Ink::None;
     Glyph glyph = Glyph::Queen;
-    std::int8_t align = 0;   ///< of Text: -1 left, 0 centre, 1 right
-    bool bold = false;       ///< of Text
-    bool hatched = false;    ///< diagonal lines of `fill` instead of a full ground
+    std::int8_t align = 0; ///< of Text: -1 left, 0 centre, 1 right
+    bool bold = false;     ///< of Text
+    bool hatched = false;  ///< diagonal lines of `fill` instead of a full ground
     bool dashed = false;
     float x = 0;
     float y = 0;
@@ -87,8 +88,8 @@ public:
     [[nodiscard]] double height() const { return m_height; }
     [[nodiscard]] std::span<const Shape> shapes() const { return m_shapes; }
 
-    /// Of boards too large to be drawn in every detail: what this picture was drawn for. Another part,
-    /// or a smaller one, needs another picture. None: everything is there.
+    /// Of boards too large to be drawn in every detail: what this picture was drawn for. Another
+    /// part, or a smaller one, needs another picture. None: everything is there.
     [[nodiscard]] const std::optional<Area>& part() const { return m_part; }
     void setPart(Area part) { m_part = part; }
 
@@ -102,11 +103,11 @@ public:
     Shape& glyph(Glyph glyph, double x, double y, double size, Ink fill);
 
     // The common marks, each over the unit cell at (x, y):
-    void markGuess(double x, double y);      ///< a ring
-    void markForced(double x, double y);     ///< a dot in the lower right corner
-    void markConflict(double x, double y);   ///< hatched, with a border
-    void markTrying(double x, double y);     ///< an outline
-    void markSolution(double x, double y);   ///< a quiet ground
+    void markGuess(double x, double y);    ///< a ring
+    void markForced(double x, double y);   ///< a dot in the lower right corner
+    void markConflict(double x, double y); ///< hatched, with a border
+    void markTrying(double x, double y);   ///< an outline
+    void markSolution(double x, double y); ///< a quiet ground
 
 private:
     double m_width;
@@ -115,8 +116,8 @@ private:
     std::vector<Shape> m_shapes;
 };
 
-/// One step of a glyph's outline in a unit square: 'M'ove, 'L'ine (x, y), 'C'ubic (two control points
-/// and x, y), 'Z' close.
+/// One step of a glyph's outline in a unit square: 'M'ove, 'L'ine (x, y), 'C'ubic (two control
+/// points and x, y), 'Z' close.
 struct OutlineStep
 {
     char op;

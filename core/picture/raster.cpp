@@ -220,15 +220,16 @@ Result<Surface> toSurface(const Picture& picture, double cellSize, bool dark)
 
 Result<std::string> toPng(const Picture& picture, double cellSize, bool dark)
 {
-    return toSurface(picture, cellSize, dark).and_then([](const Surface& surface) -> Result<std::string> {
-        std::string png;
-        const cairo_status_t status =
-            cairo_surface_write_to_png_stream(surface.get(), append, &png);
-        if (status != CAIRO_STATUS_SUCCESS)
-            return fail(
-                fmt::format("the picture could not be drawn: {}", cairo_status_to_string(status)));
-        return png;
-    });
+    return toSurface(picture, cellSize, dark)
+        .and_then([](const Surface& surface) -> Result<std::string> {
+            std::string png;
+            const cairo_status_t status =
+                cairo_surface_write_to_png_stream(surface.get(), append, &png);
+            if (status != CAIRO_STATUS_SUCCESS)
+                return fail(fmt::format("the picture could not be drawn: {}",
+                                        cairo_status_to_string(status)));
+            return png;
+        });
 }
 
 Result<Pixels> toPixels(const Picture& picture, double cellSize, bool dark)
@@ -259,7 +260,8 @@ struct PdfPages::Document
     bool dark;
 };
 
-PdfPages::PdfPages(double cellSize, bool dark) : m_document(new Document{.cellSize = cellSize, .dark = dark})
+PdfPages::PdfPages(double cellSize, bool dark)
+    : m_document(new Document{.cellSize = cellSize, .dark = dark})
 {
     m_document->surface.reset(
         cairo_pdf_surface_create_for_stream(append, &m_document->bytes, 1, 1));
@@ -281,7 +283,8 @@ Result<std::string> PdfPages::finish()
     cairo_surface_finish(m_document->surface.get());
     const cairo_status_t status = cairo_surface_status(m_document->surface.get());
     if (status != CAIRO_STATUS_SUCCESS)
-        return fail(fmt::format("the pages could not be drawn: {}", cairo_status_to_string(status)));
+        return fail(
+            fmt::format("the pages could not be drawn: {}", cairo_status_to_string(status)));
     return std::move(m_document->bytes);
 }
 

@@ -26,8 +26,8 @@ struct Pixels
 /// Fails as toPng() does.
 Result<Pixels> toPixels(const Picture& picture, double cellSize = 48, bool dark = false);
 
-/// The bytes of a PDF file of several pages, a picture each, `cellSize` points a unit. Built page by
-/// page; finish() gives the whole.
+/// The bytes of a PDF file of several pages, a picture each, `cellSize` points a unit. Built page
+/// by page; finish() gives the whole.
 class PdfPages
 {
 public:

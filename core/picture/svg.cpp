@@ -84,12 +84,12 @@ private:
     {
         switch (s.kind) {
         case ShapeKind::Rect:
-            append("<rect x=\"{:g}\" y=\"{:g}\" width=\"{:g}\" height=\"{:g}\" rx=\"{:g}\"{}/>\n", s.x,
-                   s.y, s.width, s.height, s.radius, style(s));
+            append("<rect x=\"{:g}\" y=\"{:g}\" width=\"{:g}\" height=\"{:g}\" rx=\"{:g}\"{}/>\n",
+                   s.x, s.y, s.width, s.height, s.radius, style(s));
             break;
         case ShapeKind::Ellipse:
-            append("<ellipse cx=\"{:g}\" cy=\"{:g}\" rx=\"{:g}\" ry=\"{:g}\"{}/>\n", s.x + s.width / 2,
-                   s.y + s.height / 2, s.width / 2, s.height / 2, style(s));
+            append("<ellipse cx=\"{:g}\" cy=\"{:g}\" rx=\"{:g}\" ry=\"{:g}\"{}/>\n",
+                   s.x + s.width / 2, s.y + s.height / 2, s.width / 2, s.height / 2, style(s));
             break;
         case ShapeKind::Line:
             append("<line x1=\"{:g}\" y1=\"{:g}\" x2=\"{:g}\" y2=\"{:g}\" "
@@ -110,8 +110,8 @@ private:
 
     void writeGlyph(const Shape& s)
     {
-        append("<path transform=\"translate({:g} {:g}) scale({:g} {:g})\"{} d=\"", s.x, s.y, s.width,
-               s.height, style(s));
+        append("<path transform=\"translate({:g} {:g}) scale({:g} {:g})\"{} d=\"", s.x, s.y,
+               s.width, s.height, style(s));
         for (const OutlineStep& step : outline(s.glyph)) {
             if (step.op == 'Z')
                 append("Z");

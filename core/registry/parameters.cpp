@@ -16,8 +16,8 @@ Result<std::uint64_t> numberParameter(const Parameters& parameters, std::string_
     Scanner scanner(found->second);
     const auto value = scanner.number();
     if (!value || !scanner.atEnd() || *value < least || *value > most)
-        return fail(fmt::format("{} must be a whole number from {} to {}, not \"{}\"", id, least, most,
-                                found->second));
+        return fail(fmt::format("{} must be a whole number from {} to {}, not \"{}\"", id, least,
+                                most, found->second));
     return *value;
 }
 

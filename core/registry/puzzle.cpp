@@ -102,8 +102,8 @@ std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& c
     for (std::uint64_t i = 0; i < trace->size(); ++i) {
         cursor.seek(i);
         Sentence sentence = explain(problem, cursor.state(), trace->event(i));
-        const bool repeats = !sentences.empty() && !sentence.empty() &&
-                             sentence.text() == sentences.back().text();
+        const bool repeats =
+            !sentences.empty() && !sentence.empty() && sentence.text() == sentences.back().text();
         if (!sentence.empty() && !repeats)
             sentences.push_back(std::move(sentence));
     }

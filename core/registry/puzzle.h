@@ -56,7 +56,7 @@ struct PresetInfo
     Phrase title;
     Phrase summary;
     Parameters parameters = {};
-    std::string text = {};   ///< read with `format` if not empty
+    std::string text = {}; ///< read with `format` if not empty
     std::string format = {};
 };
 
@@ -68,21 +68,21 @@ struct FormatInfo
     bool readsProblem = false;
     bool writesProblem = false;
     bool writesSolution = false;
-    bool line = false;  ///< one problem (or solution) is one line; files of many are streamed
-    int abreast = 1;    ///< how many solutions are written side by side
+    bool line = false; ///< one problem (or solution) is one line; files of many are streamed
+    int abreast = 1;   ///< how many solutions are written side by side
 };
 
 struct StrategyInfo
 {
     std::string id;
     Phrase title;
-    Phrase summary;          ///< one sentence on how it works
-    bool complete = true;    ///< finds every solution, and can tell that there is none
-    bool ordered = true;     ///< same solutions in the same order on every run (given the seed)
-    Phrase idea = {};        ///< how it thinks, for a learner, in a few sentences
+    Phrase summary;             ///< one sentence on how it works
+    bool complete = true;       ///< finds every solution, and can tell that there is none
+    bool ordered = true;        ///< same solutions in the same order on every run (given the seed)
+    Phrase idea = {};           ///< how it thinks, for a learner, in a few sentences
     PseudoCode pseudoCode = {}; ///< every event that it tells has a line
-    Phrase cost = {};        ///< in time and memory
-    Phrase origin = {};      ///< where it comes from
+    Phrase cost = {};           ///< in time and memory
+    Phrase origin = {};         ///< where it comes from
 };
 
 /// What a strategy may be told besides the problem.
@@ -102,10 +102,10 @@ struct RaceInfo
 {
     std::string id;
     Phrase title;
-    Phrase lesson;      ///< what it shows, in a sentence
-    std::string preset; ///< id
-    std::vector<std::string> strategies;    ///< ids, from two to four
-    std::uint64_t solutions = kUnlimited;   ///< how many each looks for
+    Phrase lesson;                        ///< what it shows, in a sentence
+    std::string preset;                   ///< id
+    std::vector<std::string> strategies;  ///< ids, from two to four
+    std::uint64_t solutions = kUnlimited; ///< how many each looks for
 };
 
 /// A degree of difficulty for people.
@@ -123,12 +123,13 @@ struct PuzzleInfo
     Phrase summary;
     std::vector<ParameterInfo> parameters = {};
     std::vector<PresetInfo> presets = {}; ///< the first one is what a newcomer sees
-    std::vector<FormatInfo> formats = {}; ///< the first one that writes problems is for files and links,
-                                          ///< the first one that writes solutions for printing
+    /// The first one that writes problems is for files and links, the first one that writes
+    /// solutions for printing.
+    std::vector<FormatInfo> formats = {};
     std::vector<StrategyInfo> strategies = {}; ///< the first one is the default
-    std::string fastest = {}; ///< of the complete ones, for who only wants answers; empty: the first
-    std::vector<RaceInfo> races = {};          ///< ready ones, the most telling first
-    std::vector<RuleInfo> rules = {};          ///< that Assign, Remove and Conflict events name
+    std::string fastest = {};         ///< complete, for who only wants answers; empty: the first
+    std::vector<RaceInfo> races = {}; ///< ready ones, the most telling first
+    std::vector<RuleInfo> rules = {}; ///< that Assign, Remove and Conflict events name
     std::vector<DifficultyInfo> difficulties = {}; ///< that rate() tells apart, the easiest first
 };
 
@@ -163,7 +164,7 @@ struct CountResult
 /// What a new problem is to be like. The same request gives the same problem.
 struct GenerateRequest
 {
-    Parameters parameters = {};  ///< as for create()
+    Parameters parameters = {}; ///< as for create()
     std::uint64_t seed = 1;
     std::string difficulty = {}; ///< id of a PuzzleInfo::difficulties; empty: whatever comes
 };
@@ -207,7 +208,8 @@ public:
     /// The preset's problem; presets are always sound.
     [[nodiscard]] ProblemPtr presetProblem(const PresetInfo& preset) const;
     /// The problem in a format that writes problems; read() gives it back.
-    [[nodiscard]] virtual std::string write(const Problem& problem, std::string_view format) const = 0;
+    [[nodiscard]] virtual std::string write(const Problem& problem,
+                                            std::string_view format) const = 0;
     /// What the window's title and lists call it: "8 queens, 2 given".
     [[nodiscard]] virtual std::string title(const Problem& problem) const = 0;
     /// What makes the givens impossible at sight (two queens in one row), with the places.
@@ -218,26 +220,28 @@ public:
     [[nodiscard]] virtual Dimensions dimensions(const Problem& problem) const = 0;
     /// "column 3", "R4C7", "R4C7 = 1".
     [[nodiscard]] virtual std::string placeName(const Problem& problem, Place place) const = 0;
-    /// The solution that a state is, when the trace says Solution there. By default the value of each
-    /// variable.
+    /// The solution that a state is, when the trace says Solution there. By default the value of
+    /// each variable.
     [[nodiscard]] virtual Solution solutionAt(const Problem& problem, const State& state) const;
-    /// The rule checker, independent of all strategies: what is wrong with this assignment; empty for a
-    /// solution.
+    /// The rule checker, independent of all strategies: what is wrong with this assignment; empty
+    /// for a solution.
     [[nodiscard]] virtual std::vector<Sentence> verify(const Problem& problem,
                                                        const Solution& solution) const = 0;
-    /// The rules that would be broken at once if the variable took this value in this state, each with
-    /// its causes; empty if none would, or if it has the value. Any other value it has is not counted.
-    [[nodiscard]] virtual std::vector<Sentence> violations(const Problem& problem, const State& state,
-                                                           Place place) const = 0;
-    /// Solutions `first`, `first`+1, … (numbered from 0) in a format that writes solutions, with the
-    /// final newline. Give `FormatInfo::abreast` of them at a time.
+    /// The rules that would be broken at once if the variable took this value in this state, each
+    /// with its causes; empty if none would, or if it has the value. Any other value it has is not
+    /// counted.
+    [[nodiscard]] virtual std::vector<Sentence>
+    violations(const Problem& problem, const State& state, Place place) const = 0;
+    /// Solutions `first`, `first`+1, … (numbered from 0) in a format that writes solutions, with
+    /// the final newline. Give `FormatInfo::abreast` of them at a time.
     [[nodiscard]] virtual std::string writeSolutions(const Problem& problem,
                                                      std::span<const Solution> solutions,
                                                      std::uint64_t first,
                                                      std::string_view format) const = 0;
     /// One solution that stands for all images under the symmetries of the problem: equal for two
     /// solutions exactly if they are of one class. By default the solution itself: no symmetries.
-    [[nodiscard]] virtual Solution canonical(const Problem& problem, const Solution& solution) const;
+    [[nodiscard]] virtual Solution canonical(const Problem& problem,
+                                             const Solution& solution) const;
 
     // ---- looking
 
@@ -251,17 +255,18 @@ public:
     // ---- searching
 
     /// Runs a strategy on the calling thread: traced if there is a recorder.
-    Outcome run(std::size_t strategy, const Problem& problem, const Options& options, Control& control,
-                Recorder* recorder = nullptr) const;
-    /// The exact number of solutions by the fastest way known. By default by running the first complete
-    /// strategy on one thread, which cannot be split into parts.
-    [[nodiscard]] virtual Result<CountResult> count(const Problem& problem, const CountRequest& request,
-                                                    Control& control) const;
-    /// The table of counts that the puzzle's source asks for, as text: by the conventions of `problem`
-    /// and up to its size. By default there is none.
-    [[nodiscard]] virtual Result<std::string> countTable(const Problem& problem, Control& control) const;
-    /// Numbered logical steps to the solution. By default the events of the strategy called `logic`, or
-    /// of the default one where there is none, explained one by one.
+    Outcome run(std::size_t strategy, const Problem& problem, const Options& options,
+                Control& control, Recorder* recorder = nullptr) const;
+    /// The exact number of solutions by the fastest way known. By default by running the first
+    /// complete strategy on one thread, which cannot be split into parts.
+    [[nodiscard]] virtual Result<CountResult>
+    count(const Problem& problem, const CountRequest& request, Control& control) const;
+    /// The table of counts that the puzzle's source asks for, as text: by the conventions of
+    /// `problem` and up to its size. By default there is none.
+    [[nodiscard]] virtual Result<std::string> countTable(const Problem& problem,
+                                                         Control& control) const;
+    /// Numbered logical steps to the solution. By default the events of the strategy called
+    /// `logic`, or of the default one where there is none, explained one by one.
     [[nodiscard]] virtual std::vector<Sentence> explainSolution(const Problem& problem,
                                                                 Control& control) const;
 
@@ -279,7 +284,8 @@ protected:
     /// The part of PuzzleInfo that is data; strategies come with addStrategy().
     explicit Puzzle(PuzzleInfo info) : m_info(std::move(info)) {}
 
-    /// `solve` is called as solve(problem, options, control, tracer) with a `const P&` and each tracer.
+    /// `solve` is called as solve(problem, options, control, tracer) with a `const P&` and each
+    /// tracer.
     template<std::derived_from<Problem> P, class Solve>
     void addStrategy(StrategyInfo info, Solve)
     {

@@ -15,9 +15,8 @@ std::span<const std::unique_ptr<const Puzzle>> puzzles()
 
 const Puzzle* findPuzzle(std::string_view id)
 {
-    const auto found = std::ranges::find(puzzles(), id, [](const auto& puzzle) -> std::string_view {
-        return puzzle->info().id;
-    });
+    const auto found = std::ranges::find(
+        puzzles(), id, [](const auto& puzzle) -> std::string_view { return puzzle->info().id; });
     return found == puzzles().end() ? nullptr : found->get();
 }
 
@@ -45,7 +44,8 @@ std::size_t editDistance(std::string_view a, std::string_view b)
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& valid)
 {
     std::vector<std::string> sorted = valid;
-    std::ranges::stable_sort(sorted, {}, [&](const std::string& s) { return editDistance(word, s); });
+    std::ranges::stable_sort(sorted, {},
+                             [&](const std::string& s) { return editDistance(word, s); });
     sorted.resize(std::min<std::size_t>(sorted.size(), 3));
     return sorted;
 }

@@ -101,8 +101,9 @@ void DancingLinks::uncover(std::uint32_t item)
 
 void DancingLinks::coverOthers(std::uint32_t node)
 {
-    forOtherNodes(node,
-                  [this](std::uint32_t other) { cover(static_cast<std::uint32_t>(m_nodes[other].top)); });
+    forOtherNodes(node, [this](std::uint32_t other) {
+        cover(static_cast<std::uint32_t>(m_nodes[other].top));
+    });
 }
 
 // Backwards: what was covered last is uncovered first.

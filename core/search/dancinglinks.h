@@ -1,8 +1,9 @@
-// Exact cover by dancing links: Knuth's Algorithm X (TAOCP 7.2.2.1, Algorithm D), with secondary items
-// that may be covered at most once, choosing an item with the fewest options.
+// Exact cover by dancing links: Knuth's Algorithm X (TAOCP 7.2.2.1, Algorithm D), with secondary
+// items that may be covered at most once, choosing an item with the fewest options.
 //
-// Each option stands for one placement, variable := value. A traced run tells each choice as a Decide,
-// each option that the choice rules out as a Remove, and an item without options as a Conflict.
+// Each option stands for one placement, variable := value. A traced run tells each choice as a
+// Decide, each option that the choice rules out as a Remove, and an item without options as a
+// Conflict.
 
 #pragma once
 
@@ -39,8 +40,8 @@ public:
     /// An option and the distinct items it covers.
     void addOption(Option option, std::span<const std::uint32_t> items);
 
-    /// Enumerates all covers. `removeRule` is the rule that Remove events name; `onSolution` is called
-    /// with the chosen options and returns false to stop.
+    /// Enumerates all covers. `removeRule` is the rule that Remove events name; `onSolution` is
+    /// called with the chosen options and returns false to stop.
     template<class Tracer, class OnSolution>
     void search(Control& control, Tracer& tracer, Rule removeRule, OnSolution&& onSolution);
 
@@ -71,8 +72,8 @@ private:
     template<class Tracer>
     void traceRemovals(Tracer& tracer, Rule rule, std::uint32_t item, const Option& chosen) const;
 
-    // Item i has header i + 1; header 0 is the root of the list of uncovered primary items. The first
-    // nodes are the headers' own.
+    // Item i has header i + 1; header 0 is the root of the list of uncovered primary items. The
+    // first nodes are the headers' own.
     std::vector<Header> m_headers{{0, 0}};
     std::vector<Node> m_nodes{{0, 0, 0}};
     std::vector<ItemName> m_names;
@@ -105,7 +106,8 @@ void DancingLinks::traceRemovals(Tracer& tracer, Rule rule, std::uint32_t item,
 }
 
 template<class Tracer, class OnSolution>
-void DancingLinks::search(Control& control, Tracer& tracer, Rule removeRule, OnSolution&& onSolution)
+void DancingLinks::search(Control& control, Tracer& tracer, Rule removeRule,
+                          OnSolution&& onSolution)
 {
     struct Level
     {
@@ -115,8 +117,8 @@ void DancingLinks::search(Control& control, Tracer& tracer, Rule removeRule, OnS
     };
     std::vector<Level> levels;
     std::vector<Option> chosen;
-    // Each round tries one more option of the deepest level; `arrived` says that the choices made so
-    // far have not been looked at yet.
+    // Each round tries one more option of the deepest level; `arrived` says that the choices made
+    // so far have not been looked at yet.
     bool arrived = true;
     while (true) {
         if (arrived) {

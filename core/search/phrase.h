@@ -30,7 +30,8 @@ constexpr Phrase phrase(const char* context, const char* text)
 /// In a Place: whichever variable has the value (the square of a knight, whatever the move is).
 inline constexpr Variable kAnyVariable = ~Variable{0};
 
-/// A part of the board that a sentence speaks of: a variable (cell, column, edge), or one value of it.
+/// A part of the board that a sentence speaks of: a variable (cell, column, edge), or one value of
+/// it.
 struct Place
 {
     Variable variable = 0;

@@ -9,7 +9,8 @@
 
 namespace clew {
 
-/// What is wrong, where, and how to mend it. Lines and columns count from 1; 0 means "not in a text".
+/// What is wrong, where, and how to mend it. Lines and columns count from 1; 0 means "not in a
+/// text".
 struct Error
 {
     std::string message;

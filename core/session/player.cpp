@@ -535,8 +535,8 @@ void Player::pursueWish()
 void Player::pursueNextNode(bool complete)
 {
     const Trace& trace = m_cursor->trace();
-    const bool known = m_wanted < trace.nodeCount() &&
-                       trace.node(static_cast<NodeId>(m_wanted)).event < length();
+    const bool known =
+        m_wanted < trace.nodeCount() && trace.node(static_cast<NodeId>(m_wanted)).event < length();
     if (known)
         m_cursor->seek(trace.node(static_cast<NodeId>(m_wanted)).event + 1U);
     if (complete || known)

@@ -49,19 +49,20 @@ public:
     /// Stays with the newest state while the search runs as fast as it can.
     void setFollowing(bool following);
     [[nodiscard]] bool isFollowing() const { return m_following; }
-    /// Lets the search run on as fast as it can while the playhead stays where it is; moving it about
-    /// in what is known does not stop the search. Ended by pause() and by the end of the search.
+    /// Lets the search run on as fast as it can while the playhead stays where it is; moving it
+    /// about in what is known does not stop the search. Ended by pause() and by the end of the
+    /// search.
     void setHolding(bool holding);
     [[nodiscard]] bool isHolding() const { return m_holding; }
-    // What follows also pauses, except seek(), which goes on playing from there, and except a search
-    // that is let run on while holding.
+    // What follows also pauses, except seek(), which goes on playing from there, and except a
+    // search that is let run on while holding.
 
     /// Moves by so many events; forward beyond what is known it waits for the search to tell more.
     void step(qint64 events);
     /// To just after the next or previous (`direction` 1 or -1) node was opened.
     void stepNode(int direction);
-    /// Back to where the present node was opened from, or on to where the search has left it: to the
-    /// next moment at a lesser depth.
+    /// Back to where the present node was opened from, or on to where the search has left it: to
+    /// the next moment at a lesser depth.
     void stepLevel(int direction);
     void seek(quint64 position);
     void toStart();
@@ -84,8 +85,8 @@ public:
     [[nodiscard]] double speed() const { return m_speed; }
     static constexpr double kSlowest = 1;
     static constexpr double kFastest = 1e7;
-    /// Whether solutions and contradictions are dwelt on and subtrees that lead to no solution passed
-    /// the faster the deeper they are; unless as fast as it goes.
+    /// Whether solutions and contradictions are dwelt on and subtrees that lead to no solution
+    /// passed the faster the deeper they are; unless as fast as it goes.
     void setPacedByKind(bool paced);
     [[nodiscard]] bool isPacedByKind() const { return m_pacedByKind; }
 
@@ -113,10 +114,7 @@ private:
 
     void show(std::shared_ptr<const Trace> trace, Dimensions dimensions);
     [[nodiscard]] bool isLive() const;
-    [[nodiscard]] bool isFastest() const
-    {
-        return m_following || m_runTo || m_speed >= kFastest;
-    }
+    [[nodiscard]] bool isFastest() const { return m_following || m_runTo || m_speed >= kFastest; }
     void start();
     void watchForBreakpoints();
     std::optional<Breakpoint> goOn(quint64 wanted);
@@ -150,7 +148,7 @@ private:
     bool m_pacedByKind = false;
     quint64 m_aheadPosition = 0;     ///< of the next solution known, or the end of what is known
     std::vector<NodeId> m_aheadPath; ///< to where the search stands there
-    Wish m_wish = Wish::None;    ///< what the search is let run on for while not playing
+    Wish m_wish = Wish::None;        ///< what the search is let run on for while not playing
     Breakpoints m_breakpoints;
     std::optional<Breakpoint> m_runTo;
     BreakpointScanner m_scanner;

@@ -87,7 +87,7 @@ struct Race::Measurement
     std::atomic<bool> ended = false;
     mutable std::mutex mutex;    ///< guards the times
     std::vector<RaceTime> times; ///< of the strategies so far
-    std::jthread thread; ///< the last member: joined before the others go
+    std::jthread thread;         ///< the last member: joined before the others go
 };
 
 Race::Race(QObject* parent) : QObject(parent)

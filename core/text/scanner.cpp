@@ -65,7 +65,8 @@ std::string_view Scanner::word()
 std::string quoted(char c)
 {
     const auto code = static_cast<unsigned char>(c);
-    return code >= 0x20 && code < 0x7F ? fmt::format("'{}'", c) : fmt::format("byte 0x{:02X}", code);
+    return code >= 0x20 && code < 0x7F ? fmt::format("'{}'", c)
+                                       : fmt::format("byte 0x{:02X}", code);
 }
 
 std::vector<std::string_view> splitLines(std::string_view text)

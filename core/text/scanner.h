@@ -48,7 +48,8 @@ private:
 /// A character as an error message shows it: 'x', or its code if it is not printable.
 std::string quoted(char c);
 
-/// The lines of a text without their ends ("\n" or "\r\n"); a final line end starts no further line.
+/// The lines of a text without their ends ("\n" or "\r\n"); a final line end starts no further
+/// line.
 std::vector<std::string_view> splitLines(std::string_view text);
 
 } // namespace clew

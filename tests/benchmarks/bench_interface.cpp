@@ -1,6 +1,6 @@
-// How long the interface thread is ever busy at a stretch while a search runs flat out and is watched:
-// the window is shown, played as fast as it goes for some seconds, and the longest gap between two turns
-// of the event loop is taken, painting included.
+// How long the interface thread is ever busy at a stretch while a search runs flat out and is
+// watched: the window is shown, played as fast as it goes for some seconds, and the longest gap
+// between two turns of the event loop is taken, painting included.
 //
 // usage: clew-bench-interface [SECONDS] [PUZZLE STRATEGY PRESET]
 
@@ -24,7 +24,9 @@ namespace {
 
 double percentile(std::vector<double>& sorted, double part)
 {
-    return sorted.empty() ? 0 : sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
+    return sorted.empty()
+               ? 0
+               : sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
 }
 
 } // namespace
@@ -39,7 +41,8 @@ int main(int argc, char* argv[])
     const std::string strategyId = argc > 3 ? argv[3] : "generate-and-test";
     const std::string presetId = argc > 4 ? argv[4] : "12";
     const Puzzle* const puzzle = findPuzzle(puzzleId);
-    if (puzzle == nullptr || !puzzle->strategyIndex(strategyId) || puzzle->preset(presetId) == nullptr) {
+    if (puzzle == nullptr || !puzzle->strategyIndex(strategyId) ||
+        puzzle->preset(presetId) == nullptr) {
         std::fprintf(stderr, "unknown puzzle, strategy or preset\n");
         return 2;
     }

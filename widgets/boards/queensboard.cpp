@@ -1,4 +1,5 @@
-// The chessboard of the queens: click to place or take away a given queen, change the size beside it.
+// The chessboard of the queens: click to place or take away a given queen, change the size beside
+// it.
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -96,8 +97,7 @@ protected:
     QString remarkOn(QPoint cell) const override
     {
         const Square square = toSquare(cell);
-        const QString name =
-            tr("Column %1, row %2").arg(square.column + 1).arg(square.row + 1);
+        const QString name = tr("Column %1, row %2").arg(square.column + 1).arg(square.row + 1);
         const auto& givens = queens().givens;
         const auto attacker = std::ranges::find_if(
             givens, [&](Square given) { return given != square && attacks(given, square); });

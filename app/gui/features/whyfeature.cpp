@@ -21,7 +21,7 @@ QString numbersOf(const std::vector<std::size_t>& causes)
         return {};
     if (causes.size() > kMostNamed)
         return clew::WhyFeature::tr(" (from %n earlier step(s))", nullptr,
-                              static_cast<int>(causes.size()));
+                                    static_cast<int>(causes.size()));
     QStringList numbers;
     for (const std::size_t cause : causes)
         numbers << QString::number(cause + 1);
@@ -99,9 +99,9 @@ void WhyFeature::ask()
     }
     if (const auto place = m_window.board().chosenPlace()) {
         // Of a value that is not there the question can only be: why not?
-        const bool isAbsent = place->value != kNoValue && place->variable != kAnyVariable &&
-                              m_window.player().cursor().state().value(place->variable) !=
-                                  place->value;
+        const bool isAbsent =
+            place->value != kNoValue && place->variable != kAnyVariable &&
+            m_window.player().cursor().state().value(place->variable) != place->value;
         isAbsent ? askWhyNot(*place) : askWhy(*place);
         return;
     }

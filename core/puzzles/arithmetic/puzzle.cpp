@@ -135,8 +135,9 @@ PuzzleInfo makeInfo()
          .strategies = {"trees", "pair-combining", "interval-tables"}},
         {.id = "any-order",
          .title = phrase("arithmetic", "In any order"),
-         .lesson = phrase("arithmetic", "Each order of the numbers is one more list to search: what "
-                                        "was a few thousand nodes becomes hundreds of thousands."),
+         .lesson =
+             phrase("arithmetic", "Each order of the numbers is one more list to search: what "
+                                  "was a few thousand nodes becomes hundreds of thousands."),
          .preset = "any",
          .strategies = {"trees", "pair-combining", "interval-tables"}},
     };
@@ -414,7 +415,8 @@ std::vector<Sentence> ArithmeticPuzzle::violations(const Problem& problem, const
                                                    Place place) const
 {
     const auto& arithmetic = cast(problem);
-    if (place.variable >= positionCount(arithmetic) || place.value > tokenOf(arithmetic, Op::Equals))
+    if (place.variable >= positionCount(arithmetic) ||
+        place.value > tokenOf(arithmetic, Op::Equals))
         return {};
     Checker checker(arithmetic);
     for (Variable position = 0; position < place.variable; ++position)

@@ -25,9 +25,9 @@ public:
 
     /// Whether no renaming makes the first `rows` rows of `graph` greater, whatever the others will
     /// be. `determined` are the nodes all of whose pairs are settled. Exact if everything is
-    /// settled; otherwise a yes may be too kind. Meaningless once `control` has stopped. To be asked
-    /// as the graph grows, for 1, 2, … size rows: what is then known to make the rows less
-    /// is not tried again while they stand.
+    /// settled; otherwise a yes may be too kind. Meaningless once `control` has stopped. To be
+    /// asked as the graph grows, for 1, 2, … size rows: what is then known to make the rows less is
+    /// not tried again while they stand.
     [[nodiscard]] bool passes(const Graph& graph, Node rows, NodeSet determined);
 
 private:
@@ -64,7 +64,7 @@ private:
     Control& m_control;
     Node m_size;
     Node m_lastTested; ///< of so many rows and of all, but of none between
-    bool m_trivial; ///< no two nodes may change places
+    bool m_trivial;    ///< no two nodes may change places
     std::uint32_t m_searches = 0;
     const Graph* m_graph = nullptr;
     Node m_rows = 0;

@@ -221,8 +221,9 @@ Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequ
                                    Control& control)
 {
     if (request.parts != 1 && !problem.labelled && problem.hasGivens())
-        return fail("with given edges copies are known only by comparing with all graphs found: this "
-                    "count cannot be split into parts; leave out --part");
+        return fail(
+            "with given edges copies are known only by comparing with all graphs found: this "
+            "count cannot be split into parts; leave out --part");
     // What is too small to be divided, or is no search at all, is the first part's.
     const bool whole = problem.size <= kLeastNodes || (problem.labelled && !problem.hasGivens());
     if (!findFaults(problem).empty() || (whole && request.part != 1))
@@ -234,8 +235,8 @@ Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequ
     Dealer dealer(request.part, request.parts);
     // What is told, or compared with all graphs found, is so by one thread; the least graphs have
     // no beginning.
-    const bool alone = request.threads == 1 || control.hasSink() ||
-                       problem.size <= kLeastNodes || (!problem.labelled && problem.hasGivens());
+    const bool alone = request.threads == 1 || control.hasSink() || problem.size <= kLeastNodes ||
+                       (!problem.labelled && problem.hasGivens());
     const std::uint64_t before = control.counters().solutions; // of places of the table before this
     if (!alone) {
         const Outcome outcome = generateOnThreads(made, control, dealer, request.threads);
@@ -272,8 +273,7 @@ std::string countTable(const GraphsProblem& problem, Control& control)
         asked.size = size;
         asked.degree = degree;
         const auto counted = countSolutions(asked, {}, control);
-        rows[size - kLeastNodes + 1][degree + 1] =
-            control.stopped() ? "?" : counted->count;
+        rows[size - kLeastNodes + 1][degree + 1] = control.stopped() ? "?" : counted->count;
     }
     return aligned(rows);
 }

@@ -6,7 +6,8 @@
 
 namespace clew::knight {
 
-/// Boards, or parts looked at, with sides up to this long show every square; larger ones the path alone.
+/// Boards, or parts looked at, with sides up to this long show every square; larger ones the path
+/// alone.
 inline constexpr std::uint32_t kMaxDetailedSide = 64;
 
 Picture drawTour(const KnightProblem& problem, const View& view);

@@ -204,9 +204,8 @@ std::vector<Sentence> violationsBy(const KnightProblem& problem, const State& st
     const JumpGraph graph(problem);
     const std::vector<Value> path = pathIn(state);
     const Value square = place.value;
-    const Variable move = place.variable == kAnyVariable
-                              ? static_cast<Variable>(path.size())
-                              : place.variable;
+    const Variable move =
+        place.variable == kAnyVariable ? static_cast<Variable>(path.size()) : place.variable;
     const std::string name = squareName(problem, square);
     std::vector<Sentence> broken;
     if (!graph.isFree(square))

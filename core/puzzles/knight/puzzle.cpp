@@ -111,8 +111,9 @@ PuzzleInfo makeInfo()
          .solutions = 1},
         {.id = "no-tour",
          .title = phrase("knight", "Proving that there is none"),
-         .lesson = phrase("knight", "Without a tour every strategy has to see everything, and a good "
-                                    "rule helps only by leaving dead ends early."),
+         .lesson =
+             phrase("knight", "Without a tour every strategy has to see everything, and a good "
+                              "rule helps only by leaving dead ends early."),
          .preset = "4x4",
          .strategies = {"breadth-first", "backtracking", "warnsdorff"}},
         {.id = "chessboard",

@@ -110,8 +110,8 @@ Result<std::vector<Cell>> readMarks(Scanner& scanner, std::uint32_t count)
         marks.push_back(static_cast<Cell>(mark));
     }
     if (marks.size() != count)
-        return scanner.error(
-            fmt::format("expected {} painted cells, one for each cell, not {}", count, marks.size()));
+        return scanner.error(fmt::format("expected {} painted cells, one for each cell, not {}",
+                                         count, marks.size()));
     return marks;
 }
 

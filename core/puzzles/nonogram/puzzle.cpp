@@ -69,8 +69,9 @@ PuzzleInfo makeInfo()
     info.races = {
         {.id = "p98",
          .title = phrase("nonogram", "The picture of P98"),
-         .lesson = phrase("nonogram", "Rows in order, the most constrained lines first, or no guess at "
-                                      "all: what a line says about its cells is enough."),
+         .lesson =
+             phrase("nonogram", "Rows in order, the most constrained lines first, or no guess at "
+                                "all: what a line says about its cells is enough."),
          .preset = "p98",
          .strategies = {"row-by-row", "scored-lines", "line-solving"}},
         {.id = "clew",
@@ -216,9 +217,9 @@ void NonogramPuzzle::addStrategies()
     addStrategy<NonogramProblem>(
         {.id = "clause-learning",
          .title = phrase("nonogram", "Clause learning"),
-         .summary = phrase("nonogram",
-                           "Line solving and probing; the rest goes to a SAT solver that learns from "
-                           "every dead end, and proves that there is no further solution."),
+         .summary = phrase(
+             "nonogram", "Line solving and probing; the rest goes to a SAT solver that learns from "
+                         "every dead end, and proves that there is no further solution."),
          .idea = phrase("nonogram", "What line solving and probing leave open is written as "
                                     "clauses: short lists of statements of which at least one "
                                     "must hold. A SAT solver guesses, and from each dead end "

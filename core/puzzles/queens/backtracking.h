@@ -1,5 +1,5 @@
-// Depth first, column by column: a queen is tried in each row in turn and compared at once with those
-// to its left; when no row is left the column before it moves on.
+// Depth first, column by column: a queen is tried in each row in turn and compared at once with
+// those to its left; when no row is left the column before it moves on.
 //
 // Solutions come in lexicographic order.
 
@@ -16,8 +16,8 @@ class Backtracking
 {
 public:
     Backtracking(const QueensProblem& problem, Control& control, Tracer& tracer)
-        : m_size(problem.size), m_given(problem.givenRows()), m_rows(problem.size), m_control(control),
-          m_tracer(tracer)
+        : m_size(problem.size), m_given(problem.givenRows()), m_rows(problem.size),
+          m_control(control), m_tracer(tracer)
     {
     }
 

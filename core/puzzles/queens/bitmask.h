@@ -1,6 +1,6 @@
 // Backtracking with the attacked rows, rising and falling diagonals kept as bits of three words
-// (Richards, "Backtracking algorithms in MCPL using bit patterns and recursion", 1997): the free rows
-// of a column are found by two operations and only these are tried. For N up to 32.
+// (Richards, "Backtracking algorithms in MCPL using bit patterns and recursion", 1997): the free
+// rows of a column are found by two operations and only these are tried. For N up to 32.
 //
 // Solutions come in lexicographic order. Counting has its own loop, see countSolutions().
 
@@ -31,7 +31,8 @@ public:
 
 private:
     // `rows`, `rising`, `falling`: attacked by the queens to the left, moved along with the column.
-    bool place(std::uint32_t column, std::uint64_t rows, std::uint64_t rising, std::uint64_t falling)
+    bool place(std::uint32_t column, std::uint64_t rows, std::uint64_t rising,
+               std::uint64_t falling)
     {
         if (column == m_size) {
             if constexpr (Tracer::on)

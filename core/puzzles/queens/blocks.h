@@ -1,9 +1,10 @@
 // Counting all ways to fill lines with queens, many boards abreast.
 //
-// A depth-first search of this kind mispredicts about one branch a node, which costs more than all else.
-// So the boards of a line are kept in blocks: a pass over a block puts one queen more on each board and
-// appends those that can go on to the block of the next line, all without a branch; a block that is full
-// is worked off first. With AVX2 eight boards go at once; both ways count the same nodes.
+// A depth-first search of this kind mispredicts about one branch a node, which costs more than all
+// else. So the boards of a line are kept in blocks: a pass over a block puts one queen more on each
+// board and appends those that can go on to the block of the next line, all without a branch; a
+// block that is full is worked off first. With AVX2 eight boards go at once; both ways count the
+// same nodes.
 
 #pragma once
 

@@ -1,5 +1,5 @@
-// Breadth first: all boards with queens in the first k columns are made before any with k + 1, as the
-// procedure `queens` of SICP exercise 2.42 does. Whole layers are kept in memory.
+// Breadth first: all boards with queens in the first k columns are made before any with k + 1, as
+// the procedure `queens` of SICP exercise 2.42 does. Whole layers are kept in memory.
 //
 // Solutions come in lexicographic order.
 

@@ -1,6 +1,6 @@
 // Queens as an exact cover: every column and every row exactly once, every diagonal at most once.
-// Solved by dancing links (Knuth, TAOCP 7.2.2.1), always branching on a row or column with the fewest
-// squares left.
+// Solved by dancing links (Knuth, TAOCP 7.2.2.1), always branching on a row or column with the
+// fewest squares left.
 
 #pragma once
 

@@ -1,9 +1,9 @@
 // No search at all: a placement for every N from 4 on, written down by rule.
 //
-// For even N with N mod 6 ≠ 2 a staircase of knight's moves in the even rows and another in the odd ones;
-// for N mod 6 = 2 the second half is shifted. Neither has a queen on the main diagonal, so for odd N one
-// is added in the corner. (Pauls, 1874; constructions A and B of Hoffman, Loessi and Moore,
-// "Constructions for the solution of the m queens problem", 1969.)
+// For even N with N mod 6 ≠ 2 a staircase of knight's moves in the even rows and another in the odd
+// ones; for N mod 6 = 2 the second half is shifted. Neither has a queen on the main diagonal, so
+// for odd N one is added in the corner. (Pauls, 1874; constructions A and B of Hoffman, Loessi and
+// Moore, "Constructions for the solution of the m queens problem", 1969.)
 //
 // One solution of many: it is told where it agrees with the given queens.
 

@@ -63,7 +63,8 @@ Result<std::vector<ListEntry>> readEntries(std::string_view text)
     if (!scanner.atEnd())
         return scanner.error("there is more text after the list; one list is one board");
     if (entries.empty())
-        return scanner.error("the list is empty; write one row for each column, like (4 2 7 3 6 8 5 1)");
+        return scanner.error(
+            "the list is empty; write one row for each column, like (4 2 7 3 6 8 5 1)");
     return entries;
 }
 
@@ -85,8 +86,8 @@ Result<ProblemPtr> readList(std::string_view text, std::optional<std::uint64_t> 
                                     *entry.row, entries->size(), lowest,
                                     entries->size() + lowest - 1),
                         entry.line, entry.column);
-        givens.push_back({static_cast<std::uint32_t>(column),
-                          static_cast<std::uint32_t>(*entry.row - lowest)});
+        givens.push_back(
+            {static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(*entry.row - lowest)});
     }
     return makeProblem(entries->size(), std::move(givens));
 }
@@ -115,9 +116,10 @@ Result<ProblemPtr> readBoard(std::string_view text)
         if (column == 0)
             continue;
         if (width != 0 && column != width)
-            return fail(fmt::format("this line has {} squares, the first one {}; all must be as long",
-                                    column, width),
-                        lineNumber, 1);
+            return fail(
+                fmt::format("this line has {} squares, the first one {}; all must be as long",
+                            column, width),
+                lineNumber, 1);
         width = column;
         ++row;
     }
@@ -140,9 +142,11 @@ Result<ProblemPtr> readCoordinates(std::string_view text, const Parameters& para
         const bool slash = scanner.accept('/');
         const auto row = scanner.number();
         if (!column || !slash || !row || *column == 0 || *row == 0)
-            return fail("expected a square as column/row, like 3/5, both counted from 1", line, place);
+            return fail("expected a square as column/row, like 3/5, both counted from 1", line,
+                        place);
         if (std::max(*column, *row) > kMaxSize)
-            return fail(fmt::format("a board has at most {} columns and rows", kMaxSize), line, place);
+            return fail(fmt::format("a board has at most {} columns and rows", kMaxSize), line,
+                        place);
         largest = std::max({largest, *column, *row});
         givens.push_back(
             {static_cast<std::uint32_t>(*column - 1), static_cast<std::uint32_t>(*row - 1)});

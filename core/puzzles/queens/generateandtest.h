@@ -1,6 +1,6 @@
 // Generate and test, as the first program of P90 does it: the rows of all columns are chosen before
-// any two queens are compared, and for each row of the last column all boards of the columns before it
-// are made anew. About N^N boards are tried; the second program, with two loops exchanged, is
+// any two queens are compared, and for each row of the last column all boards of the columns before
+// it are made anew. About N^N boards are tried; the second program, with two loops exchanged, is
 // `column-by-column`.
 //
 // Solutions come in colexicographic order: by the last column's row first.

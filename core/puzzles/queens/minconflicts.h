@@ -1,7 +1,7 @@
-// Local search: queens stand in all columns and rows from the start, and two of them swap rows as long
-// as that makes fewer of them attack each other (Sosič and Gu, "Efficient local search with conflict
-// minimization", 1994). Finds one solution for a million queens in a second; cannot tell that there is
-// none.
+// Local search: queens stand in all columns and rows from the start, and two of them swap rows as
+// long as that makes fewer of them attack each other (Sosič and Gu, "Efficient local search with
+// conflict minimization", 1994). Finds one solution for a million queens in a second; cannot tell
+// that there is none.
 
 #pragma once
 
@@ -94,9 +94,8 @@ public:
 private:
     static constexpr int kAttempts = 500;
 
-    // A permutation in which few queens attack each other: each column takes one of the rows that are
-    // left, drawn again a few times if it is attacked there.
-    // False: unwind.
+    // A permutation in which few queens attack each other: each column takes one of the rows that
+    // are left, drawn again a few times if it is attacked there. False: unwind.
     bool start()
     {
         constexpr int kDraws = 60;
@@ -209,8 +208,8 @@ private:
     std::uint32_t random() { return static_cast<std::uint32_t>(m_random() >> 32U); }
     std::size_t draw(std::size_t first, std::size_t end) { return within(random(), first, end); }
 
-    // One of the rows that are left from the i-th on. The memory is asked for the rows that the next
-    // draws are likely to look at: there are too many for the cache.
+    // One of the rows that are left from the i-th on. The memory is asked for the rows that the
+    // next draws are likely to look at: there are too many for the cache.
     std::size_t drawSoon(std::size_t i)
     {
         const std::uint32_t drawn = m_soon[m_nextSoon];
@@ -223,8 +222,8 @@ private:
     std::uint32_t m_size;
     std::vector<Value> m_rows;
     std::vector<Value> m_given;
-    std::vector<std::uint32_t> m_columns;    ///< those without a given queen
-    std::vector<std::uint32_t> m_freeRows;   ///< in the order of m_columns
+    std::vector<std::uint32_t> m_columns;  ///< those without a given queen
+    std::vector<std::uint32_t> m_freeRows; ///< in the order of m_columns
     Diagonals m_rising;
     Diagonals m_falling;
     std::vector<std::uint32_t> m_conflicted; ///< columns whose queen may be attacked

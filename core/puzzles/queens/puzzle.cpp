@@ -31,7 +31,8 @@ PuzzleInfo makeInfo()
     PuzzleInfo info;
     info.id = "queens";
     info.title = phrase("queens", "Queens");
-    info.summary = phrase("queens", "Place N queens on an N × N board so that none attacks another.");
+    info.summary =
+        phrase("queens", "Place N queens on an N × N board so that none attacks another.");
     info.parameters = {{.id = "size",
                         .kind = ParameterInfo::Kind::Number,
                         .title = phrase("queens", "Size"),
@@ -44,7 +45,8 @@ PuzzleInfo makeInfo()
          .parameters = {{"size", "8"}}},
         {.id = "4",
          .title = phrase("queens", "Four queens"),
-         .summary = phrase("queens", "The smallest board with a solution, and small enough to watch."),
+         .summary =
+             phrase("queens", "The smallest board with a solution, and small enough to watch."),
          .parameters = {{"size", "4"}}},
         {.id = "6",
          .title = phrase("queens", "Six queens"),
@@ -52,7 +54,8 @@ PuzzleInfo makeInfo()
          .parameters = {{"size", "6"}}},
         {.id = "sicp",
          .title = phrase("queens", "Figure 2.8 begun"),
-         .summary = phrase("queens", "Eight queens with the first two columns of SICP's figure given."),
+         .summary =
+             phrase("queens", "Eight queens with the first two columns of SICP's figure given."),
          .text = "(3 7 _ _ _ _ _ _)",
          .format = "list"},
         {.id = "12",
@@ -61,7 +64,8 @@ PuzzleInfo makeInfo()
          .parameters = {{"size", "12"}}},
         {.id = "32",
          .title = phrase("queens", "Thirty-two queens"),
-         .summary = phrase("queens", "One solution is easy for local search; nobody has counted them all."),
+         .summary = phrase("queens",
+                           "One solution is easy for local search; nobody has counted them all."),
          .parameters = {{"size", "32"}}},
     };
     info.formats = {
@@ -96,21 +100,24 @@ PuzzleInfo makeInfo()
     info.races = {
         {.id = "13-seconds",
          .title = phrase("queens", "13 seconds and 6 milliseconds"),
-         .lesson = phrase("queens", "The two programs of P90 and the usual one: whoever compares only "
-                                    "full rows of choices makes millions of boards for nothing."),
+         .lesson =
+             phrase("queens", "The two programs of P90 and the usual one: whoever compares only "
+                              "full rows of choices makes millions of boards for nothing."),
          .preset = "p90",
          .strategies = {"generate-and-test", "column-by-column", "backtracking"}},
         {.id = "depth-or-breadth",
          .title = phrase("queens", "Depth or breadth"),
-         .lesson = phrase("queens", "The same nodes in another order: for one solution depth first is "
-                                    "there at once, breadth first makes nearly all boards before."),
+         .lesson =
+             phrase("queens", "The same nodes in another order: for one solution depth first is "
+                              "there at once, breadth first makes nearly all boards before."),
          .preset = "p90",
          .strategies = {"column-by-column", "backtracking"},
          .solutions = 1},
         {.id = "all-of-12",
          .title = phrase("queens", "All 14,200 on twelve"),
-         .lesson = phrase("queens", "Fewer nodes or cheaper ones: choosing the tightest line opens the "
-                                    "fewest nodes, bit masks open each the fastest."),
+         .lesson =
+             phrase("queens", "Fewer nodes or cheaper ones: choosing the tightest line opens the "
+                              "fewest nodes, bit masks open each the fastest."),
          .preset = "12",
          .strategies = {"backtracking", "dancing-links", "bitmask"}},
         {.id = "one-of-32",
@@ -169,7 +176,8 @@ public:
 
     std::vector<Sentence> faults(const Problem& problem) const override
     {
-        // Pairs are named for boards a person can place queens on; elsewhere one sentence is enough.
+        // Pairs are named for boards a person can place queens on; elsewhere one sentence is
+        // enough.
         const auto& queens = cast(problem);
         std::vector<Sentence> faults;
         if (!contradictory(queens))
@@ -269,10 +277,7 @@ private:
             a.column == b.column ? phrase("queens", "The queens at %1 and at %2 share a column.")
             : a.row == b.row     ? phrase("queens", "The queens at %1 and at %2 share a row.")
                                  : phrase("queens", "The queens at %1 and at %2 share a diagonal.");
-        return {pattern,
-                {squareName(a), squareName(b)},
-                {{a.column, a.row}},
-                {{b.column, b.row}}};
+        return {pattern, {squareName(a), squareName(b)}, {{a.column, a.row}}, {{b.column, b.row}}};
     }
 };
 
@@ -282,8 +287,9 @@ void QueensPuzzle::addStrategies()
     addStrategy<QueensProblem>(
         {.id = "backtracking",
          .title = phrase("queens", "Backtracking"),
-         .summary = phrase("queens", "Column by column, each row in turn; compared at once with the "
-                                     "queens to the left, and back when no row is left."),
+         .summary =
+             phrase("queens", "Column by column, each row in turn; compared at once with the "
+                              "queens to the left, and back when no row is left."),
          .idea = phrase("queens", "A queen goes into the next column, into each row in turn, "
                                   "and is compared at once with the queens to its left. As soon "
                                   "as two attack each other, all boards that begin in this way "
@@ -312,8 +318,9 @@ void QueensPuzzle::addStrategies()
     addStrategy<QueensProblem>(
         {.id = "generate-and-test",
          .title = phrase("queens", "Generate and test"),
-         .summary = phrase("queens", "Chooses rows for all columns before comparing any two queens, "
-                                     "and makes every smaller board anew each time: the slow one."),
+         .summary =
+             phrase("queens", "Chooses rows for all columns before comparing any two queens, "
+                              "and makes every smaller board anew each time: the slow one."),
          .idea = phrase("queens", "All queens are put down first, and only the full board is "
                                   "tested. Two queens in the first columns that attack each "
                                   "other are put there again for every way to place the others: "
@@ -367,15 +374,17 @@ void QueensPuzzle::addStrategies()
          .cost = phrase("queens", "Time as for backtracking, for all solutions. Memory for a "
                                   "whole layer of boards at once, which grows exponentially "
                                   "with N and is largest somewhat beyond the middle."),
-         .origin = phrase("queens", "The second program of P90: 6 milliseconds; SICP exercise 2.42.")},
+         .origin =
+             phrase("queens", "The second program of P90: 6 milliseconds; SICP exercise 2.42.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return columnByColumn(p, o, c, t);
         });
     addStrategy<QueensProblem>(
         {.id = "dancing-links",
          .title = phrase("queens", "Dancing links"),
-         .summary = phrase("queens", "Exact cover: always settles the row or column with the fewest "
-                                     "squares left."),
+         .summary =
+             phrase("queens", "Exact cover: always settles the row or column with the fewest "
+                              "squares left."),
          .idea = phrase("queens", "Queens are an exact cover: each row and each column gets "
                                   "exactly one queen, each diagonal at most one. The search "
                                   "always settles the row or column that has the fewest free "
@@ -408,8 +417,9 @@ void QueensPuzzle::addStrategies()
     addStrategy<QueensProblem>(
         {.id = "bitmask",
          .title = phrase("queens", "Bit masks"),
-         .summary = phrase("queens", "Backtracking with rows and diagonals as bits: only free squares "
-                                     "are ever tried. Up to 32 queens."),
+         .summary =
+             phrase("queens", "Backtracking with rows and diagonals as bits: only free squares "
+                              "are ever tried. Up to 32 queens."),
          .idea = phrase("queens", "The rows and diagonals that are attacked are kept as the "
                                   "bits of three words; from one column to the next the "
                                   "diagonals are shifted by one place. One operation then gives "
@@ -440,8 +450,9 @@ void QueensPuzzle::addStrategies()
     addStrategy<QueensProblem>(
         {.id = "min-conflicts",
          .title = phrase("queens", "Least conflicts (local search)"),
-         .summary = phrase("queens", "All queens stand from the start; two swap rows whenever fewer "
-                                     "attack each other then. One solution, even for a million."),
+         .summary =
+             phrase("queens", "All queens stand from the start; two swap rows whenever fewer "
+                              "attack each other then. One solution, even for a million."),
          .complete = false,
          .idea = phrase("queens", "All queens are on the board from the start, one in each row "
                                   "and each column, so that only diagonals can clash. Two "
@@ -544,8 +555,10 @@ Picture QueensPuzzle::picture(const Problem& problem, const View& view) const
                 picture.rect(margin + column, margin + row, 1, 1, Ink::CellDark);
         if (view.coordinates)
             for (std::uint32_t i = 0; i < size; ++i) {
-                picture.text(margin + i + 0.5, margin * 0.55, 0.3, std::to_string(i + 1), Ink::Muted);
-                picture.text(margin * 0.5, margin + i + 0.5, 0.3, std::to_string(i + 1), Ink::Muted);
+                picture.text(margin + i + 0.5, margin * 0.55, 0.3, std::to_string(i + 1),
+                             Ink::Muted);
+                picture.text(margin * 0.5, margin + i + 0.5, 0.3, std::to_string(i + 1),
+                             Ink::Muted);
             }
     }
     const auto tint = [&](std::span<const Place> places, Ink ink) {
@@ -587,8 +600,8 @@ Picture QueensPuzzle::picture(const Problem& problem, const View& view) const
             if (detailed && view.state->removedCount() > 0)
                 for (Value value = 0; value < size; ++value)
                     if (view.state->removed(column, value))
-                        picture.glyph(Glyph::Cross, margin + column + 0.36, margin + value + 0.36, 0.28,
-                                      Ink::Line);
+                        picture.glyph(Glyph::Cross, margin + column + 0.36, margin + value + 0.36,
+                                      0.28, Ink::Line);
             if (row == kNoValue || given[column] != kNoValue)
                 continue;
             if (solved)
@@ -608,7 +621,8 @@ Picture QueensPuzzle::picture(const Problem& problem, const View& view) const
             picture.markConflict(margin + square.column, margin + square.row);
             for (std::uint32_t other = 0; other < size; ++other) {
                 const Value row = view.state->value(other);
-                if (row != kNoValue && Square{other, row} != square && attacks(square, {other, row}))
+                if (row != kNoValue && Square{other, row} != square &&
+                    attacks(square, {other, row}))
                     picture.line(margin + square.column + 0.5, margin + square.row + 0.5,
                                  margin + other + 0.5, margin + row + 0.5, Ink::Conflict, 0.05);
             }
@@ -663,21 +677,26 @@ Sentence QueensPuzzle::explain(const Problem& problem, const State& before, Even
                     {squareName(square)},
                     {{square.column, square.row}}};
         if (event.rule() == Swapped)
-            return {phrase("queens", "In exchange the queen of column %1 moves to row %2: together the "
-                                     "two are attacked less."),
+            return {phrase("queens",
+                           "In exchange the queen of column %1 moves to row %2: together the "
+                           "two are attacked less."),
                     {std::to_string(square.column + 1), std::to_string(square.row + 1)},
                     {place}};
-        return {phrase("queens", "Local search starts with a queen at %1."), {squareName(square)}, {place}};
+        return {phrase("queens", "Local search starts with a queen at %1."),
+                {squareName(square)},
+                {place}};
     case EventKind::Remove:
     case EventKind::Conflict:
         if (event.kind() == EventKind::Conflict && event.rule() == ColumnEmpty)
-            return {phrase("queens", "Every row of column %1 is attacked: no queen can stand there."),
-                    {std::to_string(square.column + 1)},
-                    {{square.column, kNoValue}}};
+            return {
+                phrase("queens", "Every row of column %1 is attacked: no queen can stand there."),
+                {std::to_string(square.column + 1)},
+                {{square.column, kNoValue}}};
         if (event.rule() == RowEmpty)
             return {phrase("queens", "Every square of row %1 is attacked: it cannot get a queen."),
                     {std::to_string(square.row + 1)}};
-        for (std::uint32_t column = 0; column < queens.size && event.value() != kNoValue; ++column) {
+        for (std::uint32_t column = 0; column < queens.size && event.value() != kNoValue;
+             ++column) {
             const Square other{column, before.value(column)};
             if (other.row == kNoValue || other == square || !attacks(square, other))
                 continue;

@@ -67,7 +67,8 @@ DancingLinks exactCover(const QueensProblem& problem)
             if (attacked)
                 continue;
             const std::array<std::uint32_t, 4> items{column, size + row, 2 * size + column + row,
-                                                     2 * size + (2 * size - 1) + column + size - 1 - row};
+                                                     2 * size + (2 * size - 1) + column + size - 1 -
+                                                         row};
             links.addOption({column, row}, items);
         }
     }

@@ -36,13 +36,13 @@ struct QueensProblem : Problem
 
 /// Rules that events name.
 enum QueensRule : Rule {
-    Attacked = 1,  ///< a queen on the same row or diagonal
-    RowEmpty,      ///< no column is left for this row
-    ColumnEmpty,   ///< no row is left for this column
-    GivenQueen,    ///< placed because the problem says so
-    FirstGuess,    ///< where local search starts
-    Swapped,       ///< the other half of a swap
-    ByRule,        ///< where the explicit rule puts it
+    Attacked = 1, ///< a queen on the same row or diagonal
+    RowEmpty,     ///< no column is left for this row
+    ColumnEmpty,  ///< no row is left for this column
+    GivenQueen,   ///< placed because the problem says so
+    FirstGuess,   ///< where local search starts
+    Swapped,      ///< the other half of a swap
+    ByRule,       ///< where the explicit rule puts it
 };
 
 /// Whether queens on these two different squares attack each other.
@@ -55,8 +55,8 @@ constexpr bool attacks(Square a, Square b)
 /// Whether the given queens attack each other: no strategy has anything to search then.
 bool contradictory(const QueensProblem& problem);
 
-/// Exact count of all solutions by bit sets, on the threads asked for. Without givens also the number
-/// of `fundamental` ones, those not alike under rotation and reflection.
+/// Exact count of all solutions by bit sets, on the threads asked for. Without givens also the
+/// number of `fundamental` ones, those not alike under rotation and reflection.
 Result<CountResult> countSolutions(const QueensProblem& problem, const CountRequest& request,
                                    Control& control);
 

@@ -107,8 +107,8 @@ private:
                         : !searched ? Ink::Text
                         : guess     ? Ink::Guess
                                     : Ink::Forced;
-        m_picture.text(x + 0.5, y + 0.5, m_layout.size() <= 9 ? 0.62 : 0.5, digitName(value), ink).bold =
-            isGiven;
+        m_picture.text(x + 0.5, y + 0.5, m_layout.size() <= 9 ? 0.62 : 0.5, digitName(value), ink)
+            .bold = isGiven;
         if (guess)
             m_picture.markGuess(x, y);
         else if (searched)

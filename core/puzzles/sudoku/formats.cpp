@@ -188,7 +188,8 @@ Result<ProblemPtr> readCells(std::string_view cells, ToldShape told, const Param
     return makeProblem(tokens, *box);
 }
 
-// Up to a blank, a comma or a semicolon. (find_first_of() with a string calls memchr() for each cell.)
+// Up to a blank, a comma or a semicolon. (find_first_of() with a string calls memchr() for each
+// cell.)
 std::size_t lengthOfCells(std::string_view text)
 {
     const auto isEnd = [](char c) { return isBlank(c) || c == ',' || c == ';'; };

@@ -74,14 +74,16 @@ PuzzleInfo makeInfo()
     info.races = {
         {.id = "p97",
          .title = phrase("sudoku", "The board of P97"),
-         .lesson = phrase("sudoku", "The document's breadth first against depth first and against "
-                                    "strategies that strike candidates: a thousand guesses or none."),
+         .lesson =
+             phrase("sudoku", "The document's breadth first against depth first and against "
+                              "strategies that strike candidates: a thousand guesses or none."),
          .preset = "p97",
          .strategies = {"breadth-first", "backtracking", "propagation", "dancing-links"}},
         {.id = "hard",
          .title = phrase("sudoku", "A hard one"),
-         .lesson = phrase("sudoku", "Nine million nodes in cell order, a few dozen where the cell with "
-                                    "the fewest candidates comes first."),
+         .lesson =
+             phrase("sudoku", "Nine million nodes in cell order, a few dozen where the cell with "
+                              "the fewest candidates comes first."),
          .preset = "hard",
          .strategies = {"breadth-first", "backtracking", "propagation", "dancing-links"}},
     };
@@ -457,15 +459,16 @@ void SudokuPuzzle::addStrategies()
     addStrategy<SudokuProblem>(
         {.id = "bitboard",
          .title = phrase("sudoku", "Bitboard"),
-         .summary = phrase("sudoku",
-                           "All boxes deduced at once for all digits by bit operations; the fastest "
-                           "on 9 × 9, propagation on other sizes."),
-         .idea = phrase("sudoku", "In three rows of boxes a digit takes one row in each box, and a "
-                                  "different one: six arrangements in all. Which of them are left "
-                                  "is kept for all boxes and digits side by side in wide registers, "
-                                  "so that a few bit operations strike what no arrangement uses "
-                                  "anywhere. Only when nothing follows is a digit tried, where two "
-                                  "arrangements are left."),
+         .summary = phrase(
+             "sudoku", "All boxes deduced at once for all digits by bit operations; the fastest "
+                       "on 9 × 9, propagation on other sizes."),
+         .idea =
+             phrase("sudoku", "In three rows of boxes a digit takes one row in each box, and a "
+                              "different one: six arrangements in all. Which of them are left "
+                              "is kept for all boxes and digits side by side in wide registers, "
+                              "so that a few bit operations strike what no arrangement uses "
+                              "anywhere. Only when nothing follows is a digit tried, where two "
+                              "arrangements are left."),
          .pseudoCode =
              {
                  {"set the given digits", {{Assign, GivenDigit}}},
@@ -493,11 +496,13 @@ void SudokuPuzzle::addStrategies()
                  {"    fill(the copy)"},
                  {"    back to board", {Visit}},
              },
-         .cost = phrase("sudoku", "Exponential at worst, but the fastest of all here. Memory "
-                                  "for one board for each guess that stands. Sizes other than 9 × 9 "
-                                  "are solved by propagation."),
-         .origin = phrase("sudoku", "Lines and arrangements after tdoku by T. Dillon; band solvers of "
-                                    "the sudoku programmers' forum (fsss2, JCZSolve).")},
+         .cost =
+             phrase("sudoku", "Exponential at worst, but the fastest of all here. Memory "
+                              "for one board for each guess that stands. Sizes other than 9 × 9 "
+                              "are solved by propagation."),
+         .origin =
+             phrase("sudoku", "Lines and arrangements after tdoku by T. Dillon; band solvers of "
+                              "the sudoku programmers' forum (fsss2, JCZSolve).")},
         [](const SudokuProblem& p, const Options& o, Control& c, auto& t) {
             return bitboard(p, o, c, t);
         });

@@ -111,9 +111,9 @@ public:
         }
         return std::nullopt;
     }
-    /// Wherever an area puts a number, it may touch cells of other areas: strikes the number there, for
-    /// areas and numbers with few places left that have lost some since. Ends early where that gives a
-    /// single. False, and told as a conflict, if a cell or a number is left without any.
+    /// Wherever an area puts a number, it may touch cells of other areas: strikes the number there,
+    /// for areas and numbers with few places left that have lost some since. Ends early where that
+    /// gives a single. False, and told as a conflict, if a cell or a number is left without any.
     bool strikeTouched()
     {
         while (!m_fewPlaces.empty() && m_singleCells.empty() && m_singlePlaces.empty()) {

@@ -352,11 +352,11 @@ std::vector<Sentence> violationsBy(const SuguruProblem& problem, const State& st
                           {place},
                           {{place.variable, given}}});
     if (place.value >= layout.areaSize(place.variable))
-        broken.push_back({phrase("suguru", "%1 cannot be %2: its area has %3 cells."),
-                          {name, numberText(place.value),
-                           std::to_string(layout.areaSize(place.variable))},
-                          {place},
-                          placesOf(layout.areaCells[layout.areaOf[place.variable]])});
+        broken.push_back(
+            {phrase("suguru", "%1 cannot be %2: its area has %3 cells."),
+             {name, numberText(place.value), std::to_string(layout.areaSize(place.variable))},
+             {place},
+             placesOf(layout.areaCells[layout.areaOf[place.variable]])});
     for (const Variable other : layout.excluded[place.variable]) {
         if (state.value(other) != place.value && problem.givens[other] != place.value)
             continue;

@@ -1,7 +1,7 @@
 // Search with propagation: cells with one number left and numbers with one place left in their area
-// are settled, and numbers struck that touch all places another area has left for them, until nothing
-// more follows; then a cell with the fewest numbers is decided. The striking makes up for its price
-// many times: on hard boards of 15 x 15 it leaves one node of five hundred.
+// are settled, and numbers struck that touch all places another area has left for them, until
+// nothing more follows; then a cell with the fewest numbers is decided. The striking makes up for
+// its price many times: on hard boards of 15 x 15 it leaves one node of five hundred.
 
 #pragma once
 

@@ -57,8 +57,9 @@ PuzzleInfo makeInfo()
     info.races = {
         {.id = "6x6",
          .title = phrase("suguru", "The board of the document"),
-         .lesson = phrase("suguru", "Backtracking tries each number in turn; propagation never has to "
-                                    "guess on this board."),
+         .lesson =
+             phrase("suguru", "Backtracking tries each number in turn; propagation never has to "
+                              "guess on this board."),
          .preset = "6x6",
          .strategies = {"backtracking", "propagation", "dancing-links"}},
         {.id = "10x10",
@@ -176,9 +177,9 @@ void SuguruPuzzle::addStrategies()
     addStrategy<SuguruProblem>(
         {.id = "propagation",
          .title = phrase("suguru", "Propagation"),
-         .summary =
-             phrase("suguru", "Settles what has one number or one place left, strikes what touches all "
-                              "places of a number, then tries a cell with the fewest numbers left."),
+         .summary = phrase(
+             "suguru", "Settles what has one number or one place left, strikes what touches all "
+                       "places of a number, then tries a cell with the fewest numbers left."),
          .idea = phrase("suguru", "A number that is settled is struck from its area and from "
                                   "all cells that touch it. What then has one number or one "
                                   "place left is settled at once, and a cell that touches all "

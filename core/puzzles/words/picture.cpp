@@ -148,8 +148,8 @@ private:
                       cut ? std::string("…") : digits.substr(from + i, 1),
                       given ? Ink::Given : Ink::Forced)
                 .bold = given;
-            m_places.push_back({static_cast<Variable>(from + i),
-                                {x - pitch / 2, box.y, pitch, box.height}});
+            m_places.push_back(
+                {static_cast<Variable>(from + i), {x - pitch / 2, box.y, pitch, box.height}});
             if (from + i == currentDigit())
                 m_picture
                     .frame(x - pitch / 2, box.y + 0.12, pitch, box.height - 0.24, Ink::Trying, 0.05)
@@ -241,10 +241,11 @@ private:
         for (std::size_t i = 0; marksLast && i < words.size(); ++i) {
             const double width = words[i].width * kPerSize * size;
             const std::size_t unshown = m_values.size() - std::min(m_values.size(), words.size());
-            m_places.push_back({static_cast<Variable>(unshown + i),
-                                {ends[words[i].line],
-                                 kWordsTop + pitch * static_cast<double>(words[i].line) - size * 0.7,
-                                 width, size * 1.4}});
+            m_places.push_back(
+                {static_cast<Variable>(unshown + i),
+                 {ends[words[i].line],
+                  kWordsTop + pitch * static_cast<double>(words[i].line) - size * 0.7, width,
+                  size * 1.4}});
             ends[words[i].line] += width;
         }
         // A line is one text, so that whatever font it is drawn in spaces its words; a stroke shows

@@ -242,8 +242,8 @@ std::vector<Sentence> WordsPuzzle::violations(const Problem& problem, const Stat
             continue;
         bool agrees = true;
         for (Variable before = 0; before < place.variable; ++before)
-            agrees = agrees &&
-                     (state.value(before) == kNoValue || state.value(before) == way[before]);
+            agrees =
+                agrees && (state.value(before) == kNoValue || state.value(before) == way[before]);
         if (!agrees)
             continue;
         if (way[place.variable] == place.value)
