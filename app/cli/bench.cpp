@@ -175,7 +175,8 @@ Expected<std::vector<NamedProblem>> problemsOf(const Target& target, const std::
         return problems;
     }
     return readSingle(target, token).map([&](ProblemPtr problem) {
-        std::string name = target.puzzle->title(*problem);
+        std::string name =
+            target.input.starts_with('@') ? target.input : target.puzzle->title(*problem);
         problems.push_back({target.puzzle, std::move(name), std::move(problem)});
         return problems;
     });
@@ -196,7 +197,7 @@ std::string textLine(const Json& row)
         return row.contains(name) ? row[name] : none;
     };
     return fmt::format(
-        "{:<10} {:<12} {:<24} {:>2} {:<10} {:>14} {:>12} {:>11.6f} {:>7} {:>6} {:>7}\n",
+        "{:<10} {:<16} {:<24} {:>2} {:<10} {:>14} {:>12} {:>11.6f} {:>7} {:>6} {:>7}\n",
         row["puzzle"].get<std::string>(), row["problem"].get<std::string>(),
         row["strategy"].get<std::string>(), row["threads"].get<unsigned>(),
         row["ending"].get<std::string>(), found, row["nodes"].get<std::uint64_t>(),
@@ -210,7 +211,7 @@ std::string textLine(const Json& row)
 
 std::string heading()
 {
-    return fmt::format("{:<10} {:<12} {:<24} {:>2} {:<10} {:>14} {:>12} {:>11} {:>7} {:>6} {:>7}\n",
+    return fmt::format("{:<10} {:<16} {:<24} {:>2} {:<10} {:>14} {:>12} {:>11} {:>7} {:>6} {:>7}\n",
                        "puzzle", "problem", "strategy", "n", "ending", "solutions", "nodes",
                        "seconds", "MiB", "ratio", "Mev/s");
 }
