@@ -32,6 +32,10 @@ std::string digitsOf(const Json& number)
     return digits;
 }
 
+// How problems are cut into parts: another number whenever a puzzle cuts in another way, so that
+// parts that do not belong together are never added up.
+constexpr std::string_view kCut = "2\n";
+
 // FNV-1a, 64 bits.
 std::string digestOf(std::string_view text)
 {
@@ -49,7 +53,8 @@ PartialCount countOf(const Puzzle& puzzle, const Problem& problem)
     const std::string title = puzzle.title(problem);
     return {.puzzle = puzzle.info().id,
             .problem = title,
-            .digest = digestOf(format ? puzzle.write(problem, (*format)->id) : title)};
+            .digest = digestOf(std::string(kCut) +
+                               (format ? puzzle.write(problem, (*format)->id) : title))};
 }
 
 void add(PartialCount& sum, const PartialCount& part)

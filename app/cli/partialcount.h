@@ -16,7 +16,7 @@ struct PartialCount
 {
     std::string puzzle = {};  ///< its id
     std::string problem = {}; ///< its title
-    std::string digest = {};  ///< of its text: equal for equal problems
+    std::string digest = {};  ///< equal for equal problems, cut into parts alike
     std::string count = "0";
     std::string meaning = {};
     std::string ending = {}; ///< see endingId()
