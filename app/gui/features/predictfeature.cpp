@@ -266,9 +266,10 @@ bool PredictFeature::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_play)
         return event->type() == QEvent::Shortcut && m_isOn && m_bar->takeSpace();
+    // The press first: other events come while the window is being taken down, too.
     const bool isPress =
         event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
-    if (watched != &m_window.board() || !isPress || !takesClicks())
+    if (!isPress || !takesClicks() || watched != &m_window.board())
         return false;
     const auto& click = static_cast<const QMouseEvent&>(*event);
     if (click.button() != Qt::LeftButton || click.modifiers() != Qt::NoModifier)
