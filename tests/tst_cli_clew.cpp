@@ -220,7 +220,10 @@ void TestClew::badUsage_data()
     row("generate sudoku --difficulty hart", {"\"hart\"", "hard"});
     row("generate sudoku --boxes 7", {"boxes"});
     row("generate sudoku --as list", {"\"list\"", "line"});
-    row("generate queens", {"queens", "no new problems"});
+    row("generate queens", {"queens", "No new problems"});
+    row("generate knight --size 5x5", {"knight", "no new problems", "already"});
+    row("generate suguru --difficulty easy", {"\"easy\"", "suguru"});
+    row("generate suguru --size 6x1000", {"size", "100"});
     row("rate queens --size 8", {"queens", "no rating"});
     row("rate sudoku @several", {"several solutions"});
     row("check queens --strategy min-conflicts", {"min-conflicts", "everything"});

@@ -56,10 +56,13 @@ Expected<Exit> generateAll(const GenerateOptions& options, const FormatInfo& for
 Expected<Exit> generate(const GenerateOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
-    const std::vector<std::string> difficulties = idsOf(puzzle.info().difficulties);
-    if (!options.difficulty.empty() && !difficulties.empty() &&
+    if (!puzzle.info().generator)
+        return usage(fmt::format("{}: {}", puzzle.info().id, puzzle.info().noGenerator.text));
+    const std::vector<std::string> difficulties = idsOf(puzzle.info().generator->difficulties);
+    if (!options.difficulty.empty() &&
         std::ranges::find(difficulties, options.difficulty) == difficulties.end())
-        return unknown("difficulty", options.difficulty, difficulties);
+        return unknown(fmt::format("difficulty of {}", puzzle.info().id), options.difficulty,
+                       difficulties);
     const FormatInfo* const compact = compactFormat(puzzle);
     const auto format =
         chooseFormat(puzzle, options.as.empty() && compact != nullptr ? compact->id : options.as,
@@ -67,6 +70,15 @@ Expected<Exit> generate(const GenerateOptions& options, const std::stop_token& t
     if (!format)
         return tl::make_unexpected(format.error());
     return generateAll(options, **format, token);
+}
+
+// Those of problems stand in where no new ones are made, so that this is what is complained of.
+std::vector<ParameterInfo> parametersFor(const Puzzle* puzzle)
+{
+    if (puzzle == nullptr)
+        return {};
+    const PuzzleInfo& info = puzzle->info();
+    return info.generator ? info.generator->parameters : info.parameters;
 }
 
 } // namespace
@@ -85,7 +97,7 @@ void addGenerate(CLI::App& clew, Invocation& invocation)
     command->add_option("--as", options->as,
                         "Format of the problems [a line each, where there is one]");
     addLimits(*command, options->run);
-    addPuzzle(*command, options->target, invocation.puzzle);
+    addPuzzle(*command, options->target, invocation.puzzle, parametersFor(invocation.puzzle));
     command->callback([options, &invocation] {
         invocation.result = checkTarget(options->target).and_then([&] {
             return generate(*options, invocation.token);

@@ -76,12 +76,18 @@ const Puzzle* puzzleNamedIn(const std::vector<std::string>& arguments)
 
 void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle)
 {
+    addPuzzle(command, target, puzzle,
+              puzzle == nullptr ? std::vector<ParameterInfo>{} : puzzle->info().parameters);
+}
+
+void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle,
+               const std::vector<ParameterInfo>& parameters)
+{
     target.puzzle = puzzle;
     command.add_option("PUZZLE", target.puzzleId,
                        fmt::format("One of: {}", fmt::join(puzzleIds(), ", ")));
-    if (puzzle != nullptr)
-        for (const ParameterInfo& parameter : puzzle->info().parameters)
-            addParameter(command, target, parameter);
+    for (const ParameterInfo& parameter : parameters)
+        addParameter(command, target, parameter);
 }
 
 void addTarget(CLI::App& command, Target& target, const Puzzle* puzzle)

@@ -24,6 +24,9 @@ const Puzzle* puzzleNamedIn(const std::vector<std::string>& arguments);
 /// Declares PUZZLE and an option for each parameter of `puzzle` (null: none) whose name the command
 /// has not taken for itself: call it last.
 void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle);
+/// The same with other parameters than those of a problem to solve.
+void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle,
+               const std::vector<ParameterInfo>& parameters);
 /// Declares INPUT and --format besides.
 void addTarget(CLI::App& command, Target& target, const Puzzle* puzzle);
 

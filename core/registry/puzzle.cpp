@@ -112,7 +112,7 @@ std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& c
 
 Result<ProblemPtr> Puzzle::generate(const GenerateRequest& /*request*/, Control& /*control*/) const
 {
-    return fail(m_info.id + ": no new problems are offered for this puzzle");
+    return fail(m_info.id + ": " + m_info.noGenerator.text);
 }
 
 Result<Rating> Puzzle::rate(const Problem& /*problem*/, Control& /*control*/) const

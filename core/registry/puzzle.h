@@ -116,6 +116,13 @@ struct DifficultyInfo
     Phrase summary; ///< what is needed
 };
 
+/// What may be asked of the new problems that a puzzle makes.
+struct GeneratorInfo
+{
+    std::vector<ParameterInfo> parameters = {};    ///< of GenerateRequest; their fallbacks apply
+    std::vector<DifficultyInfo> difficulties = {}; ///< the easiest first; empty: no choice
+};
+
 struct PuzzleInfo
 {
     std::string id;
@@ -131,6 +138,8 @@ struct PuzzleInfo
     std::vector<RaceInfo> races = {}; ///< ready ones, the most telling first
     std::vector<RuleInfo> rules = {}; ///< that Assign, Remove and Conflict events name
     std::vector<DifficultyInfo> difficulties = {}; ///< that rate() tells apart, the easiest first
+    std::optional<GeneratorInfo> generator = {};   ///< for generate(); empty: no new problems ...
+    Phrase noGenerator = {};                       ///< ... for this reason, in a sentence
 };
 
 /// What is to be drawn: the problem alone, or with the state of a search, or with a solution.
@@ -164,9 +173,9 @@ struct CountResult
 /// What a new problem is to be like. The same request gives the same problem.
 struct GenerateRequest
 {
-    Parameters parameters = {}; ///< as for create()
+    Parameters parameters = {}; ///< named in GeneratorInfo::parameters
     std::uint64_t seed = 1;
-    std::string difficulty = {}; ///< id of a PuzzleInfo::difficulties; empty: whatever comes
+    std::string difficulty = {}; ///< id of a GeneratorInfo::difficulties; empty: whatever comes
 };
 
 /// How hard a problem is for people, and why.
@@ -272,8 +281,8 @@ public:
 
     // ---- new problems
 
-    /// A new problem with exactly one solution; null if the control says stop. By default an error:
-    /// not offered.
+    /// A new problem with exactly one solution, by what PuzzleInfo::generator offers; null if the
+    /// control says stop. By default an error: not offered.
     [[nodiscard]] virtual Result<ProblemPtr> generate(const GenerateRequest& request,
                                                       Control& control) const;
     /// How hard a problem with exactly one solution is; of no meaning if the control says stop. By

@@ -126,6 +126,9 @@ PuzzleInfo makeInfo()
          .line = true},
         {.id = "tree", .title = phrase("arithmetic", "Operator tree"), .writesSolution = true},
     };
+    info.noGenerator =
+        phrase("arithmetic", "There are no new problems to make: every list of numbers is one "
+                             "already, mostly with several equations or none.");
     info.races = {
         {.id = "equations",
          .title = phrase("arithmetic", "Every equation of 2 3 5 7 11"),

@@ -116,6 +116,9 @@ PuzzleInfo makeInfo()
     info.parameters = makeParameters();
     info.presets = makePresets();
     info.formats = makeFormats();
+    info.noGenerator = phrase(
+        "graphs",
+        "There are no new problems to make: every degree with a number of nodes is one already.");
     info.races = {
         {.id = "isomorphs",
          .title = phrase("graphs", "Two cubic graphs on six nodes"),

@@ -101,6 +101,9 @@ PuzzleInfo makeInfo()
          .writesSolution = true,
          .line = true},
     };
+    info.noGenerator =
+        phrase("knight", "There are no new problems to make: every board with its first square is "
+                         "one already, mostly with very many tours.");
     info.races = {
         {.id = "first-tour",
          .title = phrase("knight", "The first tour"),

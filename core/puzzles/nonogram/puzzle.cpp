@@ -66,6 +66,7 @@ PuzzleInfo makeInfo()
          .readsProblem = true,
          .writesProblem = true},
     };
+    info.noGenerator = phrase("nonogram", "No new problems are made for this puzzle.");
     info.races = {
         {.id = "p98",
          .title = phrase("nonogram", "The picture of P98"),

@@ -97,6 +97,7 @@ PuzzleInfo makeInfo()
          .writesSolution = true,
          .line = true},
     };
+    info.noGenerator = phrase("queens", "No new problems are made for this puzzle.");
     info.races = {
         {.id = "13-seconds",
          .title = phrase("queens", "13 seconds and 6 milliseconds"),

@@ -122,6 +122,7 @@ PuzzleInfo makeInfo()
         {LineTriple, phrase("sudoku", "three digits for a line of a box")},
     };
     info.difficulties = difficulties();
+    info.generator = GeneratorInfo{info.parameters, info.difficulties};
     return info;
 }
 

@@ -7,6 +7,7 @@
 #include "core/puzzles/suguru/exactcover.h"
 #include "core/puzzles/suguru/explain.h"
 #include "core/puzzles/suguru/formats.h"
+#include "core/puzzles/suguru/generator.h"
 #include "core/puzzles/suguru/logic.h"
 #include "core/puzzles/suguru/picture.h"
 #include "core/puzzles/suguru/presets.h"
@@ -35,6 +36,7 @@ PuzzleInfo makeInfo()
                         .title = phrase("suguru", "Size"),
                         .summary = phrase("suguru", "Columns and rows of a board to draw areas on"),
                         .fallback = "6x6"}};
+    info.generator = GeneratorInfo{.parameters = info.parameters};
     info.presets = presets();
     info.formats = {
         {.id = "grids",
@@ -159,6 +161,15 @@ public:
     Sentence explain(const Problem& problem, const State& before, Event event) const override
     {
         return explainEvent(cast(problem), before, event);
+    }
+
+    Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override
+    {
+        return sizeParameter(request.parameters, "size", {6, 6}, 1, kMaxSide)
+            .map([&](std::pair<std::uint32_t, std::uint32_t> size) -> ProblemPtr {
+                return suguru::generate(
+                    {.width = size.first, .height = size.second, .seed = request.seed}, control);
+            });
     }
 
     std::vector<Sentence> violations(const Problem& problem, const State& state,

@@ -89,6 +89,8 @@ PuzzleInfo makeInfo()
          .writesSolution = true,
          .line = true},
     };
+    info.noGenerator =
+        phrase("words", "There are no new problems to make: every number is one already.");
     info.races = {
         {.id = "175",
          .title = phrase("words", "175 in two ways"),
