@@ -175,14 +175,14 @@ private slots:
         QVERIFY(m_window->player().position() > 10);
         m_window->player().seek(1);
         QTRY_VERIFY(isAsking());
-        QVERIFY(label("question").text().contains(QStringLiteral("after step")));
+        QTRY_VERIFY(label("question").text().contains(QStringLiteral("after step")));
         auto& scope = *m_window->findChild<QComboBox*>(QStringLiteral("quizScope"));
         scope.setFocus();
         press(Qt::Key_Down);
         QCOMPARE(scope.currentIndex(), 1);
         QTRY_VERIFY(isAsking());
         QCOMPARE(m_window->player().position(), quint64{1});
-        QVERIFY(!label("question").text().contains(QStringLiteral("after step")));
+        QTRY_VERIFY(!label("question").text().contains(QStringLiteral("after step")));
     }
 
     void theEndTellsTheScore()

@@ -65,7 +65,7 @@ QString breakpointText(const Puzzle& puzzle, const Problem& problem, const Break
 BreakpointsPanel::BreakpointsPanel(QWidget* parent)
     : QWidget(parent), m_list(new QListWidget), m_empty(new QLabel),
       m_add(new QPushButton(tr("&Add"))), m_runTo(new QPushButton(tr("R&un to"))),
-      m_remove(new QPushButton(tr("Remo&ve")))
+      m_remove(new QPushButton(tr("Re&move")))
 {
     m_empty->setText(
         tr("Playing stops at breakpoints. Add one here, or point at a place of the board "

@@ -103,7 +103,7 @@ bool HeatLegend::event(QEvent* event)
 
 HeatPanel::HeatPanel(QWidget* parent)
     : QWidget(parent), m_quantity(new QComboBox), m_range(new QComboBox),
-      m_onBoard(new QCheckBox(tr("&Show on the board"))), m_legend(new HeatLegend),
+      m_onBoard(new QCheckBox(tr("Show on the &board"))), m_legend(new HeatLegend),
       m_table(new QTableWidget(0, 2)), m_note(new QLabel)
 {
     // In the order of the enumerations.

@@ -4,8 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "widgets/theme.h"
-
 namespace clew {
 
 namespace {
@@ -40,9 +38,10 @@ const QPainterPath& outlinePath(Glyph glyph)
 class PicturePainter
 {
 public:
-    PicturePainter(QPainter& painter, QPointF origin, double scale, const QRectF& visible)
+    PicturePainter(QPainter& painter, QPointF origin, double scale, const QRectF& visible,
+                   bool dark)
         : m_painter(painter), m_origin(origin), m_scale(scale), m_visible(visible),
-          m_ratio(painter.device()->devicePixelRatioF())
+          m_ratio(painter.device()->devicePixelRatioF()), m_dark(dark)
     {
     }
 
@@ -74,6 +73,8 @@ public:
     }
 
 private:
+    [[nodiscard]] QColor colour(Ink ink) const { return QColor::fromRgb(inkColour(ink, m_dark)); }
+
     [[nodiscard]] bool isHidden(const Shape& s) const
     {
         if (s.kind == ShapeKind::Text)
@@ -107,7 +108,7 @@ private:
             m_painter.setBrush(Qt::NoBrush);
         else
             m_painter.setBrush(
-                QBrush(theme::colour(s.fill), s.hatched ? Qt::BDiagPattern : Qt::SolidPattern));
+                QBrush(colour(s.fill), s.hatched ? Qt::BDiagPattern : Qt::SolidPattern));
     }
 
     void setPen(const Shape& s)
@@ -116,7 +117,7 @@ private:
             m_painter.setPen(Qt::NoPen);
             return;
         }
-        QPen pen(theme::colour(s.stroke), penWidth(s));
+        QPen pen(colour(s.stroke), penWidth(s));
         pen.setCapStyle(Qt::FlatCap);
         pen.setJoinStyle(Qt::MiterJoin);
         if (s.dashed)
@@ -138,7 +139,7 @@ private:
         if (rounded) {
             m_painter.drawRoundedRect(box(s), s.radius * m_scale, s.radius * m_scale);
         } else if (s.stroke == Ink::None && !s.hatched) {
-            m_painter.fillRect(snappedBox(s), theme::colour(s.fill));
+            m_painter.fillRect(snappedBox(s), colour(s.fill));
         } else {
             // Centred on the box's edge, with both sides of the stroke on whole pixels.
             const double half = s.stroke == Ink::None ? 0 : penWidth(s) / 2;
@@ -154,7 +155,7 @@ private:
     {
         if (s.stroke == Ink::Line && m_scale < kLeastUnitWithGrid)
             return;
-        QPen pen(theme::colour(s.stroke), penWidth(s), s.dashed ? Qt::DashLine : Qt::SolidLine,
+        QPen pen(colour(s.stroke), penWidth(s), s.dashed ? Qt::DashLine : Qt::SolidLine,
                  s.dashed ? Qt::FlatCap : Qt::SquareCap);
         const bool straight = s.width == 0 || s.height == 0;
         QPointF from = point(s.x, s.y);
@@ -183,14 +184,14 @@ private:
         font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
         font.setBold(s.bold);
         m_painter.setFont(font);
-        m_painter.setPen(theme::colour(s.fill));
+        m_painter.setPen(colour(s.fill));
         const QPointF at = point(s.x, s.y);
-        constexpr double kWide = 4096;
-        const double left = s.align < 0 ? 0 : (s.align > 0 ? -kWide : -kWide / 2);
-        m_painter.drawText(QRectF(at.x() + left, at.y() - pixels, kWide, 2 * pixels),
-                           Qt::AlignVCenter | (s.align < 0   ? Qt::AlignLeft
-                                               : s.align > 0 ? Qt::AlignRight
-                                                             : Qt::AlignHCenter),
+        // A box of no width, which the text sticks out of: paper has more pixels than any guess.
+        m_painter.drawText(QRectF(at.x(), at.y() - pixels, 0, 2 * pixels),
+                           Qt::TextDontClip | Qt::AlignVCenter |
+                               (s.align < 0   ? Qt::AlignLeft
+                                : s.align > 0 ? Qt::AlignRight
+                                              : Qt::AlignHCenter),
                            QString::fromStdString(s.text));
     }
 
@@ -200,7 +201,7 @@ private:
         m_painter.save();
         m_painter.translate(point(s.x, s.y));
         m_painter.scale(s.width * m_scale, s.height * m_scale);
-        m_painter.fillPath(outlinePath(s.glyph), theme::colour(s.fill));
+        m_painter.fillPath(outlinePath(s.glyph), colour(s.fill));
         m_painter.restore();
     }
 
@@ -209,15 +210,16 @@ private:
     double m_scale;
     QRectF m_visible;
     double m_ratio;
+    bool m_dark;
 };
 
 } // namespace
 
 void paintPicture(QPainter& painter, const Picture& picture, QPointF origin, double scale,
-                  const QRectF& visible)
+                  const QRectF& visible, bool dark)
 {
     painter.save();
-    PicturePainter picturePainter(painter, origin, scale, visible);
+    PicturePainter picturePainter(painter, origin, scale, visible, dark);
     for (const Shape& shape : picture.shapes())
         picturePainter.paint(shape);
     painter.restore();

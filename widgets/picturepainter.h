@@ -1,4 +1,4 @@
-// Paints core's pictures with QPainter, in the theme in force.
+// Paints core's pictures with QPainter.
 
 #pragma once
 
@@ -6,14 +6,15 @@
 #include <QPixmap>
 
 #include "core/picture/picture.h"
+#include "widgets/theme.h"
 
 namespace clew {
 
 /// Paints with one unit of the picture being `scale` device-independent pixels, its origin at
 /// `origin`. Shapes outside `visible` (in units) are left out. Straight lines and rectangles
-/// without rounding sit on whole device pixels.
+/// without rounding sit on whole device pixels. In the colours of the dark theme or the light one.
 void paintPicture(QPainter& painter, const Picture& picture, QPointF origin, double scale,
-                  const QRectF& visible);
+                  const QRectF& visible, bool dark = theme::isDark());
 
 /// The picture fitted into a square pixmap of `side` device-independent pixels.
 QPixmap thumbnail(const Picture& picture, int side, double devicePixelRatio);

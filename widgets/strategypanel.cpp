@@ -18,7 +18,7 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
-    auto* const heading = new QLabel(tr("&Strategy"));
+    auto* const heading = new QLabel(tr("Strateg&y"));
     heading->setProperty("role", "heading");
     heading->setBuddy(m_chooser);
     layout->addWidget(heading);

@@ -62,7 +62,7 @@ public:
 
     // ---- for what is built around it (app/gui/features)
 
-    enum class MenuId : std::uint8_t { File, Edit, Search, View, Tools, Help };
+    enum class MenuId : std::uint8_t { File, Edit, Puzzle, Search, View, Tools, Help };
     [[nodiscard]] QMenu& menu(MenuId id) { return *m_menus.at(static_cast<std::size_t>(id)); }
     /// An action of the window, found by the command palette and in the list of keys; put it into a
     /// menu(), too. `icon` is the name of a drawing in resources/icons.
@@ -143,6 +143,8 @@ private:
     void openDialog();
     void saveDialog(bool ask);
     void saveTraceDialog();
+    /// The board as it is shown.
+    [[nodiscard]] Picture picture() const;
     void exportPicture();
     void print();
     void paste();
@@ -190,7 +192,7 @@ private:
         QAction *faster, *slower, *follow;
         QAction *keys, *palette, *about;
     } m_actions{};
-    std::array<QMenu*, 6> m_menus{}; ///< by MenuId
+    std::array<QMenu*, 7> m_menus{}; ///< by MenuId
     QMenu* m_recentMenu = nullptr;
     QMenu* m_copyMenu = nullptr;
     struct SessionPart

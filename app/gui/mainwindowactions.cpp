@@ -13,11 +13,8 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPainter>
-#include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QSettings>
 #include <QSplitter>
 #include <QTabWidget>
@@ -27,13 +24,13 @@
 #include "app/gui/background.h"
 #include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
+#include "app/gui/pictureoutput.h"
 #include "app/gui/sessionfile.h"
 #include "core/registry/link.h"
 #include "core/registry/registry.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
 #include "widgets/elidedlabel.h"
-#include "widgets/picturepainter.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
@@ -184,8 +181,9 @@ void MainWindow::makeMenus()
 {
     const auto& a = m_actions;
     m_menus = {menuBar()->addMenu(tr("&File")),   menuBar()->addMenu(tr("&Edit")),
-               menuBar()->addMenu(tr("&Search")), menuBar()->addMenu(tr("&View")),
-               menuBar()->addMenu(tr("&Tools")),  menuBar()->addMenu(tr("&Help"))};
+               menuBar()->addMenu(tr("&Puzzle")), menuBar()->addMenu(tr("&Search")),
+               menuBar()->addMenu(tr("&View")),   menuBar()->addMenu(tr("&Tools")),
+               menuBar()->addMenu(tr("&Help"))};
     QMenu* const file = &menu(MenuId::File);
     file->addAction(a.open);
     m_recentMenu = file->addMenu(tr("Open &recent"));
@@ -518,62 +516,38 @@ void MainWindow::fillRecentMenu()
         m_recentMenu->addAction(tr("Nothing opened yet"))->setEnabled(false);
 }
 
-// The board as it is shown, on a page or in a file.
-void MainWindow::exportPicture()
+Picture MainWindow::picture() const
 {
-    const QString name = QFileDialog::getSaveFileName(
-        this, tr("Export picture"), {},
-        tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)"));
-    if (name.isEmpty())
-        return;
     View view;
     if (m_player.hasTrace()) {
         view.state = &m_player.cursor().state();
         view.event = m_player.cursor().lastEvent();
     }
-    const Picture picture = m_document.puzzle->picture(*m_document.problem, view);
-    const QRectF all(0, 0, picture.width(), picture.height());
-    bool good = false;
-    if (name.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) {
-        constexpr double kPixels = 2000;
-        const double scale = kPixels / std::max(picture.width(), picture.height());
-        QImage image((all.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-        image.fill(theme::colour(Ink::Paper));
-        QPainter painter(&image);
-        paintPicture(painter, picture, {0, 0}, scale, all);
-        painter.end();
-        good = image.save(name);
-    } else if (name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
-        QPdfWriter writer(name);
-        QPainter painter(&writer);
-        const double scale =
-            std::min(writer.width() / picture.width(), writer.height() / picture.height());
-        good = painter.isActive();
-        if (good)
-            paintPicture(painter, picture, {0, 0}, scale, all);
-    } else {
-        QSaveFile file(name);
-        const std::string svg = toSvg(picture, 48, theme::isDark());
-        good = file.open(QIODevice::WriteOnly) &&
-               file.write(svg.data(), static_cast<qint64>(svg.size())) >= 0 && file.commit();
-    }
-    if (!good)
+    return m_document.puzzle->picture(*m_document.problem, view);
+}
+
+void MainWindow::exportPicture()
+{
+    QString filter;
+    QString name = QFileDialog::getSaveFileName(
+        this, tr("Export picture"), {},
+        tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)"), &filter);
+    if (name.isEmpty())
+        return;
+    name = withPictureSuffix(name, filter);
+    if (!inBackground([shown = picture(), name] { return writePicture(shown, name); }))
         showMessage(tr("%1 cannot be written. Choose another folder.").arg(name));
 }
 
 void MainWindow::print()
 {
+    const Picture shown = picture();
     QPrinter printer(QPrinter::HighResolution);
+    if (shown.width() > shown.height())
+        printer.setPageOrientation(QPageLayout::Landscape);
     QPrintDialog dialog(&printer, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    View view;
-    view.state = m_player.hasTrace() ? &m_player.cursor().state() : nullptr;
-    const Picture picture = m_document.puzzle->picture(*m_document.problem, view);
-    QPainter painter(&printer);
-    const double scale =
-        std::min(printer.width() / picture.width(), printer.height() / picture.height());
-    paintPicture(painter, picture, {0, 0}, scale, QRectF(0, 0, picture.width(), picture.height()));
+    if (dialog.exec() == QDialog::Accepted && !printPicture(shown, printer))
+        showMessage(tr("The printer cannot be used. Choose another one, or a file."));
 }
 
 void MainWindow::copyText(const std::string& format, bool solution)

@@ -9,6 +9,9 @@ namespace clew {
 
 namespace {
 
+// Below the middle of digits, in font sizes.
+constexpr double kBaseline = 0.36;
+
 std::string escaped(std::string_view text)
 {
     std::string out;
@@ -97,9 +100,11 @@ private:
                    s.x, s.y, s.x + s.width, s.y + s.height, style(s));
             break;
         case ShapeKind::Text:
-            append("<text x=\"{:g}\" y=\"{:g}\" font-size=\"{:g}\" text-anchor=\"{}\" "
-                   "dominant-baseline=\"central\"{}{}>{}</text>\n",
-                   s.x, s.y, s.height, s.align < 0 ? "start" : (s.align > 0 ? "end" : "middle"),
+            // Not every program that shows drawings knows of dominant-baseline.
+            append("<text x=\"{:g}\" y=\"{:g}\" font-size=\"{:g}\" text-anchor=\"{}\"{}{}>{}"
+                   "</text>\n",
+                   s.x, s.y + kBaseline * s.height, s.height,
+                   s.align < 0 ? "start" : (s.align > 0 ? "end" : "middle"),
                    s.bold ? " font-weight=\"bold\"" : "", style(s), escaped(s.text));
             break;
         case ShapeKind::Glyph:

@@ -40,7 +40,7 @@ public:
         m_target->setObjectName(QStringLiteral("arithmeticTarget"));
         m_target->setPlaceholderText(tr("none: an equation"));
         m_target->setMaxLength(kMaxTyped);
-        addLabelled(tr("&Target"), m_target);
+        addLabelled(tr("Tar&get"), m_target);
         m_tools->hide();
         connect(m_target, &QLineEdit::editingFinished, this, &ArithmeticBoard::changeTarget);
         for (QComboBox* const choice : {m_order, m_distinct, m_range})

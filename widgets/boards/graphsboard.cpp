@@ -46,7 +46,7 @@ void toggleIn(std::vector<Edge>& edges, Edge edge, bool present)
 GraphsBoard::GraphsBoard(const Puzzle& puzzle, QWidget* parent)
     : Board(puzzle, parent), m_tools(new QWidget(this)), m_size(new QSpinBox),
       m_degree(new QSpinBox), m_labelled(new QCheckBox(tr("&Labelled"))),
-      m_connected(new QCheckBox(tr("C&onnected"))), m_layout(new QComboBox),
+      m_connected(new QCheckBox(tr("&Connected"))), m_layout(new QComboBox),
       m_properties(new QLabel)
 {
     makeTools();
@@ -87,8 +87,8 @@ void GraphsBoard::makeTools()
     addNamed(tr("&Degree"), m_degree);
     row->addWidget(m_labelled);
     row->addWidget(m_connected);
-    addNamed(tr("La&yout"), m_layout);
-    auto* const table = new QPushButton(tr("&Table…"));
+    addNamed(tr("Lay&out"), m_layout);
+    auto* const table = new QPushButton(tr("Ta&ble…"));
     table->setObjectName(QStringLiteral("graphsTable"));
     table->setToolTip(tr("How many graphs there are: degrees across, nodes down"));
     row->addWidget(table);

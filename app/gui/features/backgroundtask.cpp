@@ -17,9 +17,10 @@ constexpr int kSteps = 1000;
 class TaskDialog : public QProgressDialog
 {
 public:
-    TaskDialog(MainWindow& window, const QString& title, std::uint64_t total, Task task)
-        : QProgressDialog(title, MainWindow::tr("Cancel"), 0, kSteps, &window), m_window(window),
-          m_total(std::max<std::uint64_t>(1, total))
+    TaskDialog(MainWindow& window, const QString& title, std::uint64_t total, Task task,
+               std::function<void()> then)
+        : QProgressDialog(title, MainWindow::tr("Cancel"), 0, total == 0 ? 0 : kSteps, &window),
+          m_window(window), m_total(total), m_then(std::move(then))
     {
         setWindowTitle(title);
         setAutoReset(false);
@@ -38,19 +39,23 @@ private:
     {
         if (!m_ended.load(std::memory_order_acquire)) {
             if (!wasCanceled())
-                setValue(static_cast<int>(
-                    std::min<std::uint64_t>(kSteps - 1, m_done.load() * kSteps / m_total)));
+                setValue(m_total == 0 ? 0
+                                      : static_cast<int>(std::min<std::uint64_t>(
+                                            kSteps - 1, m_done.load() * kSteps / m_total)));
             return;
         }
         m_timer.stop();
         if (!m_failure.isEmpty())
             m_window.showMessage(m_failure);
+        else if (m_then && !wasCanceled())
+            m_then();
         deleteLater();
         hide();
     }
 
     MainWindow& m_window;
     std::uint64_t m_total;
+    std::function<void()> m_then;
     QTimer m_timer;
     std::atomic<std::uint64_t> m_done = 0;
     QString m_failure; ///< of the thread until it has ended
@@ -60,9 +65,11 @@ private:
 
 } // namespace
 
-void runTask(MainWindow& window, const QString& title, std::uint64_t total, Task task)
+void runTask(MainWindow& window, const QString& title, std::uint64_t total, Task task,
+             std::function<void()> then)
 {
-    new TaskDialog(window, title, total, std::move(task)); // NOLINT: the window's child
+    // NOLINTNEXTLINE: the window's child
+    new TaskDialog(window, title, total, std::move(task), std::move(then));
 }
 
 } // namespace clew

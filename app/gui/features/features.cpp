@@ -6,6 +6,7 @@
 #include "app/gui/features/heatfeature.h"
 #include "app/gui/features/limitsfeature.h"
 #include "app/gui/features/predictfeature.h"
+#include "app/gui/features/puzzlefeature.h"
 #include "app/gui/features/racefeature.h"
 #include "app/gui/features/sessionfeature.h"
 #include "app/gui/features/solutionsfeature.h"
@@ -18,6 +19,7 @@ namespace clew {
 
 void installFeatures(MainWindow& window)
 {
+    new PuzzleFeature(window);
     new TimelineFeature(window);
     installTree(window);
     new HeatFeature(window);

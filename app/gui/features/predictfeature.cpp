@@ -5,6 +5,8 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QShortcutEvent>
+#include <QThreadPool>
+#include <atomic>
 
 #include "app/gui/mainwindow.h"
 #include "widgets/board.h"
@@ -25,6 +27,31 @@ std::uint32_t countIn(const QJsonObject& object, const char* name)
 }
 
 } // namespace
+
+// To choose likely answers dozens of moves are held against the rules: on a large board too much
+// work for between two frames.
+struct PredictFeature::Making
+{
+    Making(Document shown, QuizScope asked, std::uint64_t about)
+        : document(std::move(shown)), scope(asked), event(about)
+    {
+    }
+
+    Document document;
+    QuizScope scope;
+    std::uint64_t event;
+    QuizQuestion question = {}; ///< the maker's until it is ready
+    std::atomic<bool> isReady = false;
+
+    void run()
+    {
+        Cursor before(document.trace, document.puzzle->dimensions(*document.problem));
+        before.seek(event);
+        question =
+            makeQuestion(*document.puzzle, *document.problem, before, scope, document.options.seed);
+        isReady.store(true, std::memory_order_release);
+    }
+};
 
 PredictFeature::PredictFeature(MainWindow& window)
     : QObject(&window), m_window(window), m_bar(new PredictBar),
@@ -67,7 +94,7 @@ void PredictFeature::setOn(bool on)
     m_remark.clear();
     if (!on) {
         m_timer.stop();
-        m_before.reset();
+        m_making.reset();
         return;
     }
     if (m_subject != subject())
@@ -88,7 +115,7 @@ PredictFeature::Subject PredictFeature::subject() const
 void PredictFeature::showDocument()
 {
     m_window.board().installEventFilter(this); // again is no harm
-    m_before.reset();
+    m_making.reset();
     if (!m_isOn)
         return;
     const Subject before = std::exchange(m_subject, subject());
@@ -142,6 +169,7 @@ void PredictFeature::showMoment()
         if (m_stage != Stage::NoRun)
             start(false);
     } else if (player.isPlaying()) {
+        m_making.reset();
         if (std::exchange(m_stage, Stage::Playing) != Stage::Playing)
             m_bar->showNotice(tr("The search is playing. Pause it to be asked."), {});
     } else if (player.position() != m_position || m_stage == Stage::Playing ||
@@ -155,6 +183,7 @@ void PredictFeature::seek(bool moves)
     m_moves = moves;
     m_position = m_window.player().position();
     m_stage = Stage::Seeking;
+    m_making.reset();
     m_looks = 0;
     m_finder.stand(*m_window.document().trace, m_position);
     look();
@@ -164,6 +193,10 @@ void PredictFeature::seek(bool moves)
 // it finds meanwhile is seen in other panels.
 void PredictFeature::look()
 {
+    if (m_making != nullptr) {
+        ask();
+        return;
+    }
     if (!m_isOn || m_stage != Stage::Seeking || !m_window.player().hasTrace())
         return;
     const Document& document = m_window.document();
@@ -173,7 +206,7 @@ void PredictFeature::look()
     const auto event = m_finder.find(*document.puzzle, trace, m_bar->scope(), kLookedAtOnce);
     const std::uint64_t needed = m_finder.position() + 1 + kQuizAhead;
     if (event && (isComplete || known >= needed)) {
-        ask(*event);
+        make(*event);
         return;
     }
     if (!event && isComplete && m_finder.position() == known) {
@@ -187,15 +220,24 @@ void PredictFeature::look()
     m_timer.start();
 }
 
-void PredictFeature::ask(std::uint64_t event)
+void PredictFeature::make(std::uint64_t event)
 {
-    const Document& document = m_window.document();
-    if (!m_before || &m_before->trace() != document.trace.get())
-        m_before.emplace(document.trace, document.puzzle->dimensions(*document.problem));
-    m_before->seek(event);
-    m_question = makeQuestion(*document.puzzle, *document.problem, *m_before, m_bar->scope(),
-                              document.options.seed);
+    m_stage = Stage::Making;
+    m_making = std::make_shared<Making>(m_window.document(), m_bar->scope(), event);
+    QThreadPool::globalInstance()->start([making = m_making] { making->run(); });
+    m_timer.start();
+}
+
+void PredictFeature::ask()
+{
+    if (!m_making->isReady.load(std::memory_order_acquire)) {
+        m_timer.start();
+        return;
+    }
+    m_question = std::move(m_making->question);
+    m_making.reset();
     m_stage = Stage::Asking;
+    const std::uint64_t event = m_question.position;
     if (m_moves)
         moveTo(event);
     QStringList answers;
@@ -259,7 +301,8 @@ void PredictFeature::moveTo(std::uint64_t position)
 bool PredictFeature::takesClicks() const
 {
     return m_isOn && m_window.player().hasTrace() &&
-           (m_stage == Stage::Seeking || m_stage == Stage::Asking || m_stage == Stage::Answered);
+           (m_stage == Stage::Seeking || m_stage == Stage::Making || m_stage == Stage::Asking ||
+            m_stage == Stage::Answered);
 }
 
 bool PredictFeature::eventFilter(QObject* watched, QEvent* event)

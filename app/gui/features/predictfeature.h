@@ -6,7 +6,7 @@
 #include <QJsonValue>
 #include <QObject>
 #include <QTimer>
-#include <optional>
+#include <memory>
 
 #include "core/registry/quiz.h"
 
@@ -32,6 +32,7 @@ private:
         NoRun,   ///< there is nothing to be asked about
         Playing, ///< nobody is asked while the search plays
         Seeking, ///< for the next event to be asked about, which may not be known yet
+        Making,  ///< the question, on a thread of its own
         Asking,
         Answered, ///< until the user goes on
         Ended,    ///< nothing is left to be asked about
@@ -53,7 +54,8 @@ private:
     void goOn();
     void seek(bool moves);
     void look();
-    void ask(std::uint64_t event);
+    void make(std::uint64_t event);
+    void ask();
     void end();
     void answer(std::size_t index);
     void answerAt(Place place);
@@ -81,7 +83,9 @@ private:
     int m_looks = 0;              ///< since it is sought
     std::uint64_t m_position = 0; ///< of the playhead, as far as we know: others may move it
     QuizFinder m_finder;
-    std::optional<Cursor> m_before; ///< stands where the question is asked
+    /// A question that is being made; null when it is not wanted any more.
+    struct Making;
+    std::shared_ptr<Making> m_making;
     QuizQuestion m_question;
     QuizScore m_score;
     QString m_remark; ///< to be said with the next question

@@ -1,0 +1,41 @@
+// Asks what a new puzzle is to be like, in the puzzle's own terms.
+
+#pragma once
+
+#include <QDialog>
+#include <functional>
+#include <vector>
+
+#include "core/registry/puzzle.h"
+
+class QComboBox;
+class QFormLayout;
+class QSpinBox;
+
+namespace clew {
+
+class NewPuzzleDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// The puzzle has a generator.
+    explicit NewPuzzleDialog(const Puzzle& puzzle, QWidget* parent = nullptr);
+
+    [[nodiscard]] GenerateRequest request() const;
+
+private:
+    void addParameter(QFormLayout& form, const ParameterInfo& parameter);
+    void addDifficulties(QFormLayout& form, const std::vector<DifficultyInfo>& difficulties);
+
+    struct Field
+    {
+        std::string id;
+        std::function<std::string()> text; ///< empty: the parameter stays absent
+    };
+    std::vector<Field> m_fields;
+    QComboBox* m_difficulty = nullptr;
+    QSpinBox* m_seed;
+};
+
+} // namespace clew

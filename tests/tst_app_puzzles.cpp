@@ -1,0 +1,273 @@
+// The Puzzle menu, new puzzles, and pictures of the board in files.
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialog>
+#include <QImage>
+#include <QMenu>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/gui/mainwindow.h"
+#include "app/gui/pictureoutput.h"
+#include "core/registry/registry.h"
+#include "widgets/commandpalette.h"
+#include "widgets/picturepainter.h"
+#include "widgets/strategypanel.h"
+
+using namespace clew;
+
+class TestPuzzles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_app_puzzles"));
+        QSettings().clear();
+    }
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void keysChoosePuzzles()
+    {
+        for (std::size_t i = puzzles().size(); i-- > 0;) {
+            QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
+            QCOMPARE(m_window->document().puzzle, puzzles()[i].get());
+        }
+        m_window->undoStack().undo();
+        QCOMPARE(m_window->document().puzzle, puzzles()[1].get());
+    }
+
+    // What was on the board is not lost by choosing the puzzle that is chosen already.
+    void theChosenPuzzleIsNotChosenAgain()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_1, Qt::AltModifier);
+        QCOMPARE(m_window->undoStack().count(), 0);
+    }
+
+    // Every preset and strategy of the puzzle at hand can be found by its name, and no other.
+    void theCommandPaletteKnowsPresetsAndStrategies()
+    {
+        for (const auto& puzzle : puzzles()) {
+            choose(*puzzle);
+            for (const PresetInfo& preset : puzzle->info().presets)
+                QVERIFY2(actionNamed(preset.title.text) != nullptr, preset.id.c_str());
+            for (const StrategyInfo& strategy : puzzle->info().strategies)
+                QVERIFY2(actionNamed(strategy.title.text) != nullptr, strategy.id.c_str());
+        }
+        QVERIFY(actionNamed("Twelve queens") == nullptr);
+    }
+
+    void presetsAndStrategiesAreChosenByTheirActions()
+    {
+        choose(*findPuzzle("queens"));
+        actionNamed("Twelve queens")->trigger();
+        QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("12 queens")));
+        QAction* const strategy = actionNamed("Dancing links");
+        strategy->trigger();
+        QCOMPARE(m_window->strategyPanel().chooser().currentText(),
+                 QStringLiteral("Dancing links"));
+        QVERIFY(actionNamed("Dancing links")->isChecked());
+    }
+
+    void newPuzzles_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const auto& puzzle : puzzles())
+            if (puzzle->info().generator)
+                QTest::addRow("%s", puzzle->info().id.c_str())
+                    << QString::fromStdString(puzzle->info().id);
+    }
+
+    // The dialog, as it opens, makes a puzzle of which the same number makes the same again.
+    void newPuzzles()
+    {
+        QFETCH(QString, id);
+        const Puzzle& puzzle = *findPuzzle(id.toStdString());
+        choose(puzzle);
+        const ProblemPtr before = m_window->document().problem;
+        QString first;
+        for (int i = 0; i < 2; ++i) {
+            inDialog([](QDialog& dialog) {
+                dialog.findChild<QSpinBox*>(QStringLiteral("seed"))->setValue(7);
+                dialog.accept();
+            });
+            actionNamed("New puzzle")->trigger();
+            QTRY_VERIFY(m_window->document().problem != before);
+            if (i == 0) {
+                first = boardText();
+                m_window->undoStack().undo();
+                QCOMPARE(m_window->document().problem, before);
+            }
+        }
+        QCOMPARE(boardText(), first);
+        QVERIFY(puzzle.faults(*m_window->document().problem).empty());
+    }
+
+    // Its size is as asked for.
+    void aNewSuguruOfAnotherSize()
+    {
+        choose(*findPuzzle("suguru"));
+        inDialog([](QDialog& dialog) {
+            const auto sides =
+                dialog.findChild<QWidget*>(QStringLiteral("size"))->findChildren<QSpinBox*>();
+            sides[0]->setValue(5);
+            sides[1]->setValue(4);
+            dialog.accept();
+        });
+        const ProblemPtr before = m_window->document().problem;
+        actionNamed("New puzzle")->trigger();
+        QTRY_VERIFY(m_window->document().problem != before);
+        QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("5 × 4")));
+    }
+
+    void whereThereAreNoNewPuzzlesItIsSaidWhy()
+    {
+        choose(*findPuzzle("knight"));
+        actionNamed("New puzzle")->trigger();
+        QVERIFY(!m_window->message().isEmpty());
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+    }
+
+    void pictures_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const auto& puzzle : puzzles())
+            QTest::addRow("%s", puzzle->info().id.c_str())
+                << QString::fromStdString(puzzle->info().id);
+    }
+
+    // Each kind of file is what its name says, and shows something.
+    void pictures()
+    {
+        QFETCH(QString, id);
+        const Puzzle& puzzle = *findPuzzle(id.toStdString());
+        const auto problem = puzzle.presetProblem(puzzle.info().presets.front());
+        const Picture picture = puzzle.picture(*problem, {});
+        const QTemporaryDir folder;
+        const auto start = [&](const char* suffix, int bytes) {
+            const QString name = folder.filePath(QStringLiteral("board.") + QLatin1String(suffix));
+            QFile file(name);
+            return writePicture(picture, name) && file.open(QIODevice::ReadOnly)
+                       ? file.read(bytes)
+                       : QByteArray("not written");
+        };
+        QCOMPARE(start("pdf", 5), QByteArray("%PDF-"));
+        QVERIFY(start("svg", 200).contains("<svg"));
+        QCOMPARE(start("PNG", 4), QByteArray("\x89PNG"));
+        const QImage image(folder.filePath(QStringLiteral("board.PNG")));
+        QCOMPARE(std::max(image.width(), image.height()), 2000);
+        QVERIFY(distinctColours(image) > 2);
+    }
+
+    void aPictureThatCannotBeWrittenIsToldOf()
+    {
+        QVERIFY(!writePicture(Picture(1, 1), QStringLiteral("/nowhere/at/all.png")));
+        QVERIFY(!writePicture(Picture(1, 1), QStringLiteral("/nowhere/at/all.pdf")));
+        QVERIFY(!writePicture(Picture(1, 1), QStringLiteral("/nowhere/at/all.svg")));
+    }
+
+    void suffixes_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QString>("whole");
+        const auto row = [](const char* name, const char* filter, const char* whole) {
+            QTest::addRow("%s %s", name, filter)
+                << QString::fromLatin1(name) << QString::fromLatin1(filter)
+                << QString::fromLatin1(whole);
+        };
+        row("a", "PNG picture (*.png)", "a.png");
+        row("a", "PDF page (*.pdf)", "a.pdf");
+        row("a", "", "a.svg");
+        row("a.b", "SVG drawing (*.svg)", "a.b.svg");
+        row("a.pdf", "PNG picture (*.png)", "a.pdf");
+        row("a.PNG", "SVG drawing (*.svg)", "a.PNG");
+    }
+
+    void suffixes()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, filter);
+        QTEST(withPictureSuffix(name, filter), "whole");
+    }
+
+    // Ink of the dark theme could hardly be seen on paper.
+    void paperIsLight()
+    {
+        Picture picture(1, 1);
+        picture.rect(0, 0, 1, 1, Ink::Text);
+        QImage page(10, 10, QImage::Format_RGB32);
+        const auto inkWhenDark = [&](bool dark) {
+            page.fill(Qt::white);
+            QPainter painter(&page);
+            paintPicture(painter, picture, {0, 0}, 10, QRectF(0, 0, 1, 1), dark);
+            painter.end();
+            return QColor(page.pixel(5, 5)).lightness();
+        };
+        QVERIFY(inkWhenDark(false) < 100);
+        QVERIFY(inkWhenDark(true) > 150);
+    }
+
+private:
+    // A few are enough: an empty page has one.
+    static int distinctColours(const QImage& image)
+    {
+        QSet<QRgb> colours;
+        for (int y = 0; y < image.height(); y += 5)
+            for (int x = 0; x < image.width(); x += 5)
+                colours.insert(image.pixel(x, y));
+        return static_cast<int>(colours.size());
+    }
+
+    void choose(const Puzzle& puzzle)
+    {
+        actionNamed(puzzle.info().title.text)->trigger();
+        QCOMPARE(m_window->document().puzzle, &puzzle);
+    }
+
+    [[nodiscard]] QAction* actionNamed(const std::string& name) const
+    {
+        for (QAction* const action : m_window->actions())
+            if (plainText(*action) == QString::fromStdString(name))
+                return action;
+        return nullptr;
+    }
+
+    [[nodiscard]] QString boardText() const
+    {
+        const Document& document = m_window->document();
+        const auto& formats = document.puzzle->info().formats;
+        return QString::fromStdString(document.puzzle->write(
+            *document.problem, std::ranges::find_if(formats, &FormatInfo::writesProblem)->id));
+    }
+
+    // Once a dialog has opened.
+    template<class Function>
+    static void inDialog(Function function)
+    {
+        QTimer::singleShot(0, [function] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog != nullptr)
+                function(*dialog);
+        });
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestPuzzles)
+#include "tst_app_puzzles.moc"
