@@ -14,6 +14,7 @@
 #include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
 #include "core/registry/registry.h"
+#include "widgets/board.h"
 #include "widgets/commandpalette.h"
 #include "widgets/picturepainter.h"
 #include "widgets/strategypanel.h"
@@ -81,6 +82,35 @@ private slots:
         QCOMPARE(m_window->strategyPanel().chooser().currentText(),
                  QStringLiteral("Dancing links"));
         QVERIFY(actionNamed("Dancing links")->isChecked());
+    }
+
+    // Keys that are shortcuts of the window, too, are for the board while it is edited.
+    void boardsHearTheirKeys()
+    {
+        choose(*findPuzzle("arithmetic"));
+        const double speed = m_window->player().speed();
+        type({Qt::Key_Minus, Qt::Key_5, Qt::Key_Return});
+        QVERIFY2(boardText().startsWith(QStringLiteral("-5 3")), qPrintable(boardText()));
+        type({Qt::Key_Plus, Qt::Key_8, Qt::Key_Return});
+        QVERIFY2(boardText().startsWith(QStringLiteral("-5 8 3")), qPrintable(boardText()));
+        QCOMPARE(m_window->player().speed(), speed);
+
+        choose(*findPuzzle("graphs"));
+        const QImage before = m_window->board().grab().toImage();
+        type({Qt::Key_Up}, Qt::ControlModifier);
+        QVERIFY(m_window->board().grab().toImage() != before);
+
+        choose(*findPuzzle("knight"));
+        type({Qt::Key_X});
+        QVERIFY2(boardText().startsWith(u'#'), qPrintable(boardText()));
+    }
+
+    void everyBoardTellsItsKeys()
+    {
+        for (const auto& puzzle : puzzles()) {
+            choose(*puzzle);
+            QVERIFY(!m_window->board().keyHelp().isEmpty());
+        }
     }
 
     void newPuzzles_data()
@@ -245,6 +275,14 @@ private:
             if (plainText(*action) == QString::fromStdString(name))
                 return action;
         return nullptr;
+    }
+
+    // As somebody who has just chosen the board.
+    void type(std::initializer_list<Qt::Key> keys, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTRY_VERIFY(m_window->board().hasFocus());
+        for (const Qt::Key key : keys)
+            QTest::keyClick(&m_window->board(), key, modifiers);
     }
 
     [[nodiscard]] QString boardText() const

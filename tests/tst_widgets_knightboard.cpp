@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(problem().from, std::optional(square("b4")));
         QTest::keyClick(m_board.get(), Qt::Key_Delete);
         QVERIFY(!problem().from);
-        QTest::keyClick(m_board.get(), Qt::Key_B);
+        QTest::keyClick(m_board.get(), Qt::Key_X);
         QCOMPARE(problem().blocked, squares({"b4"}));
         QTest::keyClick(m_board.get(), Qt::Key_Delete);
         QVERIFY(problem().blocked.empty());

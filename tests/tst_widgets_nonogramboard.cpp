@@ -161,7 +161,7 @@ private slots:
     {
         m_board->setCaret({2, 2});
         QTest::keyClick(m_board.get(), Qt::Key_Right);
-        QTest::keyClick(m_board.get(), Qt::Key_F);
+        QTest::keyClick(m_board.get(), Qt::Key_Return);
         QCOMPARE(markAt(3, 2), Cell::Filled);
         QTest::keyClick(m_board.get(), Qt::Key_Down);
         QTest::keyClick(m_board.get(), Qt::Key_X);

@@ -358,6 +358,16 @@ void Board::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
+bool Board::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !m_watching &&
+        claimsKey(static_cast<const QKeyEvent&>(*event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void Board::keyPressEvent(QKeyEvent* event)
 {
     if (!m_problem || !keyPressed(*event))

@@ -39,6 +39,13 @@ struct CellTint
     QColor colour;
 };
 
+/// A key, or keys, and what they do.
+struct KeyHelp
+{
+    QString keys;
+    QString what;
+};
+
 class Board : public QWidget
 {
     Q_OBJECT
@@ -67,6 +74,8 @@ public:
     [[nodiscard]] virtual QWidget* tools() { return nullptr; }
     /// What a newcomer can do here, in a sentence.
     [[nodiscard]] virtual QString hint() const { return {}; }
+    /// What can be done with which keys, besides moving with the arrows.
+    [[nodiscard]] virtual QList<KeyHelp> keyHelp() const { return {}; }
     /// The variable (and value) drawn at a point of the picture, for "why?".
     [[nodiscard]] virtual std::optional<Place> placeAt(QPointF unit) const;
 
@@ -115,6 +124,8 @@ protected:
     virtual void hovered(QPointF unit);
     /// True if the key was used.
     virtual bool keyPressed(QKeyEvent& event);
+    /// Whether a key that is a shortcut of the window as well is for the board while it is edited.
+    [[nodiscard]] virtual bool claimsKey(const QKeyEvent& /*event*/) const { return false; }
     /// Called after a new problem was set.
     virtual void problemChanged() {}
     /// Called after another state or solution was shown.
@@ -137,6 +148,7 @@ protected:
     [[nodiscard]] const State* shownState() const { return m_state; }
     [[nodiscard]] const std::optional<Event>& shownEvent() const { return m_event; }
 
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -26,6 +26,8 @@ namespace {
 
 // Up to this pace every step is put into words.
 constexpr double kReadableSpeed = 30;
+// Letters of a sentence below the board.
+constexpr qsizetype kMostReason = 240;
 
 } // namespace
 
@@ -148,6 +150,7 @@ void MainWindow::showDocument(const Document& document)
 void MainWindow::setBoardFor(const Puzzle& puzzle)
 {
     delete m_board;
+    m_remark->setText({});
     m_board = makeBoard(puzzle);
     m_boardPlace->addWidget(m_board);
     qDeleteAll(m_toolsPlace->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
@@ -285,7 +288,11 @@ void MainWindow::showReason()
 
 void MainWindow::showReason(const Sentence& sentence)
 {
-    m_reason->setText(translated(sentence));
+    // Of a number of hundreds of digits the words would leave no room for the board.
+    const QString text = translated(sentence);
+    const bool isLong = text.size() > kMostReason;
+    m_reason->setText(isLong ? text.left(kMostReason) + QStringLiteral("…") : text);
+    m_reason->setToolTip(isLong ? text : QString());
     m_board->setHighlights(sentence.causes, sentence.effects);
 }
 

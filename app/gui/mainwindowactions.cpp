@@ -44,6 +44,7 @@ namespace {
 
 constexpr int kMaxRecent = 8;
 constexpr double kSpeedStep = 2;
+constexpr int kToolHeight = 26;
 
 QFrame* makeLine()
 {
@@ -248,7 +249,9 @@ void MainWindow::makeLayout()
     m_toolsPlace = new QWidget;
     auto* const toolsLayout = new QHBoxLayout(m_toolsPlace);
     toolsLayout->setContentsMargins(0, 0, 0, 0);
-    top->addWidget(m_state);
+    // Beside the first line of tools that have several.
+    m_state->setMinimumHeight(kToolHeight);
+    top->addWidget(m_state, 0, Qt::AlignTop);
     top->addStretch(1);
     top->addWidget(m_toolsPlace);
     m_middle->addLayout(top);
@@ -633,6 +636,7 @@ void MainWindow::showKeys()
     auto* const table = new QTableWidget(0, 2);
     table->setHorizontalHeaderLabels({tr("Key"), tr("What it does")});
     table->horizontalHeader()->setStretchLastSection(true);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     table->verticalHeader()->hide();
     table->setShowGrid(false);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -642,6 +646,8 @@ void MainWindow::showKeys()
         table->setItem(row, 0, new QTableWidgetItem(key));
         table->setItem(row, 1, new QTableWidgetItem(what));
     };
+    for (const KeyHelp& help : m_board->keyHelp())
+        add(help.keys, tr("On the board: %1").arg(help.what));
     for (const QAction* const action : actions()) {
         if (action->shortcuts().isEmpty())
             continue;

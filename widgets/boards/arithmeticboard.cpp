@@ -56,6 +56,14 @@ public:
             "edge adds a tile, Delete takes one away.");
     }
 
+    QList<KeyHelp> keyHelp() const override
+    {
+        return {{tr("Digits, -, Return"), tr("Write the tile's number")},
+                {tr("Insert, +"), tr("A tile to the right")},
+                {tr("Delete"), tr("Take the tile away")},
+                {tr("Ctrl+Left, Ctrl+Right"), tr("Move the tile")}};
+    }
+
     std::optional<Place> placeAt(QPointF unit) const override
     {
         const auto tile = tileAt(unit);
@@ -144,6 +152,11 @@ protected:
         default:
             return false;
         }
+    }
+
+    bool claimsKey(const QKeyEvent& event) const override
+    {
+        return event.text() == QLatin1String("-") || event.text() == QLatin1String("+");
     }
 
     void problemChanged() override

@@ -19,6 +19,7 @@ namespace {
 constexpr double kEdgeReach = 0.15; ///< units beside an edge's line that still belong to it
 constexpr double kEdgeMark = 0.4;   ///< part of an edge's length where it is pointed at
 constexpr double kKeyStep = 0.25;   ///< units by which a key moves a node
+constexpr int kLayoutLetters = 10;  ///< of the layout chooser: the tools fit a small window
 
 double distanceToLine(QPointF point, QPointF a, QPointF b)
 {
@@ -67,6 +68,8 @@ void GraphsBoard::makeTools()
     m_connected->setToolTip(tr("Only graphs in one piece"));
     m_layout->addItems(
         {tr("Circle"), tr("Springs"), tr("Symmetric"), tr("Hamiltonian circle"), tr("By hand")});
+    m_layout->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_layout->setMinimumContentsLength(kLayoutLetters);
     m_properties->setWordWrap(true);
     m_size->setObjectName(QStringLiteral("graphsSize"));
     m_degree->setObjectName(QStringLiteral("graphsDegree"));
@@ -107,6 +110,13 @@ QString GraphsBoard::hint() const
     return tr(
         "Drag from node to node to require an edge, with the right button to forbid it; again "
         "takes it back. Drag with Ctrl to move a node.");
+}
+
+QList<KeyHelp> GraphsBoard::keyHelp() const
+{
+    return {
+        {tr("Return, X, Delete"), tr("Begin and end an edge that is required, forbidden, neither")},
+        {tr("Ctrl+arrows"), tr("Move the node")}};
 }
 
 // ---- what is where
@@ -321,6 +331,12 @@ bool GraphsBoard::keyPressed(QKeyEvent& event)
     default:
         return false;
     }
+}
+
+bool GraphsBoard::claimsKey(const QKeyEvent& event) const
+{
+    const bool isArrow = event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down;
+    return isArrow && event.modifiers().testFlag(Qt::ControlModifier);
 }
 
 void GraphsBoard::moveCaret(int step)

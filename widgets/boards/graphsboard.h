@@ -24,6 +24,7 @@ public:
 
     QWidget* tools() override { return m_tools; }
     QString hint() const override;
+    [[nodiscard]] QList<KeyHelp> keyHelp() const override;
     /// The edge, drawn or not, whose line goes through this point.
     std::optional<Place> placeAt(QPointF unit) const override;
 
@@ -42,6 +43,7 @@ protected:
     void released(QPointF unit) override;
     void hovered(QPointF unit) override;
     bool keyPressed(QKeyEvent& event) override;
+    [[nodiscard]] bool claimsKey(const QKeyEvent& event) const override;
     void problemChanged() override;
     void shownChanged() override;
     Picture makePicture(const View& view) const override;

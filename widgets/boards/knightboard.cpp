@@ -48,6 +48,13 @@ public:
             "the right button, to block squares and free them again.");
     }
 
+    QList<KeyHelp> keyHelp() const override
+    {
+        return {{tr("Return"), tr("The tour starts here, or anywhere")},
+                {tr("X"), tr("Block the square, or free it")},
+                {tr("Delete"), tr("Neither start nor block")}};
+    }
+
     std::optional<Place> placeAt(QPointF unit) const override
     {
         const auto cell = cellAt(unit);
@@ -109,8 +116,7 @@ protected:
         case Qt::Key_S:
             chooseStart(square);
             return true;
-        case Qt::Key_B:
-        case Qt::Key_NumberSign:
+        case Qt::Key_X:
             setBlocked({square}, !isBlocked(square));
             return true;
         case Qt::Key_Delete:

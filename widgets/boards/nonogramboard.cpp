@@ -52,8 +52,15 @@ public:
 
     QString hint() const override
     {
-        return tr("Drag to fill cells, with the right button to cross them. Click a clue to change "
-                  "it. Keys: F fills, X crosses, R and C open the clue of the row and column.");
+        return tr(
+            "Drag to fill cells, with the right button to cross them. Click a clue to change "
+            "it. Keys: Return fills, X crosses, R and C open the clue of the row and column.");
+    }
+
+    QList<KeyHelp> keyHelp() const override
+    {
+        return {{tr("Return, X, Delete"), tr("Fill, cross, clear the cell")},
+                {tr("R, C"), tr("Open the clue of the row, of the column")}};
     }
 
     std::optional<Place> placeAt(QPointF unit) const override
@@ -133,7 +140,6 @@ protected:
         switch (event.key()) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
-        case Qt::Key_F:
             toggle(Cell::Filled);
             return true;
         case Qt::Key_X:

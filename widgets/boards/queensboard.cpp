@@ -48,6 +48,11 @@ public:
                   "away. Or leave the board empty.");
     }
 
+    QList<KeyHelp> keyHelp() const override
+    {
+        return {{tr("Return"), tr("A queen here, or none")}};
+    }
+
     std::optional<Place> placeAt(QPointF unit) const override
     {
         const auto cell = cellAt(unit);

@@ -52,6 +52,11 @@ public:
             "Click a cell, then type a digit or pick it above. Right click or Del clears a cell.");
     }
 
+    QList<KeyHelp> keyHelp() const override
+    {
+        return {{tr("Digits, Delete"), tr("Write a number, clear the cell")}};
+    }
+
 protected:
     QSize gridSize() const override
     {

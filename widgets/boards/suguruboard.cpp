@@ -54,6 +54,13 @@ public:
             "area; with Shift they join the first cell's area.");
     }
 
+    QList<KeyHelp> keyHelp() const override
+    {
+        return {{tr("Digits, Delete"), tr("Write a number, clear the cell")},
+                {tr("A"), tr("An area of this cell alone")},
+                {tr("Shift+arrows"), tr("Take the next cell into the area")}};
+    }
+
 protected:
     QSize gridSize() const override
     {

@@ -56,6 +56,12 @@ public:
             "beside the cheque are read back.");
     }
 
+    QList<KeyHelp> keyHelp() const override
+    {
+        return {{tr("Digits, Backspace, Delete"),
+                 tr("Write the amount, take back a digit, all of it")}};
+    }
+
     std::optional<Place> placeAt(QPointF unit) const override
     {
         View view;

@@ -17,6 +17,7 @@ constexpr double kLevel = 1.25;  // from a node to the one above it
 constexpr double kCaption = 1.2; // the line with the equation
 constexpr double kRadius = 0.36; // of an operator's circle
 constexpr double kTargetWidth = 2.2;
+constexpr double kLeastWidth = 6; // for the caption
 
 /// A number that fits its width: long ones are smaller.
 double textSize(const std::string& text, double usual)
@@ -39,6 +40,17 @@ double levels(const ArithmeticProblem& problem)
 bool usesTilesAsLeaves(const ArithmeticProblem& problem)
 {
     return problem.order == Order::Given;
+}
+
+double tilesWidth(const ArithmeticProblem& problem)
+{
+    return kPitch * problem.size() - (kPitch - 1);
+}
+
+/// The tiles with the target and the margins on both sides.
+double rowWidth(const ArithmeticProblem& problem)
+{
+    return 2 * kMargin + tilesWidth(problem) + (problem.target ? kTargetWidth : 0);
 }
 
 class Drawing
@@ -73,12 +85,7 @@ public:
     }
 
 private:
-    [[nodiscard]] double tilesWidth() const { return kPitch * m_problem.size() - (kPitch - 1); }
-    [[nodiscard]] double width() const
-    {
-        constexpr double kLeast = 6; // for the caption
-        return std::max(2 * kMargin + tilesWidth() + (m_problem.target ? kTargetWidth : 0), kLeast);
-    }
+    [[nodiscard]] double width() const { return std::max(rowWidth(m_problem), kLeastWidth); }
     [[nodiscard]] double height() const { return m_row.y + 1 + kCaption + kMargin / 2; }
 
     [[nodiscard]] double leafBase() const
@@ -219,7 +226,7 @@ private:
     {
         if (!m_problem.target)
             return;
-        const double x = m_row.x + tilesWidth() + 0.4;
+        const double x = m_row.x + tilesWidth(m_problem) + 0.4;
         const std::string text = std::to_string(*m_problem.target);
         m_picture.text(x + 0.2, m_row.y + 0.5, 0.5, "=", Ink::Muted);
         Shape& box = m_picture.rect(x + 0.5, m_row.y, 1.3, 1, Ink::Paper);
@@ -324,7 +331,8 @@ private:
 TileRow tileRow(const ArithmeticProblem& problem)
 {
     const double leaves = usesTilesAsLeaves(problem) ? 0 : 1.4;
-    return {kMargin, kMargin + levels(problem) * kLevel + leaves + 0.35, kPitch};
+    const double spare = std::max(0.0, kLeastWidth - rowWidth(problem)) / 2;
+    return {kMargin + spare, kMargin + levels(problem) * kLevel + leaves + 0.35, kPitch};
 }
 
 Picture makePicture(const ArithmeticProblem& problem, const View& view)
