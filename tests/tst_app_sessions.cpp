@@ -121,6 +121,23 @@ private slots:
         QCOMPARE(m_window->document().trace->solutionCount(), std::uint64_t{4});
     }
 
+    // Without clearing first what stands there, as somebody types who has just opened the dialog.
+    void limitsAreTyped()
+    {
+        show("queens", "6");
+        QTimer::singleShot(0, [] {
+            auto* const dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog != nullptr);
+            auto* const solutions = dialog->findChild<QSpinBox*>(QStringLiteral("solutions"));
+            QTRY_VERIFY(solutions->hasFocus());
+            QTest::qWait(1); // what was there is selected
+            QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("12"));
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(m_window->limits().solutions, std::uint64_t{12});
+    }
+
     void damagedLimitsAreSaid()
     {
         QByteArray session = m_window->sessionText();

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSpinBox>
+#include <QTimer>
 #include <chrono>
 
 #include "app/gui/mainwindow.h"
@@ -23,6 +24,17 @@ constexpr int kMostCount = 2'000'000'000;
 constexpr int kMostSeconds = 1'000'000;
 constexpr int kMostMebibytes = 1 << 20;
 constexpr std::uint64_t kMebibyte = std::uint64_t{1} << 20U;
+
+// Typing replaces what it shows: behind the words for "none" no digit could be typed.
+class LimitBox : public QSpinBox
+{
+protected:
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QSpinBox::focusInEvent(event);
+        QTimer::singleShot(0, this, &QSpinBox::selectAll); // after the click that brought it
+    }
+};
 
 // 0 stands for none.
 class LimitsDialog : public QDialog
@@ -79,7 +91,7 @@ public:
 private:
     static QSpinBox* add(QFormLayout& form, const char* name, const QString& title, int most)
     {
-        auto* const box = new QSpinBox;
+        auto* const box = new LimitBox;
         box->setObjectName(QLatin1String(name));
         box->setRange(0, most);
         box->setGroupSeparatorShown(true);
