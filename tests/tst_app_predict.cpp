@@ -119,6 +119,22 @@ private slots:
                     .startsWith(right ? QStringLiteral("1 of 1") : QStringLiteral("0 of 1")));
     }
 
+    // The board has the keyboard: what would edit it is not meant for it now.
+    void keysEditNothing()
+    {
+        show(*findPuzzle("queens"));
+        const ProblemPtr problem = m_window->document().problem;
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        m_window->board().setFocus();
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Return, Qt::Key_Delete, Qt::Key_Q})
+            QTest::keyClick(&m_window->board(), key);
+        QCOMPARE(m_window->document().problem, problem);
+        QVERIFY(isAsking());
+        QTest::keyClick(&m_window->board(), Qt::Key_1);
+        QVERIFY(!label("verdict").text().isEmpty());
+    }
+
     // What is wrong is marked by a sign and words, and so is what would have been right.
     void aWrongAnswerIsSaidToBe()
     {

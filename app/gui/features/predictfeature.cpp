@@ -21,6 +21,11 @@ constexpr std::uint64_t kLookedAtOnce = 200'000; ///< events: some milliseconds'
 constexpr int kLookAgain = 16;                   ///< milliseconds
 constexpr int kPatience = 8;                     ///< looks without saying that the search goes on
 
+bool isArrow(const QKeyEvent& event)
+{
+    return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down;
+}
+
 std::uint32_t countIn(const QJsonObject& object, const char* name)
 {
     return static_cast<std::uint32_t>(std::max(0, object.value(QLatin1String(name)).toInt()));
@@ -297,8 +302,8 @@ void PredictFeature::moveTo(std::uint64_t position)
     m_window.player().seek(position);
 }
 
-// While there is something to answer, or an answer is shown, clicking is not editing.
-bool PredictFeature::takesClicks() const
+// While there is something to answer, or an answer is shown, neither clicks nor keys edit.
+bool PredictFeature::keepsFromEditing() const
 {
     return m_isOn && m_window.player().hasTrace() &&
            (m_stage == Stage::Seeking || m_stage == Stage::Making || m_stage == Stage::Asking ||
@@ -312,8 +317,11 @@ bool PredictFeature::eventFilter(QObject* watched, QEvent* event)
     // The press first: other events come while the window is being taken down, too.
     const bool isPress =
         event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
-    if (!isPress || !takesClicks() || watched != &m_window.board())
+    const bool isKey = event->type() == QEvent::KeyPress;
+    if ((!isPress && !isKey) || !keepsFromEditing() || watched != &m_window.board())
         return false;
+    if (isKey)
+        return !isArrow(static_cast<const QKeyEvent&>(*event));
     const auto& click = static_cast<const QMouseEvent&>(*event);
     if (click.button() != Qt::LeftButton || click.modifiers() != Qt::NoModifier)
         return false;

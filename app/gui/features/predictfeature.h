@@ -65,7 +65,7 @@ private:
     [[nodiscard]] QString scoreText() const;
     [[nodiscard]] QString strategyName() const;
     [[nodiscard]] Subject subject() const;
-    [[nodiscard]] bool takesClicks() const;
+    [[nodiscard]] bool keepsFromEditing() const;
     [[nodiscard]] QJsonValue saved() const;
     void restore(const QJsonValue& value);
 
