@@ -392,7 +392,7 @@ private:
     {
         QStringList texts;
         for (const QuizAnswer& answer : question.answers)
-            texts << QString::fromStdString(answer.text.text());
+            texts << QString::fromStdString(answer.text());
         return texts;
     }
 

@@ -75,7 +75,7 @@ QString listed(const QuizQuestion& question)
 {
     QString text = QStringLiteral("%1: ").arg(question.position);
     for (const QuizAnswer& answer : question.answers)
-        text += QString::fromStdString(answer.text.text()) + QStringLiteral(" | ");
+        text += QString::fromStdString(answer.text()) + QStringLiteral(" | ");
     return text;
 }
 
@@ -266,7 +266,7 @@ private:
         std::set<std::string> texts;
         for (std::size_t i = 0; i < question.answers.size(); ++i) {
             const Event event = question.answers[i].event;
-            texts.insert(question.answers[i].text.text());
+            texts.insert(question.answers[i].text());
             if (i == question.right)
                 continue;
             if (truth.kind() == EventKind::Visit)

@@ -35,7 +35,7 @@ QString breakpointText(const Puzzle& puzzle, const Problem& problem, const Break
 {
     const auto number = grouped(breakpoint.number);
     const bool isOn = isOnBoard(puzzle.dimensions(problem), breakpoint.place);
-    const QString place = isOn ? QString::fromStdString(puzzle.placeName(problem, breakpoint.place))
+    const QString place = isOn ? translated(puzzle.placeName(problem, breakpoint.place))
                                : BreakpointsPanel::tr("a place that is not on this board");
     switch (breakpoint.kind) {
     case Kind::SolutionFound:
@@ -258,7 +258,7 @@ void BreakpointsPanel::fillPlaceMenu(QMenu& menu, const Take& take)
 {
     if (!m_place)
         return;
-    const QString name = QString::fromStdString(m_puzzle->placeName(*m_problem, *m_place));
+    const QString name = translated(m_puzzle->placeName(*m_problem, *m_place));
     Breakpoint breakpoint;
     breakpoint.place = *m_place;
     breakpoint.kind = Kind::Placed;
@@ -289,8 +289,8 @@ void BreakpointsPanel::addValues(QMenu& menu, const QString& title, Kind kind, c
         Breakpoint breakpoint;
         breakpoint.kind = kind;
         breakpoint.place = {m_place->variable, value};
-        addAction(*list, QString::fromStdString(m_puzzle->placeName(*m_problem, breakpoint.place)),
-                  breakpoint, take);
+        addAction(*list, translated(m_puzzle->placeName(*m_problem, breakpoint.place)), breakpoint,
+                  take);
     }
 }
 

@@ -331,8 +331,8 @@ void HeatPanel::fillTable()
     m_table->setRowCount(static_cast<int>(cells.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const std::uint64_t cell = cells[static_cast<std::size_t>(row)];
-        auto* const name = new QTableWidgetItem(
-            QString::fromStdString(m_puzzle->placeName(*m_problem, placeOf(cell))));
+        auto* const name =
+            new QTableWidgetItem(translated(m_puzzle->placeName(*m_problem, placeOf(cell))));
         name->setData(Qt::UserRole, QVariant::fromValue<qulonglong>(cell));
         auto* const count = new QTableWidgetItem(grouped(valueOf(m_counter->cells()[cell])));
         count->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -382,7 +382,7 @@ QString HeatPanel::remark(Place place) const
     if (cell >= m_counter->cells().size())
         return {};
     const Heat& heat = m_counter->cells()[cell];
-    QStringList lines{QString::fromStdString(m_puzzle->placeName(*m_problem, placeOf(cell)))};
+    QStringList lines{translated(m_puzzle->placeName(*m_problem, placeOf(cell)))};
     const std::array counts{heat.tries, heat.forced, heat.undos, heat.conflicts, heat.events};
     for (int i = 0; i < m_quantity->count(); ++i)
         lines << tr("%1: %2", "quantity, count")

@@ -437,6 +437,7 @@ void SolutionsPanel::fillConditions()
     const QSignalBlocker editBlocker(m_condition->lineEdit());
     m_condition->clear();
     const Dimensions dimensions = m_puzzle->dimensions(*m_problem);
+    m_classes->setVisible(m_puzzle->info().symmetric);
     const bool tooMany = quint64{dimensions.variables} * dimensions.values > kMostConditions;
     m_condition->setVisible(!tooMany);
     m_pick->setVisible(!tooMany);
@@ -456,13 +457,15 @@ void SolutionsPanel::fillConditions()
 // too.
 QString SolutionsPanel::conditionName(Place condition) const
 {
-    const std::string name = m_puzzle->placeName(*m_problem, condition);
+    const QString name = translated(m_puzzle->placeName(*m_problem, condition));
     const Variable other = condition.variable == 0 ? 1 : 0;
-    const bool isAmbiguous = other < m_puzzle->dimensions(*m_problem).variables &&
-                             m_puzzle->placeName(*m_problem, {other, condition.value}) == name;
-    const std::string variable =
-        isAmbiguous ? m_puzzle->placeName(*m_problem, {condition.variable, kNoValue}) + ": " : "";
-    return QString::fromStdString(variable + name);
+    const bool isAmbiguous =
+        other < m_puzzle->dimensions(*m_problem).variables &&
+        translated(m_puzzle->placeName(*m_problem, {other, condition.value})) == name;
+    if (!isAmbiguous)
+        return name;
+    return tr("%1: %2", "a variable, its value")
+        .arg(translated(m_puzzle->placeName(*m_problem, {condition.variable, kNoValue})), name);
 }
 
 std::vector<Place> SolutionsPanel::conditionsAt(Place place) const

@@ -138,8 +138,9 @@ struct PuzzleInfo
     std::vector<RaceInfo> races = {}; ///< ready ones, the most telling first
     std::vector<RuleInfo> rules = {}; ///< that Assign, Remove and Conflict events name
     std::vector<DifficultyInfo> difficulties = {}; ///< that rate() tells apart, the easiest first
-    std::optional<GeneratorInfo> generator = {};   ///< for generate(); empty: no new problems ...
-    Phrase noGenerator = {};                       ///< ... for this reason, in a sentence
+    bool symmetric = false; ///< canonical() brings symmetrical solutions together
+    std::optional<GeneratorInfo> generator = {}; ///< for generate(); empty: no new problems ...
+    Phrase noGenerator = {};                     ///< ... for this reason, in a sentence
 };
 
 /// What is to be drawn: the problem alone, or with the state of a search, or with a solution.
@@ -228,7 +229,7 @@ public:
 
     [[nodiscard]] virtual Dimensions dimensions(const Problem& problem) const = 0;
     /// "column 3", "R4C7", "R4C7 = 1".
-    [[nodiscard]] virtual std::string placeName(const Problem& problem, Place place) const = 0;
+    [[nodiscard]] virtual Sentence placeName(const Problem& problem, Place place) const = 0;
     /// The solution that a state is, when the trace says Solution there. By default the value of
     /// each variable.
     [[nodiscard]] virtual Solution solutionAt(const Problem& problem, const State& state) const;

@@ -69,7 +69,7 @@ public:
     QuizQuestion make()
     {
         m_question.position = m_before.position();
-        m_question.answers.push_back({m_right, textOf(m_right)});
+        m_question.answers.push_back(answerOf(m_right));
         std::vector<Event> steps = otherSteps();
         std::vector<Event> turns = otherTurns();
         // Most answers are of the kind of the right one.
@@ -109,13 +109,12 @@ private:
                                  event.value() == m_right.value();
         if (isSamePlace || (event.kind() == m_right.kind() && isPlain(event.kind())))
             return false;
-        Sentence text = textOf(event);
-        const std::string words = text.text();
-        if (std::ranges::any_of(m_question.answers, [&](const QuizAnswer& answer) {
-                return answer.text.text() == words;
-            }))
+        QuizAnswer answer = answerOf(event);
+        const std::string words = answer.text();
+        if (std::ranges::any_of(m_question.answers,
+                                [&](const QuizAnswer& answer) { return answer.text() == words; }))
             return false;
-        m_question.answers.push_back({event, std::move(text)});
+        m_question.answers.push_back(std::move(answer));
         return true;
     }
 
@@ -127,40 +126,40 @@ private:
 
     // ---- words
 
-    [[nodiscard]] Sentence textOf(Event event) const
+    [[nodiscard]] QuizAnswer answerOf(Event event) const
     {
         switch (event.kind()) {
         case EventKind::Decide:
-            return {phrase("Quiz", "It tries %1."), {nameOf(event)}};
+            return {event, phrase("Quiz", "It tries %1."), nameOf(event)};
         case EventKind::Assign:
-            return {phrase("Quiz", "It concludes %1."), {nameOf(event)}};
+            return {event, phrase("Quiz", "It concludes %1."), nameOf(event)};
         case EventKind::Remove:
-            return {phrase("Quiz", "It rules out %1."), {nameOf(event)}};
+            return {event, phrase("Quiz", "It rules out %1."), nameOf(event)};
         case EventKind::Conflict:
-            return {phrase("Quiz", "It meets a contradiction.")};
+            return {event, phrase("Quiz", "It meets a contradiction.")};
         case EventKind::Visit:
-            return visitText(event.node());
+            return visitAnswer(event);
         case EventKind::Solution:
-            return {phrase("Quiz", "It finds a solution.")};
+            return {event, phrase("Quiz", "It finds a solution.")};
         }
-        return {};
+        return {event, {}};
     }
 
-    [[nodiscard]] Sentence visitText(NodeId target) const
+    [[nodiscard]] QuizAnswer visitAnswer(Event event) const
     {
         const auto path = m_before.livePath().path();
-        const auto entry = std::ranges::find(path, target, &LivePath::Entry::node);
+        const auto entry = std::ranges::find(path, event.node(), &LivePath::Entry::node);
         if (entry == path.end())
-            return {phrase("Quiz", "It goes on in another branch.")};
+            return {event, phrase("Quiz", "It goes on in another branch.")};
         const auto levels = static_cast<std::size_t>(path.end() - entry) - 1;
         if (levels == 0)
-            return {phrase("Quiz", "It goes on from here.")};
+            return {event, phrase("Quiz", "It goes on from here.")};
         if (levels == 1)
-            return {phrase("Quiz", "It goes back one level.")};
-        return {phrase("Quiz", "It goes back %1 levels."), {std::to_string(levels)}};
+            return {event, phrase("Quiz", "It goes back one level.")};
+        return {event, phrase("Quiz", "It goes back %1 levels."), verbatim(std::to_string(levels))};
     }
 
-    [[nodiscard]] std::string nameOf(Event event) const
+    [[nodiscard]] Sentence nameOf(Event event) const
     {
         return m_puzzle.placeName(m_problem, {event.variable(), event.value()});
     }
@@ -168,7 +167,8 @@ private:
     // A value that the variable cannot have at all may be named like no value.
     [[nodiscard]] bool hasName(Event event) const
     {
-        return nameOf(event) != m_puzzle.placeName(m_problem, {event.variable(), kNoValue});
+        return nameOf(event).text() !=
+               m_puzzle.placeName(m_problem, {event.variable(), kNoValue}).text();
     }
 
     // ---- steps

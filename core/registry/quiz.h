@@ -56,7 +56,11 @@ inline constexpr std::size_t kFewestAnswers = 2;
 struct QuizAnswer
 {
     Event event;
-    Sentence text; ///< "It tries R4C7 = 1."
+    Phrase pattern;      ///< "It tries %1."
+    Sentence place = {}; ///< what %1 stands for, or a number of levels
+
+    /// In English.
+    [[nodiscard]] std::string text() const { return fillIn(pattern.text, {place.text()}); }
 };
 
 struct QuizQuestion

@@ -1,5 +1,7 @@
 #include "core/search/phrase.h"
 
+#include <utility>
+
 namespace clew {
 
 std::string fillIn(std::string_view pattern, const std::vector<std::string>& arguments)
@@ -22,6 +24,11 @@ std::string fillIn(std::string_view pattern, const std::vector<std::string>& arg
 std::string Sentence::text() const
 {
     return fillIn(pattern.text, arguments);
+}
+
+Sentence verbatim(std::string text)
+{
+    return {Phrase{"", "%1"}, {std::move(text)}};
 }
 
 } // namespace clew

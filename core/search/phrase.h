@@ -54,6 +54,9 @@ struct Sentence
     [[nodiscard]] std::string text() const;
 };
 
+/// A text that is the same in every language: names of squares, numbers, signs.
+Sentence verbatim(std::string text);
+
 /// Fills %1 … %9 of a pattern, translated or not.
 std::string fillIn(std::string_view pattern, const std::vector<std::string>& arguments);
 

@@ -13,6 +13,7 @@
 #include "core/puzzles/words/words.h"
 #include "widgets/board.h"
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 namespace clew::words {
 
@@ -154,7 +155,7 @@ private:
         const int from = chosenPlace() ? static_cast<int>(chosenPlace()->variable) : -1;
         const Place place{static_cast<Variable>(std::clamp(from + step, 0, last)), kNoValue};
         choose(place);
-        emit remarked(QString::fromStdString(puzzle().placeName(words(), place)));
+        emit remarked(translated(puzzle().placeName(words(), place)));
     }
 
     void type(char digit)

@@ -21,6 +21,12 @@ constexpr std::uint64_t kLookedAtOnce = 200'000; ///< events: some milliseconds'
 constexpr int kLookAgain = 16;                   ///< milliseconds
 constexpr int kPatience = 8;                     ///< looks without saying that the search goes on
 
+QString answerText(const QuizAnswer& answer)
+{
+    return QString::fromStdString(
+        fillIn(translated(answer.pattern).toStdString(), {translated(answer.place).toStdString()}));
+}
+
 bool isArrow(const QKeyEvent& event)
 {
     return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down;
@@ -247,7 +253,7 @@ void PredictFeature::ask()
         moveTo(event);
     QStringList answers;
     for (const QuizAnswer& answer : m_question.answers)
-        answers << translated(answer.text);
+        answers << answerText(answer);
     const QString question = m_position == event
                                  ? tr("What does %1 do next?", "%1: a strategy").arg(strategyName())
                                  : tr("What does %1 do after step %2?", "a strategy, a number")
@@ -293,7 +299,7 @@ void PredictFeature::conclude(std::optional<std::size_t> chosen, bool isRight,
     moveTo(m_question.position + 1);
     m_bar->showVerdict(chosen, m_question.right, isRight,
                        QStringLiteral("%1 %2").arg(isRight ? tr("Right.") : denial,
-                                                   translated(m_question.rightAnswer().text)));
+                                                   answerText(m_question.rightAnswer())));
 }
 
 void PredictFeature::moveTo(std::uint64_t position)

@@ -6,6 +6,7 @@
 #include "app/gui/mainwindow.h"
 #include "widgets/searchtreepanel.h"
 #include "widgets/searchtreeview.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
@@ -18,7 +19,7 @@ QString decisionOf(const MainWindow& window, NodeId node)
     if (node == kRoot || !document.trace)
         return {};
     const Event event = document.trace->event(document.trace->node(node).event);
-    return QString::fromStdString(
+    return translated(
         document.puzzle->placeName(*document.problem, {event.variable(), event.value()}));
 }
 

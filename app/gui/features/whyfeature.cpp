@@ -64,7 +64,7 @@ TraceMoment WhyFeature::moment() const
 QString WhyFeature::nameOf(Place place) const
 {
     const Document& document = m_window.document();
-    return QString::fromStdString(document.puzzle->placeName(*document.problem, place));
+    return translated(document.puzzle->placeName(*document.problem, place));
 }
 
 void WhyFeature::fillPlaceMenu(QMenu& menu)

@@ -129,6 +129,7 @@ PuzzleInfo makeInfo()
     info.noGenerator =
         phrase("arithmetic", "There are no new problems to make: every list of numbers is one "
                              "already, mostly with several equations or none.");
+    info.symmetric = true;
     info.races = {
         {.id = "equations",
          .title = phrase("arithmetic", "Every equation of 2 3 5 7 11"),
@@ -198,7 +199,7 @@ public:
                 std::max(kMaxTableValue + 1, slots * slots * 5)};
     }
 
-    std::string placeName(const Problem& problem, Place place) const override;
+    Sentence placeName(const Problem& problem, Place place) const override;
     Solution solutionAt(const Problem& problem, const State& state) const override;
     std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override;
 
@@ -258,30 +259,34 @@ Mask partOf(const ArithmeticProblem& problem, Variable variable)
     return Parts(problem, true).all()[variable - tableVariable(problem, 0)];
 }
 
-std::string ArithmeticPuzzle::placeName(const Problem& problem, Place place) const
+Sentence ArithmeticPuzzle::placeName(const Problem& problem, Place place) const
 {
     const auto& arithmetic = cast(problem);
     const std::uint32_t positions = positionCount(arithmetic);
     const bool named = place.value != kNoValue;
-    if (place.variable < positions)
-        return named && place.value < tokenCount(arithmetic)
-                   ? fmt::format("token {} = {}", place.variable + 1,
-                                 tokenText(arithmetic, place.value))
-                   : fmt::format("token {}", place.variable + 1);
+    if (place.variable < positions) {
+        const std::string number = std::to_string(place.variable + 1);
+        if (!named || place.value >= tokenCount(arithmetic))
+            return {phrase("arithmetic", "token %1"), {number}};
+        return {phrase("arithmetic", "token %1 = %2"),
+                {number, tokenText(arithmetic, place.value)}};
+    }
     if (place.variable >= tableVariable(arithmetic, 0)) {
         const std::string part = partText(arithmetic, partOf(arithmetic, place.variable));
-        return named ? fmt::format("{} values of {}", place.value, part)
-                     : fmt::format("table of {}", part);
+        if (named)
+            return {phrase("arithmetic", "%1 values of %2"), {std::to_string(place.value), part}};
+        return {phrase("arithmetic", "table of %1"), {part}};
     }
-    const std::string step = fmt::format("step {}", place.variable - positions + 1);
+    const std::string step = std::to_string(place.variable - positions + 1);
     if (!named)
-        return step;
+        return {phrase("arithmetic", "step %1"), {step}};
     const auto [left, right, op] = Step::decoded(arithmetic, place.value);
     const auto slotName = [&](std::uint32_t slot) {
         return slot < arithmetic.size() ? std::to_string(arithmetic.numbers[slot])
                                         : fmt::format("[{}]", slot - arithmetic.size() + 1);
     };
-    return fmt::format("{}: {} {} {}", step, slotName(left), symbol(op), slotName(right));
+    return {phrase("arithmetic", "step %1: %2"),
+            {step, fmt::format("{} {} {}", slotName(left), symbol(op), slotName(right))}};
 }
 
 Solution ArithmeticPuzzle::solutionAt(const Problem& problem, const State& state) const

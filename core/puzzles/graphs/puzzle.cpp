@@ -119,6 +119,7 @@ PuzzleInfo makeInfo()
     info.noGenerator = phrase(
         "graphs",
         "There are no new problems to make: every degree with a number of nodes is one already.");
+    info.symmetric = true;
     info.races = {
         {.id = "isomorphs",
          .title = phrase("graphs", "Two cubic graphs on six nodes"),
@@ -326,12 +327,13 @@ public:
         return {pairCount(cast(problem).size), 2};
     }
 
-    std::string placeName(const Problem& problem, Place place) const override
+    Sentence placeName(const Problem& problem, Place place) const override
     {
-        const std::string name = edgeName(edgeOf(cast(problem).size, place.variable));
+        std::string name = edgeName(edgeOf(cast(problem).size, place.variable));
         if (place.value == kNoValue)
-            return name;
-        return name + (place.value == 1 ? " in" : " out");
+            return verbatim(std::move(name));
+        return {place.value == 1 ? phrase("graphs", "%1 in") : phrase("graphs", "%1 out"),
+                {std::move(name)}};
     }
 
     // Pairs that a strategy has never spoken of are out.

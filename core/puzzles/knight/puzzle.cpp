@@ -104,6 +104,7 @@ PuzzleInfo makeInfo()
     info.noGenerator =
         phrase("knight", "There are no new problems to make: every board with its first square is "
                          "one already, mostly with very many tours.");
+    info.symmetric = true;
     info.races = {
         {.id = "first-tour",
          .title = phrase("knight", "The first tour"),
@@ -185,10 +186,11 @@ public:
         return {cast(problem).freeCount(), cast(problem).squareCount()};
     }
 
-    std::string placeName(const Problem& problem, Place place) const override
+    Sentence placeName(const Problem& problem, Place place) const override
     {
-        return place.value == kNoValue ? fmt::format("move {}", place.variable)
-                                       : squareName(cast(problem), place.value);
+        if (place.value == kNoValue)
+            return {phrase("knight", "move %1"), {std::to_string(place.variable)}};
+        return verbatim(squareName(cast(problem), place.value));
     }
 
     std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override;

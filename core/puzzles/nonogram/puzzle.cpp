@@ -180,12 +180,13 @@ public:
         return {cast(problem).cellCount(), 2};
     }
 
-    std::string placeName(const Problem& problem, Place place) const override
+    Sentence placeName(const Problem& problem, Place place) const override
     {
-        const std::string name = cellName(cast(problem), place.variable);
-        return place.value == kNoValue
-                   ? name
-                   : fmt::format("{} {}", name, place.value == 1 ? "filled" : "empty");
+        std::string name = cellName(cast(problem), place.variable);
+        if (place.value == kNoValue)
+            return verbatim(std::move(name));
+        return {place.value == 1 ? phrase("nonogram", "%1 filled") : phrase("nonogram", "%1 empty"),
+                {std::move(name)}};
     }
 
     std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override;

@@ -98,6 +98,7 @@ PuzzleInfo makeInfo()
          .line = true},
     };
     info.noGenerator = phrase("queens", "No new problems are made for this puzzle.");
+    info.symmetric = true;
     info.races = {
         {.id = "13-seconds",
          .title = phrase("queens", "13 seconds and 6 milliseconds"),
@@ -196,11 +197,12 @@ public:
         return {cast(problem).size, cast(problem).size};
     }
 
-    std::string placeName(const Problem& /*problem*/, Place place) const override
+    Sentence placeName(const Problem& /*problem*/, Place place) const override
     {
+        const std::string column = std::to_string(place.variable + 1);
         if (place.value == kNoValue)
-            return fmt::format("column {}", place.variable + 1);
-        return squareName({place.variable, place.value});
+            return {phrase("queens", "column %1"), {column}};
+        return {phrase("queens", "column %1, row %2"), {column, std::to_string(place.value + 1)}};
     }
 
     std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override

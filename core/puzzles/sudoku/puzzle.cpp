@@ -172,11 +172,11 @@ public:
         return {cast(problem).size() * cast(problem).size(), cast(problem).size()};
     }
 
-    std::string placeName(const Problem& problem, Place place) const override
+    Sentence placeName(const Problem& problem, Place place) const override
     {
         const std::string name = cellName(cast(problem).size(), place.variable);
-        return place.value == kNoValue ? name
-                                       : fmt::format("{} = {}", name, digitName(place.value));
+        return verbatim(
+            place.value == kNoValue ? name : fmt::format("{} = {}", name, digitName(place.value)));
     }
 
     std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override;

@@ -137,10 +137,11 @@ public:
         return {cast(problem).cellCount(), Layout(cast(problem)).largestArea};
     }
 
-    std::string placeName(const Problem& problem, Place place) const override
+    Sentence placeName(const Problem& problem, Place place) const override
     {
         const std::string name = cellName(cast(problem), place.variable);
-        return place.value == kNoValue ? name : fmt::format("{} = {}", name, place.value + 1);
+        return verbatim(place.value == kNoValue ? name
+                                                : fmt::format("{} = {}", name, place.value + 1));
     }
 
     std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override;

@@ -152,14 +152,16 @@ public:
                 static_cast<std::uint32_t>(words.vocabulary().words().size())};
     }
 
-    std::string placeName(const Problem& problem, Place place) const override
+    Sentence placeName(const Problem& problem, Place place) const override
     {
         const auto& words = cast(problem);
-        const char* const what = words.direction == Direction::ToWords ? "word" : "digit";
+        const bool toWords = words.direction == Direction::ToWords;
+        std::string number = std::to_string(place.variable + 1);
         if (place.value == kNoValue)
-            return fmt::format("{} {}", what, place.variable + 1);
-        return fmt::format("{} {} = {}", what, place.variable + 1,
-                           words.vocabulary().word(place.value).text);
+            return {toWords ? phrase("words", "word %1") : phrase("words", "digit %1"),
+                    {std::move(number)}};
+        return {toWords ? phrase("words", "word %1 = %2") : phrase("words", "digit %1 = %2"),
+                {std::move(number), words.vocabulary().word(place.value).text}};
     }
 
     std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override;
