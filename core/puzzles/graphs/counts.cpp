@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <map>
 #include <utility>
 
+#include "core/puzzles/graphs/classcounts.h"
+#include "core/puzzles/graphs/fixedgraphs.h"
 #include "core/puzzles/graphs/orderly.h"
 #include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"
@@ -15,89 +16,29 @@ namespace {
 
 using boost::multiprecision::cpp_int;
 
-/// [d]: how many nodes have d neighbours still to get.
-using Residuals = std::vector<std::uint16_t>;
-
-class Binomials
+/// The labelled graphs on any number of nodes: those that the renaming which moves nothing leaves
+/// as they are.
+class LabelledGraphs
 {
 public:
-    explicit Binomials(std::size_t most) : m_rows(most + 1)
+    LabelledGraphs(std::uint32_t degree, Control& control)
+        : m_degree(degree), m_control(control), m_fixed({1}, degree, m_control)
     {
-        for (std::size_t n = 0; n <= most; ++n) {
-            m_rows[n].assign(n + 1, 1);
-            for (std::size_t k = 1; k < n; ++k)
-                m_rows[n][k] = m_rows[n - 1][k - 1] + m_rows[n - 1][k];
-        }
-    }
-    [[nodiscard]] const cpp_int& operator()(std::size_t n, std::size_t k) const
-    {
-        return m_rows[n][k];
     }
 
-private:
-    std::vector<std::vector<cpp_int>> m_rows;
-};
-
-class ResidualCounter
-{
-public:
-    explicit ResidualCounter(Control& control) : m_binomials(kMaxNodes), m_control(control) {}
-
-    cpp_int count(const Residuals& residuals)
+    cpp_int count(Node size)
     {
-        std::size_t degree = residuals.size() - 1;
-        while (degree > 0 && residuals[degree] == 0)
-            --degree;
-        if (degree == 0)
+        if (m_degree >= size)
+            return size == 0 ? 1 : 0;
+        if (m_degree == 0)
             return 1;
-        if (const auto known = m_known.find(residuals); known != m_known.end())
-            return known->second;
-        // The node's map entry, its key and a number of a few words.
-        const std::size_t bytes =
-            (m_known.size() + 1) * (96 + residuals.size() * sizeof(std::uint16_t));
-        if (!m_control.poll() || !m_control.holds(bytes))
-            return 0;
-        Residuals rest = residuals;
-        --rest[degree];
-        cpp_int total = 0;
-        Residuals now = rest;
-        join(rest, now, degree, degree, 1, total);
-        return m_known.emplace(residuals, std::move(total)).first->second;
+        return m_fixed.count({size});
     }
 
 private:
-    // Adds up the ways to join a node to `missing` others, of which those with up to `degree`
-    // residual neighbours are yet to be chosen. `before`: the numbers when the node's turn began;
-    // `now`: less what has been chosen.
-    void join(const Residuals& before, Residuals& now, std::size_t degree, std::size_t missing,
-              const cpp_int& ways, cpp_int& total)
-    {
-        if (m_control.stopped())
-            return;
-        if (missing == 0) {
-            total += ways * count(now);
-            return;
-        }
-        if (degree == 0)
-            return;
-        const std::size_t most = std::min<std::size_t>(before[degree], missing);
-        for (std::size_t chosen = 0; chosen <= most; ++chosen) {
-            move(now, degree, static_cast<int>(chosen));
-            join(before, now, degree - 1, missing - chosen,
-                 ways * m_binomials(before[degree], chosen), total);
-            move(now, degree, -static_cast<int>(chosen));
-        }
-    }
-
-    static void move(Residuals& residuals, std::size_t degree, int nodes)
-    {
-        residuals[degree] = static_cast<std::uint16_t>(residuals[degree] - nodes);
-        residuals[degree - 1] = static_cast<std::uint16_t>(residuals[degree - 1] + nodes);
-    }
-
-    Binomials m_binomials;
-    std::map<Residuals, cpp_int> m_known;
-    Control& m_control;
+    std::uint32_t m_degree;
+    SharedControl m_control;
+    FixedGraphs m_fixed;
 };
 
 Phrase meaningOf(const GraphsProblem& problem)
@@ -114,10 +55,10 @@ Phrase meaningOf(const GraphsProblem& problem)
                   "graphs up to isomorphism, connected or not: renamed copies are counted once");
 }
 
-// A graph this dense is connected: two nodes that are not neighbours have one in common.
-bool isSurelyConnected(const GraphsProblem& problem)
+// Two nodes that are not neighbours have one in common.
+bool isSurelyConnected(Node size, std::uint32_t degree)
 {
-    return 2 * problem.degree + 1 >= problem.size;
+    return 2 * degree + 1 >= size;
 }
 
 bool hasSparserComplement(const GraphsProblem& problem)
@@ -158,15 +99,23 @@ Outcome generateOnThreads(const GraphsProblem& problem, Control& control, Dealer
     return shared.outcome();
 }
 
-CountResult countByNumbers(const GraphsProblem& problem, Control& control)
+cpp_int numberOf(const GraphsProblem& problem, Control& control, unsigned threads)
 {
-    const cpp_int count = problem.connected
-                              ? countLabelledConnected(problem.size, problem.degree, control)
-                              : countLabelled(problem.size, problem.degree, control);
+    if (problem.labelled)
+        return problem.connected ? countLabelledConnected(problem.size, problem.degree, control)
+                                 : countLabelled(problem.size, problem.degree, control);
+    SharedControl shared(control);
+    const ClassCounts counts = countClasses(problem.size, problem.degree, shared, threads);
+    return problem.connected ? counts.connected : counts.all;
+}
+
+CountResult countByNumbers(const GraphsProblem& problem, Control& control, unsigned threads)
+{
+    const cpp_int count = numberOf(problem, control, threads);
     return {control.stopped() ? "0" : count.str(), meaningOf(problem), control.finish(), {}};
 }
 
-// Generating takes as long as the sparser one of graph and complement has edges, roughly.
+// Counting takes the longer the more edges the sparser one of graph and complement has, roughly.
 std::uint32_t costOf(TablePlace place)
 {
     return place.size * std::min(place.degree, place.size - 1 - place.degree);
@@ -196,20 +145,21 @@ cpp_int countLabelled(Node size, std::uint32_t degree, Control& control)
 {
     if (degree >= size)
         return size == 0 ? 1 : 0;
-    Residuals residuals(std::min(degree, size - 1 - degree) + 1);
-    residuals.back() = static_cast<std::uint16_t>(size);
-    return ResidualCounter(control).count(residuals);
+    return LabelledGraphs(std::min(degree, size - 1 - degree), control).count(size);
 }
 
 cpp_int countLabelledConnected(Node size, std::uint32_t degree, Control& control)
 {
+    if (isSurelyConnected(size, degree))
+        return countLabelled(size, degree, control);
     // all(n) = sum over the size m of the component of node 0: binomial(n-1, m-1) connected(m)
     // all(n-m)
     const Binomials binomials(size);
+    LabelledGraphs labelled(degree, control);
     std::vector<cpp_int> all(size + 1);
     std::vector<cpp_int> connected(size + 1);
     for (Node n = 0; n <= size && !control.stopped(); ++n) {
-        all[n] = countLabelled(n, degree, control);
+        all[n] = labelled.count(n);
         connected[n] = n == 0 ? 0 : all[n];
         for (Node m = 1; m < n; ++m)
             connected[n] -= binomials(n - 1, m - 1) * connected[m] * all[n - m];
@@ -225,11 +175,12 @@ Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequ
             "with given edges copies are known only by comparing with all graphs found: this "
             "count cannot be split into parts; leave out --part");
     // What is too small to be divided, or is no search at all, is the first part's.
-    const bool whole = problem.size <= kLeastNodes || (problem.labelled && !problem.hasGivens());
+    const bool byNumbers = !problem.hasGivens() && !control.hasSink();
+    const bool whole = problem.size <= kLeastNodes || byNumbers;
     if (!findFaults(problem).empty() || (whole && request.part != 1))
         return CountResult{"0", meaningOf(problem), control.finish(), {}};
-    if (problem.labelled && !problem.hasGivens())
-        return countByNumbers(problem, control);
+    if (byNumbers)
+        return countByNumbers(problem, control, request.threads);
     const bool swap = hasSparserComplement(problem) && !control.hasSink();
     const GraphsProblem& made = swap ? complementOf(problem) : problem;
     Dealer dealer(request.part, request.parts);
@@ -293,21 +244,10 @@ TableEntry countTableEntry(Node size, std::uint32_t degree, Control& control)
     entry.labelledConnected = finished(countLabelledConnected(size, degree, control));
     if (control.stopped())
         return entry;
-    // One pass for both: the connected ones among all that are generated.
-    std::uint64_t connected = 0;
-    Control pass(control.limits(), control.token(), [&](std::span<const Value> values) {
-        connected += Graph(size, values).connected() ? 1 : 0;
-        return true;
-    });
-    const bool dense = isSurelyConnected(problem);
-    Dealer whole;
-    const Outcome outcome =
-        generate(hasSparserComplement(problem) ? complementOf(problem) : problem, pass, whole);
-    if (outcome.ending != Ending::Exhausted)
-        return entry;
-    const std::uint64_t all = outcome.counters.solutions;
-    entry.unlabelled = std::to_string(all);
-    entry.unlabelledConnected = std::to_string(dense ? all : connected);
+    SharedControl shared(control);
+    const ClassCounts classes = countClasses(size, degree, shared);
+    entry.unlabelled = finished(classes.all);
+    entry.unlabelledConnected = finished(classes.connected);
     return entry;
 }
 

@@ -10,15 +10,15 @@
 
 namespace clew::graphs {
 
-/// Labelled graphs without given edges, counted, not listed: a node with the most neighbours
-/// still to get is joined in all ways to nodes of each remaining degree, and only how many nodes
-/// have which remaining degree is remembered. Of no meaning once `control` has stopped.
+/// Labelled graphs without given edges, counted, not listed (see fixedgraphs.h). Of no meaning once
+/// `control` has stopped.
 boost::multiprecision::cpp_int countLabelled(Node size, std::uint32_t degree, Control& control);
 /// The connected ones among them, by the exponential formula.
 boost::multiprecision::cpp_int countLabelledConnected(Node size, std::uint32_t degree,
                                                       Control& control);
 
-/// By whichever way is the fastest.
+/// By whichever way is the fastest: without given edges nothing is listed, labelled or not (see
+/// classcounts.h), unless somebody listens to the control.
 Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequest& request,
                                    Control& control);
 

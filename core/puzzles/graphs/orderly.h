@@ -9,31 +9,14 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <set>
 
 #include "core/puzzles/graphs/classes.h"
+#include "core/puzzles/graphs/dealer.h"
 #include "core/puzzles/graphs/givens.h"
 #include "core/puzzles/graphs/isomorphism.h"
 
 namespace clew::graphs {
-
-/// Deals out the beginnings of a search, which are numbered as it meets them: to one of `parts`
-/// parts, counted from 1, one in so many, and those to whichever of its threads is free.
-class Dealer
-{
-public:
-    explicit Dealer(std::uint64_t part = 1, std::uint64_t parts = 1)
-        : m_next(part - 1), m_step(parts)
-    {
-    }
-    /// The number of a beginning that nobody has yet. They rise.
-    [[nodiscard]] std::uint64_t take() { return m_next.fetch_add(m_step); }
-
-private:
-    std::atomic<std::uint64_t> m_next;
-    std::uint64_t m_step;
-};
 
 template<class Tracer>
 class Orderly
