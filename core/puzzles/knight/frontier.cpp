@@ -3,14 +3,14 @@
 #include "core/puzzles/knight/frontier.h"
 
 #include <algorithm>
-#include <atomic>
+#include <bit>
+#include <chrono>
 #include <fmt/format.h>
-#include <mutex>
+#include <memory>
+#include <optional>
 
-#include "core/puzzles/knight/frontierlayer.h"
-#include "core/puzzles/knight/frontiersweeper.h"
-#include "core/search/parallel.h"
-#include "core/search/sharedcontrol.h"
+#include "core/puzzles/knight/frontiercheckpoint.h"
+#include "core/puzzles/knight/frontierpass.h"
 
 namespace clew::knight {
 
@@ -18,140 +18,193 @@ namespace {
 
 using namespace sweeping;
 
-constexpr std::uint64_t kStatesBetweenPolls = 4096;
 constexpr std::size_t kStatesAPart = 1024; ///< so many for each part before they are dealt out
-constexpr std::uint64_t kStatesForThreads = 20'000; ///< fewer are swept by one thread
+constexpr std::uint64_t kStatesForThreads = 20'000;    ///< fewer are swept by one thread
+constexpr std::uint64_t kStatesForPacking = 4'000'000; ///< fewer are plain
+constexpr std::uint64_t kLeastStatesABin = 8192;
+constexpr std::uint64_t kMostStatesABin = 65536;
+constexpr int kWorkBetweenCheckpoints = 10; ///< times as long as one takes to write
+
+/// Which count a checkpoint is of.
+std::string nameOf(const KnightProblem& problem, const CountRequest& request)
+{
+    std::string name = fmt::format("{} tours of {}x{}", problem.closed ? "closed" : "open",
+                                   problem.columns, problem.rows);
+    if (problem.from && !problem.closed)
+        name += " from " + squareName(problem, *problem.from);
+    for (const Value square : problem.blocked)
+        name +=
+            (square == problem.blocked.front() ? " without " : " ") + squareName(problem, square);
+    if (request.parts != 1)
+        name += fmt::format(", part {} of {}", request.part, request.parts);
+    return name;
+}
 
 template<class State, class Count>
 class Sweep
 {
 public:
     Sweep(const KnightProblem& problem, Control& control, const CountRequest& request)
-        : m_request(request), m_dealt(request.parts == 1), m_isClosed(problem.closed),
-          m_steps(problem), m_control(control), m_shared(control)
+        : m_request(request), m_name(nameOf(problem, request)), m_isClosed(problem.closed),
+          m_steps(problem), m_packing(m_steps.slotCount()), m_control(control), m_shared(control)
     {
+        m_budget.most = control.limits().memory;
+        m_budget.scratch = request.scratch;
     }
 
     /// The number of undirected tours; of those from the given square if there is one. None if some
     /// number does not fit Count, or the control has stopped it.
     std::optional<Count> run(const std::function<void(Value)>& onSwept)
     {
-        begin();
-        for (std::size_t at = 0; at < m_steps.size(); ++at) {
-            m_step = m_steps.stepAt(at);
-            const std::uint64_t states = m_layer.size();
-            m_control.check(states);
-            const bool isLarge = states >= kStatesForThreads;
-            if (!sweepSquare(isLarge ? m_request.threads : 1))
+        if (!resume() && !m_shared.stopped())
+            begin();
+        for (std::size_t at = m_progress.swept; at < m_steps.size(); ++at) {
+            if (m_overflow || m_shared.stopped() || !sweepSquare(at))
                 return std::nullopt;
-            if (!m_dealt && m_next.size() >= kStatesAPart * m_request.parts)
+            if (!m_progress.dealt && m_layer->states() >= kStatesAPart * m_request.parts)
                 deal();
-            if (!packNext())
-                return std::nullopt;
-            m_layer.swap(m_next);
+            m_progress.swept = at + 1;
             if (m_steps.isFree(at))
                 onSwept(m_steps.square(at));
+            if (!keep())
+                return std::nullopt;
         }
-        if (!m_dealt)
+        if (m_overflow || m_shared.stopped())
+            return std::nullopt;
+        if (!m_progress.dealt)
             deal();
         return m_total;
     }
 
 private:
-    using Table = StateTable<State, Count>;
+    using Plan = PassPlan<State>;
 
     void begin()
     {
-        const auto key = Table::keyOf(m_steps.first());
-        const std::uint64_t hash = Table::hashOf(key);
-        Table& table = m_layer[m_layer.tableFor(hash)];
-        table.add(key, hash, 1);
-        m_bytes = table.bytes();
+        m_progress.count = m_name;
+        m_progress.dealt = m_request.parts == 1;
+        Bytes bytes;
+        bytes.push_back(static_cast<std::uint8_t>(ChunkFormat::Plain));
+        putPlain(bytes, m_steps.first().word());
+        putNumber(bytes, std::uint64_t{1});
+        m_layer = std::make_unique<Store>(1, m_budget);
+        m_layer->append(0, bytes, 1);
+    }
+
+    // False if there is nothing to go on from.
+    bool resume()
+    {
+        if (m_request.checkpoint.empty())
+            return false;
+        Snapshot snapshot = readSnapshot(m_request.checkpoint, m_name, m_budget,
+                                         [this] { return m_shared.poll(); });
+        if (!snapshot.layer)
+            return false;
+        m_progress = std::move(snapshot.progress);
+        m_layer = std::move(snapshot.layer);
+        const boost::multiprecision::cpp_int total(m_progress.total);
+        m_total = Count(total);
+        m_overflow = m_total != total;
+        return true;
     }
 
     // Ways add up over the states of one moment: each part goes on with its share of them. What was
     // finished before is the first part's.
     void deal()
     {
-        m_dealt = true;
-        m_deals = true;
+        m_progress.dealt = true;
+        m_progress.deals = true;
         if (m_request.part != 1)
             m_total = 0;
     }
 
-    [[nodiscard]] bool isOurs(const typename Table::Key& key) const
-    {
-        return !m_deals || Table::hashOf(key) % m_request.parts == m_request.part - 1;
-    }
-
     // False if some number does not fit, or the control has stopped it.
-    bool sweepSquare(unsigned threads)
+    bool sweepSquare(std::size_t at)
     {
-        std::atomic<std::size_t> next = 0;
-        std::atomic<bool> overflow = false;
-        std::mutex mutex;
-        forEachJob(threads, threads, [&](std::uint64_t) {
-            Writer<State, Count> writer(m_next, m_bytes);
-            Sweeper<State, Count, Writer<State, Count>> sweeper(m_step, m_isClosed, writer);
-            for (std::size_t i = next++; i < Layer<State, Count>::kTables && !overflow; i = next++)
-                if (m_layer[i].size() > 0 && !sweepTable(m_layer[i], sweeper))
-                    break;
-            const bool fits = writer.flush() && !sweeper.overflow();
-            const std::scoped_lock lock(mutex);
-            if (!fits || !addTo(m_total, sweeper.total()))
-                overflow = true;
-        });
-        return !overflow && poll();
+        const sweeping::Step<State> step = m_steps.stepAt(at);
+        const std::uint64_t room = 2 * m_layer->states(); // a guess
+        const auto next =
+            at + 1 < m_steps.size()
+                ? binning(room, fixedSlots(m_steps.stepAt(at + 1), m_steps.slotCount()))
+                : binning(0, 0);
+        Plan plan = planned();
+        plan.sweep = &step;
+        if (step.mirror.empty())
+            return pass(plan, next, true);
+        plan.mirror = &step;
+        return pass(plan, binning(room, 0), true) && pass(planned(), next, false);
     }
 
-    // The table is given up on the way. False: unwind.
-    template<class Sweeping>
-    bool sweepTable(Table& table, Sweeping& sweeper)
+    [[nodiscard]] Plan planned() const
     {
-        std::uint64_t states = 0;
-        for (const auto& entry : table.entries()) {
-            if (++states % kStatesBetweenPolls == 0 && !poll())
-                return false;
-            if (entry.count != 0)
-                sweeper.sweep(entry.state(), entry.count);
+        Plan plan;
+        plan.isClosed = m_isClosed;
+        if (m_progress.deals) {
+            plan.part = m_request.part;
+            plan.parts = m_request.parts;
         }
-        m_bytes -= table.bytes();
-        table = {};
-        return !sweeper.overflow() && poll();
+        plan.isPacked = m_layer->states() >= std::min(kStatesForPacking, m_budget.most / 64);
+        plan.threads = m_layer->states() >= kStatesForThreads ? m_request.threads : 1;
+        return plan;
     }
 
-    // What is on a layer stays there for a whole step: in as little memory as it needs.
-    bool packNext()
+    // Bins of so many states that a thread's table for them is in the cache; never so large that
+    // the tables take the memory.
+    [[nodiscard]] Binning<State> binning(std::uint64_t states, typename State::Word fixed) const
     {
-        for (std::size_t i = 0; i < Layer<State, Count>::kTables; ++i) {
-            Table& table = m_next[i];
-            if (table.size() == 0)
-                continue;
-            m_bytes -= table.bytes();
-            table.pack([&](const typename Table::Key& key) { return isOurs(key); });
-            m_bytes += table.bytes();
-            if (!poll())
-                return false;
+        const std::uint64_t most = std::clamp<std::uint64_t>(
+            m_budget.most / (1024 * m_request.threads), 64, kMostStatesABin);
+        const std::uint64_t inBin = std::clamp(states / 64, std::min(kLeastStatesABin, most), most);
+        return {std::min(std::bit_ceil(states / inBin + 1), kMostBins), fixed};
+    }
+
+    bool pass(const Plan& plan, const Binning<State>& next, bool isSweep)
+    {
+        auto to = std::make_unique<Store>(next.bins(), m_budget);
+        Pass<State, Count> pass(plan, m_packing, *m_layer, *to, next, m_budget, m_shared);
+        if (!pass.run() || !addTo(m_total, pass.total()))
+            return false;
+        if (isSweep) {
+            m_control.check(pass.statesTaken());
+            m_progress.states.push_back(pass.statesTaken());
+            m_progress.bytes.push_back(m_layer->bytes());
+            m_progress.deals = false;
         }
-        m_deals = false;
+        m_layer = std::move(to);
         return true;
     }
 
-    [[nodiscard]] bool poll() { return m_shared.holds(m_bytes) && m_shared.poll(); }
+    // Leaves a checkpoint if it is time for one. False if the control has stopped it.
+    bool keep()
+    {
+        if (m_request.checkpoint.empty())
+            return true;
+        const bool isLast = m_progress.swept == m_steps.size();
+        const auto start = std::chrono::steady_clock::now();
+        if (!isLast && start - m_kept < kWorkBetweenCheckpoints * m_keeping)
+            return true;
+        m_progress.total = boost::multiprecision::cpp_int(m_total).str();
+        const bool goesOn = writeSnapshot(m_request.checkpoint, m_progress, *m_layer,
+                                          [this] { return m_shared.poll(); });
+        m_kept = std::chrono::steady_clock::now();
+        m_keeping = m_kept - start;
+        return goesOn;
+    }
 
     const CountRequest m_request;
-    bool m_dealt;         ///< what was common to all parts is behind
-    bool m_deals = false; ///< the next layer is the one to be dealt out
+    std::string m_name;
     bool m_isClosed;
     Steps<State> m_steps;
+    Packing<State> m_packing;
     Control& m_control;
     SharedControl m_shared;
-
-    sweeping::Step<State> m_step;
-    Layer<State, Count> m_layer;
-    Layer<State, Count> m_next;
-    std::atomic<std::uint64_t> m_bytes = 0; ///< of both layers
+    Budget m_budget{.most = 0};
+    Progress m_progress;
+    std::unique_ptr<Store> m_layer;
     Count m_total = 0;
+    bool m_overflow = false;                          ///< of the total in the checkpoint
+    std::chrono::steady_clock::time_point m_kept;     ///< the last checkpoint
+    std::chrono::steady_clock::duration m_keeping{0}; ///< that long it took
 };
 
 std::string inDecimal(boost::multiprecision::cpp_int count, bool doubled)
@@ -192,9 +245,12 @@ std::string countTours(const KnightProblem& problem, Control& control,
         }
     };
     const auto swept = [&]<class Count>(Count) -> std::optional<std::string> {
-        const auto count = Steps<NarrowSlots>::slotsFor(problem) <= NarrowSlots::kInner
+        const std::size_t slots = Steps<NarrowSlots>::slotsFor(problem);
+        const auto count = slots <= NarrowSlots::kInner
                                ? Sweep<NarrowSlots, Count>(problem, control, request).run(tell)
-                               : Sweep<WideSlots, Count>(problem, control, request).run(tell);
+                           : slots <= 17
+                               ? Sweep<WideSlots, Count>(problem, control, request).run(tell)
+                               : Sweep<WidestSlots, Count>(problem, control, request).run(tell);
         return count ? std::optional(inDecimal(*count, directed)) : std::nullopt;
     };
     if (const auto count = swept(std::uint64_t{0}))
@@ -226,8 +282,12 @@ Result<CountResult> countSolutions(const KnightProblem& problem, const CountRequ
     if (narrow > kMaxSweptSide)
         return fail(fmt::format("counting goes up to boards with one side of at most {}, not {}",
                                 kMaxSweptSide, narrow));
-    const std::string count = countTours(problem, control, {}, request);
-    return CountResult{count, countMeaning(problem), control.finish(), {}};
+    try {
+        const std::string count = countTours(problem, control, {}, request);
+        return CountResult{count, countMeaning(problem), control.finish(), {}};
+    } catch (const StoreError& error) {
+        return fail(error.what());
+    }
 }
 
 } // namespace clew::knight

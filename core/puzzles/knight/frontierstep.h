@@ -24,11 +24,12 @@ struct Step
     struct Need
     {
         std::size_t slot;
-        Word onFrontier; ///< a set of slots
-        int beyond;      ///< how many the frontier has not reached
+        SlotSet onFrontier;
+        int beyond; ///< how many the frontier has not reached
     };
 
     std::size_t slot = 0;
+    std::size_t slotCount = 0;
     unsigned colour = 0;
     std::uint8_t comes = State::kInner; ///< what the square says that takes over its slot
     bool mustBeEnd = false;             ///< it is the given start of an open tour
@@ -38,7 +39,7 @@ struct Step
     std::array<int, 2> mayEnd{}; ///< of these, without a given start that is still ahead
     std::vector<Need> needs;     ///< of squares ahead
     bool mayFinish = false;      ///< the frontier has reached the last square
-    Word ahead = 0;              ///< the set of free squares ahead then
+    SlotSet ahead = 0;           ///< the free squares ahead then
     /// Where the line is complete and all that is ahead is its own mirror image: the slot that each
     /// slot becomes. A state and its image can be completed in as many ways.
     std::vector<std::uint8_t> mirror;
@@ -50,6 +51,33 @@ struct Step
         return {laterSlots.data(), laterCount};
     }
 };
+
+/// Once both ends of an open tour are swept it does not matter any more which is of which colour.
+template<class State>
+State withEndsInOrder(State state)
+{
+    const auto white = state.holding(State::kOut);
+    const auto black = state.holding(State::kOut + 1);
+    if (white == 0 || black == 0 || white < black)
+        return state;
+    return State(state.word() + white - black);
+}
+
+/// The image of a state where the step has a mirror.
+template<class State>
+State mirrored(State state, const Step<State>& step)
+{
+    State image;
+    for (std::size_t slot = 0; slot < step.mirror.size(); ++slot) {
+        std::uint8_t partner = state[slot];
+        if (partner < State::kInner)
+            partner = step.mirror[partner];
+        else if (State::isOut(partner) && step.mirrorSwapsColours)
+            partner = static_cast<std::uint8_t>(2 * State::kOut + 1 - partner);
+        image.set(step.mirror[slot], partner);
+    }
+    return withEndsInOrder(image);
+}
 
 /// The steps of a whole sweep.
 template<class State>
@@ -76,6 +104,7 @@ public:
         return 2 * std::size_t{std::min(problem.columns, problem.rows)} + 1;
     }
 
+    [[nodiscard]] std::size_t slotCount() const { return m_slotCount; }
     /// So many squares are swept; those after the last free one need not be.
     [[nodiscard]] std::size_t size() const { return m_lastFree + 1; }
     [[nodiscard]] Value square(std::size_t at) const { return m_order[at]; }
@@ -84,9 +113,9 @@ public:
     /// Before anything is swept.
     [[nodiscard]] State first() const
     {
-        State state;
-        for (std::size_t i = 0; i < State::kMost; ++i)
-            state.set(i, i < m_slotCount ? untouched(i) : State::kInner);
+        State state = State::allInner();
+        for (std::size_t i = 0; i < m_slotCount; ++i)
+            state.set(i, untouched(i));
         return state;
     }
 
@@ -95,6 +124,7 @@ public:
         Step<State> step;
         const Value square = m_order[at];
         step.slot = at % m_slotCount;
+        step.slotCount = m_slotCount;
         step.colour = m_graph.colour(square);
         step.comes = untouched(at + m_slotCount);
         step.mustBeEnd = m_problem.from == square && !m_problem.closed;
@@ -109,7 +139,7 @@ public:
         listNeeds(step, at);
         step.mayFinish = m_lastFree <= at + m_slotCount;
         for (std::size_t i = at + 1; step.mayFinish && i <= m_lastFree; ++i)
-            step.ahead |= State::only(i % m_slotCount);
+            step.ahead |= SlotSet{1} << i % m_slotCount;
         if (at % m_width == m_width - 1 && isMirrored(at))
             findMirror(step, at);
         return step;
@@ -143,7 +173,7 @@ private:
                 if (m_place[to] > at + m_slotCount)
                     ++need.beyond;
                 else if (m_place[to] > at)
-                    need.onFrontier |= State::only(m_place[to] % m_slotCount);
+                    need.onFrontier |= SlotSet{1} << m_place[to] % m_slotCount;
             });
             if (need.beyond < 2)
                 step.needs.push_back(need);

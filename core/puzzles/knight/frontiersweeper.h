@@ -29,13 +29,13 @@ public:
     // Tries all ways to join the present square to later ones.
     void sweep(State state, const Count& count)
     {
-        m_state = state;
         m_count = &count;
-        const std::uint8_t partner = m_state[m_step.slot];
-        m_state.set(m_step.slot, m_step.comes);
+        const std::uint8_t partner = state[m_step.slot];
+        state.set(m_step.slot, m_step.comes);
+        m_draft = draftOf(state);
         if (partner == State::kInner) { // nothing more to join; the given start would be no end
             if (!m_step.mustBeEnd)
-                keep(m_state);
+                keep(m_draft);
             return;
         }
         const auto out = static_cast<std::uint8_t>(State::kOut + m_step.colour);
@@ -50,29 +50,50 @@ public:
             if (!m_step.mustBeEnd)
                 joinOne(partner);
             if (mayBeEnd)
-                link(m_state, partner, out);
+                link(m_draft, partner, out);
         }
     }
 
 private:
+    /// A state in the making, and what it says of all slots at once.
+    struct Draft
+    {
+        State state;
+        SlotSet open = 0;      ///< not inner
+        SlotSet untouched = 0; ///< of these
+    };
+
+    [[nodiscard]] Draft draftOf(State state) const
+    {
+        Draft draft{state};
+        state.forEach(m_step.slotCount, [&](std::size_t slot, std::uint8_t partner) {
+            draft.open |= SlotSet{partner != State::kInner} << slot;
+            draft.untouched |= SlotSet{partner == slot} << slot;
+        });
+        return draft;
+    }
+
     // Each end of the tour that was swept shows in one slot until both are joined.
-    [[nodiscard]] int endsSwept(std::uint8_t out) const { return upToTwo(m_state.holding(out)); }
+    [[nodiscard]] int endsSwept(std::uint8_t out) const
+    {
+        return upToTwo(m_draft.state.holding(out));
+    }
 
     // The present square, untouched so far, between two later ones.
     void joinTwo()
     {
         const auto later = m_step.later();
         for (std::size_t i = 0; i < later.size(); ++i) {
-            State one = m_state;
+            Draft one = m_draft;
             const std::uint8_t a = takeEnd(one, later[i]);
             if (a == State::kInner)
                 continue;
             for (std::size_t j = i + 1; j < later.size(); ++j) {
-                State both = one;
+                Draft both = one;
                 const std::uint8_t b = takeEnd(both, later[j]);
                 if (b == State::kInner)
                     continue;
-                if (m_state[later[i]] == later[j])
+                if (m_draft.state[later[i]] == later[j])
                     closeTour(both);
                 else
                     link(both, a, b);
@@ -85,83 +106,79 @@ private:
     void joinOne(std::uint8_t partner)
     {
         for (const std::uint8_t later : m_step.later()) {
-            State state = m_state;
-            const std::uint8_t end = takeEnd(state, later);
+            Draft draft = m_draft;
+            const std::uint8_t end = takeEnd(draft, later);
             if (end == State::kInner)
                 continue;
             if (partner == later)
-                closeTour(state);
+                closeTour(draft);
             else
-                link(state, partner, end);
+                link(draft, partner, end);
         }
     }
 
     // Joins something to the square: returns the other end of its piece, itself if it was
     // untouched.
-    static std::uint8_t takeEnd(State& state, std::uint8_t slot)
+    static std::uint8_t takeEnd(Draft& draft, std::uint8_t slot)
     {
-        const std::uint8_t end = state[slot];
-        if (end != slot)
-            state.set(slot, State::kInner);
+        const SlotSet it = SlotSet{1} << slot;
+        if ((draft.open & it) == 0)
+            return State::kInner;
+        const std::uint8_t end = draft.state[slot];
+        if (end != slot) {
+            draft.state.set(slot, State::kInner);
+            draft.open &= ~it;
+        }
+        draft.untouched &= ~it;
         return end;
     }
 
     // Makes `a` and `b` the two ends of one piece.
-    void link(State state, std::uint8_t a, std::uint8_t b)
+    void link(Draft draft, std::uint8_t a, std::uint8_t b)
     {
         if (State::isOut(a) && State::isOut(b)) {
-            finish(state);
+            finish(draft);
             return;
         }
         if (!State::isOut(a))
-            state.set(a, b);
+            draft.state.set(a, b);
         if (!State::isOut(b))
-            state.set(b, a);
-        keep(state);
+            draft.state.set(b, a);
+        keep(draft);
     }
 
-    void closeTour(State state)
+    void closeTour(const Draft& draft)
     {
         if (m_isClosed)
-            finish(state);
+            finish(draft);
     }
 
     // A finished tour must have passed through everything.
-    void finish(State state)
+    void finish(const Draft& draft)
     {
-        if (m_step.mayFinish && (m_step.ahead & ~state.holding(State::kInner)) == 0)
+        if (m_step.mayFinish && (m_step.ahead & draft.open) == 0)
             m_overflow = !addTo(m_total, *m_count) || m_overflow;
     }
 
-    void keep(State state)
+    void keep(const Draft& draft)
     {
-        if (!mayBeFinished(state))
+        if (!mayBeFinished(draft))
             return;
-        if (!m_isClosed)
-            state = withEndsInOrder(state);
-        if (!m_step.mirror.empty()) {
-            State image = mirrored(state);
-            if (!m_isClosed)
-                image = withEndsInOrder(image);
-            state = std::min(state, image, [](State a, State b) { return a.word() < b.word(); });
-        }
+        const State state = m_isClosed ? draft.state : withEndsInOrder(draft.state);
         m_overflow = !m_keep(state, *m_count) || m_overflow;
     }
 
     // Whether enough neighbours are left for every square; each end still to come may lack one.
-    [[nodiscard]] bool mayBeFinished(State state) const
+    [[nodiscard]] bool mayBeFinished(const Draft& draft) const
     {
-        const auto open = ~state.holding(State::kInner);
         int lacking = 0;
         if (!m_isClosed)
-            lacking = endsOf(state) - m_step.ends[0] - m_step.ends[1];
+            lacking = endsOf(draft.state) - m_step.ends[0] - m_step.ends[1];
         for (const auto& need : m_step.needs) {
-            const std::uint8_t partner = state[need.slot];
-            if (partner == State::kInner)
+            if ((draft.open >> need.slot & 1U) == 0)
                 continue;
-            const int jumps = partner == need.slot ? 2 : 1;
-            const int left =
-                upToTwo(static_cast<typename State::Word>(need.onFrontier & open)) + need.beyond;
+            const int jumps = 1 + static_cast<int>(draft.untouched >> need.slot & 1U);
+            const int left = upToTwo(need.onFrontier & draft.open) + need.beyond;
             lacking += std::max(0, jumps - left);
             if (lacking > 0)
                 return false;
@@ -175,34 +192,10 @@ private:
                                                          state.holding(State::kOut + 1)));
     }
 
-    // Once both ends of the tour are swept it does not matter any more which is of which colour.
-    static State withEndsInOrder(State state)
-    {
-        const auto white = state.holding(State::kOut);
-        const auto black = state.holding(State::kOut + 1);
-        if (white == 0 || black == 0 || white < black)
-            return state;
-        return State(state.word() + white - black);
-    }
-
-    [[nodiscard]] State mirrored(State state) const
-    {
-        State image;
-        for (std::size_t slot = 0; slot < m_step.mirror.size(); ++slot) {
-            std::uint8_t partner = state[slot];
-            if (partner < State::kInner)
-                partner = m_step.mirror[partner];
-            else if (State::isOut(partner) && m_step.mirrorSwapsColours)
-                partner = static_cast<std::uint8_t>(2 * State::kOut + 1 - partner);
-            image.set(m_step.mirror[slot], partner);
-        }
-        return image;
-    }
-
     const Step<State>& m_step;
     bool m_isClosed;
     Keep& m_keep;
-    State m_state;                  ///< being extended, the present square taken out
+    Draft m_draft;                  ///< being extended, the present square taken out
     const Count* m_count = nullptr; ///< the ways to it
     Count m_total = 0;
     bool m_overflow = false;

@@ -29,7 +29,20 @@ inline bool addTo(boost::multiprecision::cpp_int& sum, const boost::multiprecisi
     return true;
 }
 
-/// Ways to each state: a hash table with open addressing. A packed one is just the list.
+/// Multiplicative hashing; the constants are 2^64 divided by the golden ratio and a prime.
+template<class Word>
+std::uint64_t hashOf(Word word)
+{
+    std::uint64_t hash = 0;
+    for (std::size_t i = 0; i < sizeof(Word) / sizeof(std::uint64_t); ++i) {
+        const auto part = static_cast<std::uint64_t>(word >> (64 * i));
+        hash = (hash ^ part ^ part >> 32U) * 0x9E3779B97F4A7C15U;
+        hash = (hash ^ hash >> 29U) * 0xC2B2AE3D27D4EB4FU;
+    }
+    return hash ^ hash >> 32U;
+}
+
+/// Ways to each state: a hash table with open addressing.
 template<class State, class Count>
 class StateTable
 {
@@ -49,18 +62,8 @@ public:
         return std::bit_cast<typename State::Word>(key);
     }
     static Key keyOf(State state) { return std::bit_cast<Key>(state.word()); }
-    /// Multiplicative hashing; the constants are 2^64 divided by the golden ratio and a prime.
-    static std::uint64_t hashOf(const Key& key)
-    {
-        std::uint64_t hash = 0;
-        for (const std::uint64_t word : key) {
-            hash = (hash ^ word ^ word >> 32U) * 0x9E3779B97F4A7C15U;
-            hash = (hash ^ hash >> 29U) * 0xC2B2AE3D27D4EB4FU;
-        }
-        return hash ^ hash >> 32U;
-    }
+    static std::uint64_t hashOf(const Key& key) { return sweeping::hashOf(wordOf(key)); }
 
-    [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
     [[nodiscard]] std::uint64_t bytes() const { return m_entries.capacity() * sizeof(Entry); }
     [[nodiscard]] std::size_t size() const { return m_used; }
 
@@ -77,20 +80,24 @@ public:
         return true;
     }
 
-    /// Nothing can be added any more. Keeps only what `keeps(key)`.
-    template<class Keeps>
-    void pack(Keeps&& keeps)
+    /// Calls `use(entry)` for each, and is empty then.
+    template<class Use>
+    void drain(Use&& use)
     {
-        std::vector<Entry> list;
-        list.reserve(m_used);
-        for (Entry& entry : m_entries)
-            if (entry.count != 0 && keeps(entry.key))
-                list.push_back(std::move(entry));
-        m_entries = std::move(list);
-        m_used = m_entries.size();
+        for (Entry& entry : m_entries) {
+            if (entry.count == 0)
+                continue;
+            use(entry);
+            entry.count = 0;
+        }
+        if (m_entries.size() > kRoomy && m_used * 16 < m_entries.size())
+            m_entries = {}; // the next ones are likely to be few as well
+        m_used = 0;
     }
 
 private:
+    static constexpr std::size_t kRoomy = 4096; ///< places that cost nothing to go through
+
     Entry& find(const Key& key, std::uint64_t hash)
     {
         const auto isOther = [word = wordOf(key)](const Entry& entry) {
