@@ -75,6 +75,7 @@ private slots:
     void mergeNamesWhatIsWrong_data();
     void mergeNamesWhatIsWrong();
     void checkpointGoesOn();
+    void checkpointOfTours();
     void listAsJson();
     void generateAndRate();
     void streamInOrder_data();
@@ -449,6 +450,22 @@ void TestClew::checkpointGoesOn()
     // Of another problem nothing is taken.
     QCOMPARE(runClew({"count", "queens", "--size", "8", "--checkpoint", path}).out,
              QByteArray("92\n"));
+}
+
+// The puzzle's own, instead of one in hundredths.
+void TestClew::checkpointOfTours()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("tours");
+    const QStringList command{"count", "knight", "--closed", "--checkpoint", path, "--size"};
+    const QStringList little{"--memory", "2MB", "--scratch", folder.path()};
+    QCOMPARE(runClew(command + QStringList{"6x6"} + little).out, QByteArray("9862\n"));
+    QCOMPARE(runClew(command + QStringList{"6x6"}).out, QByteArray("9862\n"));
+    const Ran other = runClew(command + QStringList{"5x6"});
+    QCOMPARE(other.exitCode, 2);
+    QCOMPARE(other.out, QByteArray());
+    QVERIFY2(other.err.contains("closed tours of 6x6, not closed tours of 5x6"),
+             other.err.constData());
 }
 
 // ---- list

@@ -1,11 +1,15 @@
 // The knight's tour against the source document's listing, known counts and a naive search.
 
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QtTest>
 
+#include <csignal>
 #include <set>
+#include <sys/resource.h>
 
 #include "core/puzzles/knight/divideandconquer.h"
 #include "core/puzzles/knight/knight.h"
@@ -372,6 +376,9 @@ private slots:
         QTest::addRow("6 closed, blocked") << "6" << true << ""
                                            << "c3 d3"
                                            << "";
+        QTest::addRow("7 closed, blocked") << "7" << true << ""
+                                           << "d4 c4 c3"
+                                           << "430823";
         QTest::addRow("3x80, long numbers") << "3x80" << false << ""
                                             << ""
                                             << "";
@@ -417,10 +424,148 @@ private slots:
             QCOMPARE(counted->outcome.reason, StopReason::MemoryLimit);
             QVERIFY(small.peakMemory() < 8'000'000);
             Control cancelled;
-            cancelled.cancelAtPoll(3000);
+            cancelled.cancelAtPoll(500);
             const auto given = puzzle().count(*problem, {.threads = threads}, cancelled);
             QCOMPARE(given->outcome.reason, StopReason::Cancelled);
         }
+    }
+
+    void countsOnDisk_data()
+    {
+        QTest::addColumn<QString>("size");
+        QTest::addColumn<bool>("closed");
+        QTest::addColumn<QString>("blocked");
+        QTest::addColumn<quint64>("memory");
+        QTest::addColumn<QString>("count");
+        const quint64 megabyte = 1'000'000;
+        QTest::addRow("6x8 closed") << "6x8" << true << "" << 2 * megabyte << "55488142";
+        QTest::addRow("8x6 closed") << "8x6" << true << "" << 2 * megabyte << "55488142";
+        QTest::addRow("6 open") << "6" << false << "" << 4 * megabyte << "6637920";
+        QTest::addRow("7 closed, states of two words")
+            << "7" << true << "a1 b1 c1 d1 e1" << 5 * megabyte << "2213327";
+    }
+
+    // In a memory too small for it a count goes on in a scratch folder, and leaves nothing there.
+    void countsOnDisk()
+    {
+        QFETCH(QString, size);
+        QFETCH(bool, closed);
+        QFETCH(QString, blocked);
+        QFETCH(quint64, memory);
+        QFETCH(QString, count);
+        const auto problem = problemOf(size.toUtf8(), closed, "", blocked.toUtf8());
+        const Limits little{.memory = memory};
+        const QTemporaryDir folder;
+        Control without(little);
+        QCOMPARE(puzzle().count(*problem, {}, without)->outcome.reason, StopReason::MemoryLimit);
+        for (const unsigned threads : {1U, 2U}) {
+            Control control(little);
+            const auto counted = puzzle().count(
+                *problem, {.threads = threads, .scratch = folder.path().toStdString()}, control);
+            QCOMPARE(counted->outcome.ending, Ending::Exhausted);
+            QCOMPARE(QString::fromStdString(counted->count), count);
+            QVERIFY(control.peakMemory() <= memory);
+            QVERIFY(QDir(folder.path()).isEmpty());
+        }
+    }
+
+    // A disk that takes no more is no count of 0.
+    void scratchThatCannotBeWritten()
+    {
+        const auto problem = problemOf("6x8", true);
+        const Limits little{.memory = 2'000'000};
+        Control nowhere(little);
+        const auto missing = puzzle().count(*problem, {.scratch = "/no/such/folder"}, nowhere);
+        QVERIFY(!missing);
+        QVERIFY(QString::fromStdString(missing.error().message).contains("/no/such/folder"));
+        const QTemporaryDir folder;
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN); // NOLINT: write() is to fail
+        const rlimit small{50'000, before.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+        Control full(little);
+        const auto counted =
+            puzzle().count(*problem, {.threads = 2, .scratch = folder.path().toStdString()}, full);
+        ::setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(!counted);
+        QVERIFY(QString::fromStdString(counted.error().message).contains("cannot write"));
+    }
+
+    // Stopped anywhere, a count goes on from its checkpoint instead of beginning anew.
+    void countsGoOn()
+    {
+        for (const char* const size : {"6x6", "5x8", "6x8"}) {
+            const auto problem = problemOf(size, true);
+            Control alone;
+            const auto expected = puzzle().count(*problem, {}, alone);
+            for (const std::uint64_t polls : {60U, 90U, 120U}) {
+                const QTemporaryDir folder;
+                const CountRequest request{.checkpoint = folder.filePath("half").toStdString()};
+                Control first;
+                first.cancelAtPoll(polls);
+                const auto stopped = puzzle().count(*problem, request, first);
+                QCOMPARE(stopped->outcome.reason, StopReason::Cancelled);
+                Control second;
+                const auto counted = puzzle().count(*problem, request, second);
+                QCOMPARE(counted->count, expected->count);
+                QCOMPARE(counted->outcome.ending, Ending::Exhausted);
+                QVERIFY(second.counters().checks < alone.counters().checks);
+                Control third; // all is in the file
+                QCOMPARE(puzzle().count(*problem, request, third)->count, expected->count);
+                QCOMPARE(std::uint64_t{third.counters().checks}, std::uint64_t{0});
+            }
+        }
+    }
+
+    // Each part has its checkpoint.
+    void partsGoOn()
+    {
+        const auto problem = problemOf("6x6", true);
+        std::uint64_t sum = 0;
+        for (std::uint64_t part = 1; part <= 3; ++part) {
+            const QTemporaryDir folder;
+            const CountRequest request{
+                .part = part, .parts = 3, .checkpoint = folder.filePath("half").toStdString()};
+            Control first;
+            first.cancelAtPoll(100);
+            QVERIFY(puzzle().count(*problem, request, first)->outcome.ending == Ending::Stopped);
+            Control second;
+            sum += std::stoull(puzzle().count(*problem, request, second)->count);
+        }
+        QCOMPARE(sum, std::uint64_t{9862});
+    }
+
+    void checkpointsRefused()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("half"));
+        const CountRequest request{.checkpoint = file.fileName().toStdString()};
+        Control first;
+        first.cancelAtPoll(120);
+        QVERIFY(puzzle().count(*problemOf("6", true), request, first));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray whole = file.readAll();
+        QVERIFY(whole.size() > 100);
+        const auto complaint = [&](const QByteArray& bytes, const char* size) {
+            file.resize(0);
+            file.seek(0);
+            file.write(bytes);
+            file.flush();
+            Control control;
+            const auto counted = puzzle().count(*problemOf(size, true), request, control);
+            return counted ? QString::fromStdString(counted->count)
+                           : QString::fromStdString(counted.error().message);
+        };
+        QByteArray changed = whole;
+        changed[whole.size() - 20] = static_cast<char>(changed[whole.size() - 20] ^ 1);
+        for (const QByteArray& bad :
+             {changed, whole.left(whole.size() - 1), whole.left(whole.size() / 2), whole.left(20),
+              QByteArray(), QByteArray("{\"puzzle\":\"queens\"}\n"), QByteArray(5000, 'x')})
+            QVERIFY2(complaint(bad, "6").contains("damaged"), bad.left(80).constData());
+        QVERIFY(complaint(whole, "6x8").contains("closed tours of 6x6, not closed tours of 6x8"));
+        QCOMPARE(complaint(whole, "6"), QString("9862"));
     }
 
     // Directed tours from each square add up to all.

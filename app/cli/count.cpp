@@ -1,6 +1,7 @@
 // clew count: the exact number of solutions, alone on a line.
 
 #include <algorithm>
+#include <cstdlib>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -20,6 +21,8 @@ struct CountOptions
     RunOptions run;
     std::string part = {};
     std::string checkpoint = {}; ///< a file; empty for none
+    std::string scratch = {};    ///< a folder
+    std::uint64_t memory = Limits{}.memory;
     bool json = false;
     bool table = false;
 };
@@ -31,6 +34,7 @@ constexpr std::uint64_t kShares = 100;
 Expected<CountRequest> requestOf(const CountOptions& options)
 {
     CountRequest request{options.run.threads, 1, 1};
+    request.scratch = options.scratch;
     if (options.part.empty())
         return request;
     Scanner scanner(options.part);
@@ -43,6 +47,21 @@ Expected<CountRequest> requestOf(const CountOptions& options)
     request.part = *part;
     request.parts = *parts;
     return request;
+}
+
+// Of a count: counts may keep states on disk as well.
+Limits limitsOf(const CountOptions& options)
+{
+    Limits limits = limitsOf(options.run);
+    limits.memory = options.memory;
+    return limits;
+}
+
+// Where the system wants large temporary files.
+std::string scratchFolder()
+{
+    const char* const given = std::getenv("TMPDIR");
+    return given != nullptr && *given != '\0' ? given : "/var/tmp";
 }
 
 PartialCount partialCount(const CountOptions& options, const Problem& problem,
@@ -86,7 +105,7 @@ Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& opt
     auto checkpoint = Checkpoint::open(options.checkpoint);
     if (!checkpoint)
         return tl::make_unexpected(checkpoint.error());
-    Limits limits = limitsOf(options.run);
+    Limits limits = limitsOf(options);
     const auto start = std::chrono::steady_clock::now();
     const auto most = limits.time;
     Outcome outcome;
@@ -121,10 +140,12 @@ Answer countProblem(const CountOptions& options, const CountRequest& request,
                     const std::stop_token& token, const Problem& problem, Answering& out)
 {
     PartialCount sum = partialCount(options, problem, request);
-    const auto outcome =
-        options.checkpoint.empty()
-            ? countInto(sum, options, request, limitsOf(options.run), token, problem, out)
-            : countWithCheckpoint(sum, options, request, token, problem, out);
+    CountRequest own = request; // with a checkpoint of the puzzle's own if it keeps one
+    if (options.target.puzzle->keepsCheckpoints())
+        own.checkpoint = options.checkpoint;
+    const auto outcome = options.checkpoint == own.checkpoint
+                             ? countInto(sum, options, own, limitsOf(options), token, problem, out)
+                             : countWithCheckpoint(sum, options, request, token, problem, out);
     if (!outcome)
         return {Exit::BadInput, outcome.error().text, {}};
     out.write(options.json ? jsonLine(sum) : sum.count + "\n");
@@ -176,13 +197,21 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
 void addCount(CLI::App& clew, Invocation& invocation)
 {
     const auto options = std::make_shared<CountOptions>();
+    options->scratch = scratchFolder();
     CLI::App* const command =
         clew.add_subcommand("count", "Counts the solutions exactly and prints the number");
     command->add_option("--part", options->part,
                         "I/N: only the I-th of N independent parts, whose counts add up");
     command->add_option("--checkpoint", options->checkpoint,
-                        "Keeps what is counted in this file, a hundredth at a time, and goes on "
-                        "from there when started again");
+                        "Keeps what is counted in this file, a hundredth at a time (knight: from "
+                        "time to time), and goes on from there when started again");
+    command
+        ->add_option("--memory", options->memory,
+                     "States may take so many bytes, like 500MB or 8GB [2GB]; knight: what "
+                     "exceeds half of it goes to disk")
+        ->transform(CLI::AsSizeValue(false));
+    command->add_option("--scratch", options->scratch,
+                        "Folder for what goes to disk [$TMPDIR, or /var/tmp]");
     command->add_flag("--table", options->table,
                       "The table of counts up to this size, where the puzzle has one (graphs)");
     command->add_flag("--json", options->json, "Prints number, conventions and figures as JSON");

@@ -160,6 +160,10 @@ struct CountRequest
     unsigned threads = 1;
     std::uint64_t part = 1; ///< of `parts` independent parts whose counts add up
     std::uint64_t parts = 1;
+    /// Where a puzzle that Puzzle::keepsCheckpoints() keeps how far it has come, and goes on from;
+    /// empty: nowhere.
+    std::string checkpoint = {};
+    std::string scratch = {}; ///< folder for states that memory has no room for; empty: none
 };
 
 /// An exact count in decimal, and its conventions in words ("directed tours, reflections counted").
@@ -271,6 +275,9 @@ public:
     /// complete strategy on one thread, which cannot be split into parts.
     [[nodiscard]] virtual Result<CountResult>
     count(const Problem& problem, const CountRequest& request, Control& control) const;
+    /// Whether count() makes CountRequest::checkpoint its business, for all or none of a count;
+    /// otherwise it is to be counted in parts.
+    [[nodiscard]] virtual bool keepsCheckpoints() const { return false; }
     /// The table of counts that the puzzle's source asks for, as text: by the conventions of
     /// `problem` and up to its size. By default there is none.
     [[nodiscard]] virtual Result<std::string> countTable(const Problem& problem,

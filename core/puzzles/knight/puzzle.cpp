@@ -238,6 +238,7 @@ public:
     {
         return countSolutions(cast(problem), request, control);
     }
+    bool keepsCheckpoints() const override { return true; }
 
 private:
     void addStrategies();

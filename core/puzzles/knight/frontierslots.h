@@ -1,0 +1,105 @@
+// What the frontier method knows of one way to have come this far: a state, in one machine word.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace clew::knight::sweeping {
+
+__extension__ using Wide = unsigned __int128;
+
+/// A bit for each slot.
+using SlotSet = std::uint32_t;
+
+/// Of each square on the frontier its partner: the slot of the other end of its piece of path, its
+/// own if the square is untouched; so many bits each. The square that is i-th in the sweep has slot
+/// i modulo the number of slots, so nothing moves when the frontier does.
+template<class WordType, unsigned Bits, class PackedType>
+class Slots
+{
+public:
+    using Word = WordType;
+    using Packed = PackedType; ///< see Packing
+    static constexpr std::size_t kMost = sizeof(Word) * 8 / Bits;
+    /// Blocked, or passed through: no further jump.
+    static constexpr std::uint8_t kInner = (1U << Bits) - 3;
+    /// The other end is an end of the whole tour, already swept, on a square of colour 0; the next
+    /// number is for colour 1.
+    static constexpr std::uint8_t kOut = kInner + 1;
+    static constexpr bool isOut(std::uint8_t partner) { return partner >= kOut; }
+
+    constexpr Slots() = default;
+    constexpr explicit Slots(Word word) : m_word(word) {}
+    static constexpr Slots allInner() { return Slots(kAll * kInner); }
+
+    [[nodiscard]] Word word() const { return m_word; }
+    [[nodiscard]] std::uint8_t operator[](std::size_t slot) const
+    {
+        return static_cast<std::uint8_t>(m_word >> (Bits * slot)) & kOnes;
+    }
+    void set(std::size_t slot, std::uint8_t partner)
+    {
+        m_word = (m_word & ~(Word{kOnes} << (Bits * slot))) | Word{partner} << (Bits * slot);
+    }
+
+    /// Calls `use(slot, partner)` for the first `count` slots.
+    template<class Use>
+    void forEach(std::size_t count, Use&& use) const
+    {
+        Word rest = m_word;
+        for (std::size_t slot = 0; slot < count; ++slot, rest >>= Bits)
+            use(slot, static_cast<std::uint8_t>(static_cast<std::uint8_t>(rest) & kOnes));
+    }
+    /// A slot in front of all others, which move up by one.
+    void push(std::uint8_t partner) { m_word = m_word << Bits | partner; }
+
+    /// One slot in a set of slots that is a word: the lowest of its bits.
+    static constexpr Word only(std::size_t slot) { return Word{1} << (Bits * slot); }
+    /// The set of slots that hold `partner`, those without a square included.
+    [[nodiscard]] Word holding(std::uint8_t partner) const { return equal(kAll * partner); }
+    /// The set of slots whose squares are untouched.
+    [[nodiscard]] Word untouched() const { return equal(kSelves); }
+
+private:
+    static constexpr std::uint8_t kOnes = (1U << Bits) - 1;
+    static constexpr Word everySlot()
+    {
+        Word all = 0;
+        for (std::size_t slot = 0; slot < kMost; ++slot)
+            all |= only(slot);
+        return all;
+    }
+    static constexpr Word everySelf()
+    {
+        Word all = 0;
+        for (std::size_t slot = 0; slot < kMost; ++slot)
+            all |= Word{slot & kOnes} << (Bits * slot);
+        return all;
+    }
+    [[nodiscard]] Word equal(Word other) const
+    {
+        const Word differences = m_word ^ other;
+        Word found = ~differences;
+        for (unsigned bit = 1; bit < Bits; ++bit)
+            found &= ~differences >> bit;
+        return found & kAll;
+    }
+    static constexpr Word kAll = everySlot();
+    static constexpr Word kSelves = everySelf();
+
+    Word m_word = 0;
+};
+
+using NarrowSlots = Slots<std::uint64_t, 4, std::uint64_t>; ///< partners up to 12, so 13 slots
+using WideSlots = Slots<Wide, 5, std::uint64_t>;            ///< 17 slots can be packed
+using WidestSlots = Slots<Wide, 5, Wide>;
+
+/// How many members a set of slots has, at most two.
+template<class Word>
+int upToTwo(Word set)
+{
+    return (set != 0 ? 1 : 0) + ((set & (set - 1)) != 0 ? 1 : 0);
+}
+
+} // namespace clew::knight::sweeping
