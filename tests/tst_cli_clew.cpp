@@ -78,6 +78,8 @@ private slots:
     void checkpointOfTours();
     void listAsJson();
     void generateAndRate();
+    void generateEach_data();
+    void generateEach();
     void streamInOrder_data();
     void streamInOrder();
     void answersBeforeTheNextQuestion();
@@ -85,6 +87,7 @@ private slots:
     void interrupt();
     void limits_data();
     void limits();
+    void generateLimits();
     void pictures_data();
     void pictures();
     void traceAndReplay();
@@ -221,9 +224,13 @@ void TestClew::badUsage_data()
     row("generate sudoku --difficulty hart", {"\"hart\"", "hard"});
     row("generate sudoku --boxes 7", {"boxes"});
     row("generate sudoku --as list", {"\"list\"", "line"});
-    row("generate queens", {"queens", "No new problems"});
+    row("generate queens --size 3", {"3 queens", "cannot"});
+    row("generate queens --size 33", {"size", "32"});
+    row("generate nonogram --size 0x5", {"size", "200"});
+    row("generate nonogram --difficulty hard", {"\"hard\"", "easy, medium"});
     row("generate knight --size 5x5", {"knight", "no new problems", "already"});
-    row("generate suguru --difficulty easy", {"\"easy\"", "suguru"});
+    row("generate suguru --difficulty hart", {"\"hart\"", "hard"});
+    row("generate suguru --largest 3", {"largest", "4"});
     row("generate suguru --size 6x1000", {"size", "100"});
     row("rate queens --size 8", {"queens", "no rating"});
     row("rate sudoku @several", {"several solutions"});
@@ -491,6 +498,7 @@ void TestClew::listAsJson()
         QVERIFY(idsAgree("formats", info.formats));
         QVERIFY(idsAgree("parameters", info.parameters));
         QVERIFY(idsAgree("difficulties", info.difficulties));
+        QCOMPARE(puzzle["generator"].isObject(), info.generator.has_value());
     }
 }
 
@@ -517,6 +525,29 @@ void TestClew::generateAndRate()
     QCOMPARE(checked.out, QByteArray("sound, one solution\n").repeated(3));
     const Ran text = runClew(words("rate sudoku @easy"));
     QVERIFY2(text.out.startsWith("easy") && text.out.contains("hidden single"), text.out);
+}
+
+void TestClew::generateEach_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char* const what :
+         {"sudoku --boxes 2", "suguru --size 7x4 --largest 4", "suguru --size 1x8",
+          "suguru --difficulty easy", "nonogram --size 12x8", "nonogram --difficulty medium",
+          "queens --size 10"})
+        QTest::addRow("%s", what) << what;
+}
+
+// Many make the same as each alone, a line each, and each has one solution.
+void TestClew::generateEach()
+{
+    QFETCH(QString, what);
+    const QString puzzle = what.section(' ', 0, 0);
+    const Ran made = runClew(words("generate " + what + " --seed 3 --count 3"));
+    QCOMPARE(made.exitCode, 0);
+    QCOMPARE(made.out.count('\n'), 3);
+    QCOMPARE(runClew(words("generate " + what + " --seed 4")).out, made.out.split('\n')[1] + '\n');
+    QCOMPARE(runClew({"check", puzzle, "-"}, made.out).out,
+             QByteArray("sound, one solution\n").repeated(3));
 }
 
 // ---- streams
@@ -600,6 +631,14 @@ void TestClew::limits_data()
                            << QByteArray("limit of nodes");
     QTest::addRow("time") << "solve queens --size 20 --strategy bitmask --all --time 0.3"
                           << QByteArray("limit of time");
+}
+
+void TestClew::generateLimits()
+{
+    const Ran ran = runClew(words("generate suguru --size 100 --time 0.1"));
+    QCOMPARE(ran.exitCode, 3);
+    QCOMPARE(ran.out, QByteArray());
+    QVERIFY2(ran.err.contains("limit of time"), ran.err.constData());
 }
 
 void TestClew::limits()

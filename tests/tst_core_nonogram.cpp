@@ -626,6 +626,70 @@ private slots:
         QVERIFY(picture.shapes().size() < 4 * filled.size());
     }
 
+    void generating_data()
+    {
+        QTest::addColumn<QByteArray>("size");
+        QTest::addColumn<QByteArray>("difficulty");
+        QTest::addColumn<QByteArray>("strategy"); // that the generator does not use
+        for (const char* const size : {"1x1", "1x9", "9x1", "2x2", "2x7", "5x5", "8x6"})
+            QTest::addRow("%s", size)
+                << QByteArray(size) << QByteArray() << QByteArray("row-by-row");
+        QTest::addRow("medium") << QByteArray("8x8") << QByteArray("medium")
+                                << QByteArray("row-by-row");
+        QTest::addRow("20x25") << QByteArray("20x25") << QByteArray()
+                               << QByteArray("clause-learning");
+        QTest::addRow("20x25, medium")
+            << QByteArray("20x25") << QByteArray("medium") << QByteArray("clause-learning");
+        QTest::addRow("50x50") << QByteArray("50x50") << QByteArray()
+                               << QByteArray("clause-learning");
+    }
+
+    // New pictures have the size and the difficulty asked for and are the only solution.
+    void generating()
+    {
+        QFETCH(QByteArray, size);
+        QFETCH(QByteArray, difficulty);
+        QFETCH(QByteArray, strategy);
+        std::set<std::string> texts;
+        const int seeds = size.size() < 5 ? 20 : 5;
+        for (int seed = 1; seed <= seeds; ++seed) {
+            Control control;
+            const auto made = puzzle().generate({.parameters = {{"size", size.toStdString()}},
+                                                 .seed = static_cast<std::uint64_t>(seed),
+                                                 .difficulty = difficulty.toStdString()},
+                                                control);
+            QVERIFY(made && *made != nullptr);
+            const auto& problem = static_cast<const NonogramProblem&>(**made);
+            QCOMPARE(QByteArray::number(problem.width) + 'x' + QByteArray::number(problem.height),
+                     size);
+            const Search found = search(problem, strategy.toStdString());
+            QCOMPARE(found.outcome.ending, Ending::Exhausted);
+            QCOMPARE(found.solutions.size(), std::size_t{1});
+            QVERIFY(puzzle().verify(problem, found.solutions.front()).empty());
+            const auto rating = puzzle().rate(problem, control);
+            const std::string wanted = difficulty.isEmpty() ? "easy" : difficulty.toStdString();
+            QCOMPARE(puzzle().info().difficulties[rating->difficulty].id, wanted);
+            texts.insert(puzzle().write(problem, "clues"));
+        }
+        QVERIFY(size == "1x1" || texts.size() > 1);
+    }
+
+    // What was tried and taken back is not counted; pictures with several solutions are not rated.
+    void rating()
+    {
+        Control control;
+        const auto easy = puzzle().rate(*presetOf("p98"), control);
+        QVERIFY(easy && easy->solved);
+        std::uint64_t cells = 0;
+        for (const Rating::Technique& technique : easy->techniques)
+            cells += technique.steps;
+        QCOMPARE(cells, std::uint64_t{puzzle().dimensions(*presetOf("p98")).variables});
+        const auto several =
+            puzzle().rate(nonogram::fromPicture(2, 2, {true, false, false, true}), control);
+        QVERIFY(!several);
+        QVERIFY(several.error().message.find("several") != std::string::npos);
+    }
+
     void collectedPuzzles_data()
     {
         QTest::addColumn<QString>("file");

@@ -302,6 +302,31 @@ private slots:
             QVERIFY(solve(**problem, strategy.id).empty());
     }
 
+    // By a strategy that the generator does not use; every queen given is needed.
+    void generated()
+    {
+        for (const std::uint32_t size : {1, 4, 5, 6, 8, 11, 14}) {
+            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+                Control control;
+                const auto made = m_queens.generate(
+                    {.parameters = {{"size", std::to_string(size)}}, .seed = seed}, control);
+                QVERIFY(made && *made != nullptr);
+                QCOMPARE(m_queens.dimensions(**made).variables, size);
+                QCOMPARE(solve(**made, "dancing-links").size(), std::size_t{1});
+                for (const auto& given : static_cast<const queens::QueensProblem&>(**made).givens) {
+                    queens::QueensProblem fewer = static_cast<const queens::QueensProblem&>(**made);
+                    std::erase(fewer.givens, given);
+                    QVERIFY(solve(fewer, "dancing-links").size() > 1);
+                }
+            }
+        }
+        Control control;
+        for (const char* const size : {"2", "3"}) {
+            const auto made = m_queens.generate({.parameters = {{"size", size}}}, control);
+            QVERIFY(!made && made.error().message.find(size) != std::string::npos);
+        }
+    }
+
     void badInput_data()
     {
         QTest::addColumn<QString>("text");

@@ -601,6 +601,51 @@ private slots:
         QVERIFY(width * height == 1 || texts.size() > 1);
     }
 
+    void generatingSizes_data()
+    {
+        QTest::addColumn<QByteArray>("size");
+        QTest::addColumn<QByteArray>("difficulty");
+        for (const char* const size : {"1x1", "2x1", "1x3", "1x9", "2x2", "2x9", "9x2", "3x5"})
+            QTest::addRow("%s", size) << QByteArray(size) << QByteArray();
+        for (const char* const difficulty : {"easy", "medium", "hard"}) {
+            QTest::addRow("6x6, %s", difficulty) << QByteArray("6x6") << QByteArray(difficulty);
+            QTest::addRow("9x7, %s", difficulty) << QByteArray("9x7") << QByteArray(difficulty);
+        }
+    }
+
+    // Through the registry: size and difficulty are as asked for, over many seeds.
+    void generatingSizes()
+    {
+        QFETCH(QByteArray, size);
+        QFETCH(QByteArray, difficulty);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Control control;
+            const auto made = puzzle().generate({.parameters = {{"size", size.toStdString()}},
+                                                 .seed = seed,
+                                                 .difficulty = difficulty.toStdString()},
+                                                control);
+            QVERIFY(made && *made != nullptr);
+            const auto& board = static_cast<const suguru::SuguruProblem&>(**made);
+            QCOMPARE(QByteArray::number(board.width) + 'x' + QByteArray::number(board.height),
+                     size);
+            QVERIFY(suguru::Layout(board).largestArea <= 5);
+            QVERIFY(puzzle().faults(board).empty());
+            QCOMPARE(search(board, "dancing-links").solutions.size(), std::size_t{1});
+            const auto rating = puzzle().rate(board, control);
+            if (!difficulty.isEmpty())
+                QCOMPARE(puzzle().info().difficulties[rating->difficulty].id,
+                         difficulty.toStdString());
+        }
+    }
+
+    void generatingImpossible()
+    {
+        Control control;
+        const auto made =
+            puzzle().generate({.parameters = {{"size", "1x1"}}, .difficulty = "hard"}, control);
+        QVERIFY(!made && made.error().message.find("1 x 1") != std::string::npos);
+    }
+
     void generatingCanBeCancelled()
     {
         for (const std::uint64_t poll : {1, 5, 20}) {
@@ -608,6 +653,31 @@ private slots:
             control.cancelAtPoll(poll);
             QVERIFY(!suguru::generate({.width = 8, .height = 8}, control));
         }
+    }
+
+    void rated_data()
+    {
+        QTest::addColumn<QString>("presetId");
+        QTest::addColumn<QString>("difficulty");
+        QTest::newRow("document") << "6x6"
+                                  << "easy";
+        QTest::newRow("easy") << "easy-8x8"
+                              << "easy";
+        QTest::newRow("hard") << "hard-8x8"
+                              << "hard";
+    }
+
+    void rated()
+    {
+        QFETCH(QString, presetId);
+        QFETCH(QString, difficulty);
+        Control control;
+        const auto preset = puzzle().presetProblem(*puzzle().preset(presetId.toStdString()));
+        const auto rating = puzzle().rate(*preset, control);
+        QVERIFY(rating.has_value());
+        QCOMPARE(puzzle().info().difficulties[rating->difficulty].id, difficulty.toStdString());
+        QCOMPARE(rating->solved, difficulty != "hard");
+        QVERIFY(!rating->techniques.empty() && rating->score > 0);
     }
 };
 

@@ -127,6 +127,9 @@ Json toJson(const PuzzleInfo& info)
     json["parameters"] = toJson(info.parameters);
     json["races"] = toJson(info.races);
     json["difficulties"] = toJson(info.difficulties);
+    if (info.generator)
+        json["generator"] = {{"parameters", toJson(info.generator->parameters)},
+                             {"difficulties", toJson(info.generator->difficulties)}};
     return json;
 }
 

@@ -46,6 +46,14 @@ public:
 
     [[nodiscard]] const Grid& grid() const { return m_grid; }
 
+    /// Line solving alone.
+    Finding solveLines()
+    {
+        for (const Line line : linesOf(m_problem))
+            enqueue(line);
+        return propagate();
+    }
+
 private:
     // Lines that may be solved without success before probing is given up for a decision: probing
     // must not cost more than the search it saves.
@@ -59,13 +67,6 @@ private:
         bool settledSome = false;
         Variable best = 0; ///< whose trial settled most
     };
-
-    Finding solveLines()
-    {
-        for (const Line line : linesOf(m_problem))
-            enqueue(line);
-        return propagate();
-    }
 
     // Searches below a grid where line solving has ended. False: unwind.
     bool explore()

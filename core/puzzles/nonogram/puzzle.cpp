@@ -11,6 +11,7 @@
 #include "core/puzzles/nonogram/linesolver.h"
 #include "core/puzzles/nonogram/linesolving.h"
 #include "core/puzzles/nonogram/presets.h"
+#include "core/puzzles/nonogram/rating.h"
 #include "core/puzzles/nonogram/rowbyrow.h"
 #include "core/puzzles/nonogram/scoredlines.h"
 #include "core/registry/parameters.h"
@@ -38,6 +39,13 @@ PuzzleInfo makeInfo()
                         .title = phrase("nonogram", "Size"),
                         .summary = phrase("nonogram", "Columns and rows of an empty nonogram"),
                         .fallback = "10x10"}};
+    info.difficulties = difficulties();
+    info.generator = GeneratorInfo{{{.id = "size",
+                                     .kind = ParameterInfo::Kind::Size,
+                                     .title = phrase("nonogram", "Size"),
+                                     .summary = phrase("nonogram", "Columns and rows"),
+                                     .fallback = "10x10"}},
+                                   generatedDifficulties()};
     info.presets = presets();
     info.formats = {
         {.id = "clues",
@@ -66,7 +74,6 @@ PuzzleInfo makeInfo()
          .readsProblem = true,
          .writesProblem = true},
     };
-    info.noGenerator = phrase("nonogram", "No new problems are made for this puzzle.");
     info.races = {
         {.id = "p98",
          .title = phrase("nonogram", "The picture of P98"),
@@ -208,6 +215,21 @@ public:
     std::vector<Sentence> violations(const Problem& problem, const State& state,
                                      Place place) const override;
     std::vector<Sentence> explainSolution(const Problem& problem, Control& control) const override;
+
+    Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override
+    {
+        return sizeParameter(request.parameters, "size", {10, 10}, 1, kMaxSide)
+            .and_then([&](std::pair<std::uint32_t, std::uint32_t> size) {
+                return generateRated(
+                    {.width = size.first, .height = size.second, .seed = request.seed},
+                    request.difficulty, control);
+            });
+    }
+
+    Result<Rating> rate(const Problem& problem, Control& control) const override
+    {
+        return rateClues(cast(problem), control);
+    }
 
 private:
     void addStrategies();

@@ -11,6 +11,7 @@
 #include "core/puzzles/queens/explicitrule.h"
 #include "core/puzzles/queens/formats.h"
 #include "core/puzzles/queens/generateandtest.h"
+#include "core/puzzles/queens/generator.h"
 #include "core/puzzles/queens/minconflicts.h"
 #include "core/registry/parameters.h"
 
@@ -97,7 +98,11 @@ PuzzleInfo makeInfo()
          .writesSolution = true,
          .line = true},
     };
-    info.noGenerator = phrase("queens", "No new problems are made for this puzzle.");
+    info.generator = GeneratorInfo{{{.id = "size",
+                                     .kind = ParameterInfo::Kind::Number,
+                                     .title = phrase("queens", "Size"),
+                                     .summary = phrase("queens", "Number of queens, up to 32"),
+                                     .fallback = "8"}}};
     info.symmetric = true;
     info.races = {
         {.id = "13-seconds",
@@ -166,6 +171,16 @@ public:
     std::string write(const Problem& problem, std::string_view format) const override
     {
         return writeProblem(cast(problem), format);
+    }
+
+    Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override
+    {
+        if (!request.difficulty.empty())
+            return fail(fmt::format("there is no difficulty \"{}\"", request.difficulty));
+        return numberParameter(request.parameters, "size", 8, 1, kMaxBitmaskSize)
+            .and_then([&](std::uint64_t size) {
+                return queens::generate(static_cast<std::uint32_t>(size), request.seed, control);
+            });
     }
 
     std::string title(const Problem& problem) const override

@@ -1,23 +1,14 @@
 #include "core/puzzles/sudoku/generator.h"
 
 #include <numeric>
-#include <random>
 
 #include "core/puzzles/sudoku/bitboard.h"
+#include "core/search/random.h"
+#include "core/search/trial.h"
 
 namespace clew::sudoku {
 
 namespace {
-
-using Random = std::mt19937_64;
-
-// The same on every platform, unlike std::shuffle.
-template<class T>
-void shuffle(std::vector<T>& items, Random& random)
-{
-    for (std::size_t i = items.size(); i > 1; --i)
-        std::swap(items[i - 1], items[random() % i]);
-}
 
 std::vector<std::uint32_t> shuffledNumbers(std::uint32_t count, Random& random)
 {
@@ -76,17 +67,12 @@ std::optional<std::vector<Value>> completedDiagonal(BoxShape box, Random& random
     return found;
 }
 
-enum class Solutions : std::uint8_t { One, Several, Unknown };
-
-Solutions countUpToTwo(const SudokuProblem& problem, std::uint64_t nodes,
-                       const std::stop_token& token)
+bool hasOneSolution(const SudokuProblem& problem, std::uint64_t nodes, Control& control)
 {
-    Control control({.nodes = nodes, .solutions = 2}, token);
-    NoTracer tracer;
-    const Outcome outcome = bitboard(problem, {}, control, tracer);
-    if (outcome.ending == Ending::Stopped)
-        return Solutions::Unknown;
-    return outcome.counters.solutions == 1 ? Solutions::One : Solutions::Several;
+    return findsOne(control, nodes, [&](Control& own) {
+        NoTracer tracer;
+        bitboard(problem, {}, own, tracer);
+    });
 }
 
 } // namespace
@@ -114,12 +100,12 @@ std::shared_ptr<const SudokuProblem> generate(const GeneratorOptions& options, C
         if (!control.poll())
             return nullptr;
         const Value value = std::exchange(problem->givens[cell], kNoValue);
-        if (countUpToTwo(*problem, options.nodesPerClue, control.token()) == Solutions::One)
+        if (hasOneSolution(*problem, options.nodesPerClue, control))
             --clues;
         else
             problem->givens[cell] = value;
     }
-    return problem;
+    return control.stopped() ? nullptr : problem;
 }
 
 } // namespace clew::sudoku

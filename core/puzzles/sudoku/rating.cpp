@@ -7,6 +7,8 @@
 #include "core/puzzles/sudoku/bitboard.h"
 #include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/logic.h"
+#include "core/search/random.h"
+#include "core/search/trial.h"
 
 namespace clew::sudoku {
 
@@ -72,17 +74,12 @@ Grade gradeOf(Rule rule)
     }
 }
 
-// Looks for a second solution; asks the caller's control at each poll.
 std::uint64_t countUpToTwo(const SudokuProblem& problem, Control& control)
 {
-    std::stop_source source;
-    Control own({.solutions = 2}, source.get_token());
-    own.onPoll([&] {
-        if (!control.poll())
-            source.request_stop();
-    });
+    Trial trial(control, {.solutions = 2});
     NoTracer tracer;
-    return bitboard(problem, {}, own, tracer).counters.solutions;
+    bitboard(problem, {}, trial.control(), tracer);
+    return trial.finish().counters.solutions;
 }
 
 // A rating of a board that is known to have one solution.
@@ -147,9 +144,9 @@ Result<ProblemPtr> generateRated(BoxShape box, std::uint64_t seed, std::string_v
     if (!wanted && !difficulty.empty())
         return fail(fmt::format("there is no difficulty \"{}\"", difficulty));
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
-        // Far from the seeds of neighbours; the first attempt is the seed itself.
-        const std::uint64_t own = seed + static_cast<std::uint64_t>(attempt) * 0x9E3779B97F4A7C15U;
-        const auto problem = generate({.box = box, .seed = own}, control);
+        const auto problem =
+            generate({.box = box, .seed = seedOfAttempt(seed, static_cast<std::uint64_t>(attempt))},
+                     control);
         if (problem == nullptr)
             return nullptr;
         if (!wanted)

@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] Value number(Variable cell) const { return m_numbers[cell]; }
     [[nodiscard]] const std::vector<Value>& numbers() const { return m_numbers; }
+    [[nodiscard]] std::size_t settled() const { return m_settled; }
     [[nodiscard]] bool complete() const { return m_settled == m_numbers.size(); }
     /// Bit n: number n can still stand there. 0 for settled cells.
     [[nodiscard]] std::uint64_t mask(Variable cell) const { return m_masks[cell]; }

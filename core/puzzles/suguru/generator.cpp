@@ -4,34 +4,26 @@
 #include <bit>
 #include <cassert>
 #include <numeric>
-#include <random>
 
 #include "core/puzzles/suguru/propagation.h"
+#include "core/search/random.h"
+#include "core/search/trial.h"
 
 namespace clew::suguru {
 
 namespace {
 
-using Random = std::mt19937_64;
 constexpr std::uint32_t kNoArea = ~std::uint32_t{0};
 
-// The same on every platform, unlike std::shuffle.
-template<class T>
-void shuffle(std::vector<T>& items, Random& random)
-{
-    for (std::size_t i = items.size(); i > 1; --i)
-        std::swap(items[i - 1], items[random() % i]);
-}
-
 /// A filled board made area by area: the first free cell gets a random area of free cells with
-/// random numbers that touch none of their like. Where that fails, the areas around are torn down
-/// again.
+/// random numbers that touch none of their like. Where that fails, one or a few of the areas around
+/// are torn down again; where it fails too often, all of them.
 class Draft
 {
 public:
     Draft(const GeneratorOptions& options, Random& random)
         : m_options(options), m_random(random), m_areaOf(cellCount(), kNoArea),
-          m_numbers(cellCount(), kNoValue)
+          m_numbers(cellCount(), kNoValue), m_patience(kFailuresPerCell * cellCount())
     {
     }
 
@@ -39,17 +31,22 @@ public:
     bool complete(Control& control)
     {
         while (true) {
-            const auto free = std::ranges::find(m_areaOf, kNoArea);
-            if (free == m_areaOf.end())
+            while (m_firstFree < cellCount() && m_areaOf[m_firstFree] != kNoArea)
+                ++m_firstFree;
+            if (m_firstFree == cellCount())
                 return true;
             if (!control.poll())
                 return false;
-            const auto cell = static_cast<Variable>(free - m_areaOf.begin());
+            const Variable cell = m_firstFree;
             bool grown = false;
             for (int attempt = 0; attempt < kAttempts && !grown; ++attempt)
                 grown = growArea(cell);
-            if (!grown && !joinArea(cell))
-                tearDownOneAround(cell);
+            if (grown || joinArea(cell))
+                continue;
+            if (m_patience-- > 0)
+                tearDownAround(cell);
+            else
+                startAgain();
         }
     }
 
@@ -65,6 +62,7 @@ public:
 
 private:
     static constexpr int kAttempts = 20;
+    static constexpr std::uint32_t kFailuresPerCell = 10;
 
     [[nodiscard]] std::uint32_t cellCount() const { return m_options.width * m_options.height; }
 
@@ -91,7 +89,11 @@ private:
         std::vector<Variable> cells{start};
         std::vector<Variable> border = freeSides(start);
         while (cells.size() < wanted && !border.empty()) {
-            const std::size_t pick = m_random() % border.size();
+            // Of two the one with less room beside: few cells are left alone in a corner.
+            std::size_t pick = m_random() % border.size();
+            const std::size_t other = m_random() % border.size();
+            if (freeSides(border[other]).size() < freeSides(border[pick]).size())
+                pick = other;
             const Variable cell = border[pick];
             border.erase(border.begin() + static_cast<std::ptrdiff_t>(pick));
             if (std::ranges::find(cells, cell) != cells.end())
@@ -103,8 +105,8 @@ private:
         if (!drawNumbers(cells))
             return false;
         for (const Variable cell : cells)
-            m_areaOf[cell] = m_areas;
-        ++m_areas;
+            m_areaOf[cell] = static_cast<std::uint32_t>(m_cells.size());
+        m_cells.push_back(std::move(cells));
         return true;
     }
 
@@ -158,7 +160,7 @@ private:
         });
         shuffle(beside, m_random);
         for (const std::uint32_t area : beside) {
-            std::vector<Variable> cells = cellsOf(area);
+            std::vector<Variable> cells = m_cells[area];
             if (cells.size() == m_options.largestArea)
                 continue;
             std::vector<Value> before;
@@ -167,6 +169,7 @@ private:
             cells.push_back(cell);
             if (drawNumbers(cells)) {
                 m_areaOf[cell] = area;
+                m_cells[area] = std::move(cells);
                 return true;
             }
             for (std::size_t i = 0; i < before.size(); ++i)
@@ -175,43 +178,70 @@ private:
         return false;
     }
 
-    void tearDownOneAround(Variable cell)
+    void tearDownAround(Variable cell)
     {
         std::vector<std::uint32_t> around;
         forEachNeighbour(cell, false, [&](Variable other) {
             if (m_areaOf[other] != kNoArea)
                 around.push_back(m_areaOf[other]);
         });
-        for (const Variable old : cellsOf(around[m_random() % around.size()])) {
-            m_areaOf[old] = kNoArea;
-            m_numbers[old] = kNoValue;
-        }
+        shuffle(around, m_random);
+        for (std::size_t i = 0; i < around.size() && (i == 0 || m_random() % 2 == 0); ++i)
+            tearDown(around[i]);
     }
 
-    [[nodiscard]] std::vector<Variable> cellsOf(std::uint32_t area) const
+    void startAgain()
     {
-        std::vector<Variable> cells;
-        for (Variable cell = 0; cell < cellCount(); ++cell)
-            if (m_areaOf[cell] == area)
-                cells.push_back(cell);
-        return cells;
+        m_areaOf.assign(cellCount(), kNoArea);
+        m_numbers.assign(cellCount(), kNoValue);
+        m_cells.clear();
+        m_firstFree = 0;
+        m_patience = kFailuresPerCell * cellCount();
+    }
+
+    void tearDown(std::uint32_t area)
+    {
+        for (const Variable cell : std::exchange(m_cells[area], {})) {
+            m_areaOf[cell] = kNoArea;
+            m_numbers[cell] = kNoValue;
+            m_firstFree = std::min(m_firstFree, cell);
+        }
     }
 
     const GeneratorOptions& m_options;
     Random& m_random;
     std::vector<std::uint32_t> m_areaOf;
     std::vector<Value> m_numbers;
+    std::vector<std::vector<Variable>> m_cells; ///< of all areas ever made; none if torn down
+    Variable m_firstFree = 0;
+    std::uint32_t m_patience; ///< failures left before all is torn down
     int m_drawsLeft = 0;
-    std::uint32_t m_areas = 0; ///< ever made; those torn down leave gaps
 };
 
-bool hasOneSolution(const SuguruProblem& problem, const Layout& layout, std::uint64_t nodes,
-                    const std::stop_token& token)
+bool singlesSolve(const SuguruProblem& problem, const Layout& layout)
 {
-    Control control({.nodes = nodes, .solutions = 2}, token);
     NoTracer tracer;
-    Propagation<NoTracer>(problem, layout, control, tracer).run();
-    return control.finish().ending == Ending::Exhausted && control.counters().solutions == 1;
+    Candidates<NoTracer> candidates(layout, tracer);
+    bool sound = settleGivens(problem, candidates);
+    while (sound) {
+        const auto move = candidates.nextSingle();
+        if (!move)
+            break;
+        sound = candidates.settle(move->cell, move->number);
+    }
+    return sound && candidates.complete();
+}
+
+bool hasOneSolution(const SuguruProblem& problem, const Layout& layout,
+                    const GeneratorOptions& options, Control& control)
+{
+    if (options.proof == Proof::Singles)
+        return singlesSolve(problem, layout);
+    const std::uint64_t nodes = options.proof == Proof::Search ? options.nodesPerClue : 0;
+    return findsOne(control, nodes, [&](Control& own) {
+        NoTracer tracer;
+        Propagation<NoTracer>(problem, layout, own, tracer).run();
+    });
 }
 
 } // namespace
@@ -235,12 +265,12 @@ std::shared_ptr<const SuguruProblem> generate(const GeneratorOptions& options, C
         if (!control.poll())
             return nullptr;
         const Value number = std::exchange(problem->givens[cell], kNoValue);
-        if (hasOneSolution(*problem, layout, options.nodesPerClue, control.token()))
+        if (hasOneSolution(*problem, layout, options, control))
             --clues;
         else
             problem->givens[cell] = number;
     }
-    return problem;
+    return control.stopped() ? nullptr : problem;
 }
 
 } // namespace clew::suguru

@@ -8,6 +8,13 @@
 
 namespace clew::suguru {
 
+/// What shows that a clue can be spared; the weaker it is, the easier is the board.
+enum class Proof : std::uint8_t {
+    Singles,     ///< settling single numbers and single places solves the board
+    Propagation, ///< the strategy of this name does, without a decision
+    Search       ///< a search finds no second solution
+};
+
 struct GeneratorOptions
 {
     std::uint32_t width = 6;
@@ -15,6 +22,7 @@ struct GeneratorOptions
     std::uint64_t seed = 1;
     std::uint32_t largestArea = 5; ///< 4 … kMaxArea: four cells around a point all differ
     std::uint32_t leastClues = 0;  ///< stop taking clues away here; 0: until none can be spared
+    Proof proof = Proof::Search;
     /// Search nodes to spend on showing that a clue can be spared; a clue that needs more stays.
     std::uint64_t nodesPerClue = 300;
 };

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
 #include "core/puzzles/suguru/candidates.h"
 
@@ -19,11 +20,21 @@ public:
     {
     }
 
-    /// Exhausted if the board was completed or shown to be impossible.
     Ending run()
     {
+        return run([](Rule) {});
+    }
+    /// Exhausted if the board was completed or shown to be impossible. Calls `onStep(rule)` after
+    /// each step.
+    template<class OnStep>
+    Ending run(OnStep&& onStep)
+    {
         m_sound = settleGivens(m_problem, m_candidates);
-        while (m_sound && !m_candidates.complete() && m_control.poll() && step()) {
+        while (m_sound && !m_candidates.complete() && m_control.poll()) {
+            const std::optional<Rule> rule = step();
+            if (!rule)
+                break;
+            onStep(*rule);
         }
         if (!m_sound)
             return Ending::Exhausted;
@@ -36,19 +47,35 @@ public:
         return Ending::Exhausted;
     }
 
-private:
-    // The simplest step there is; false if there is none.
-    bool step() { return single() || allTouch() || nakedPair() || hiddenPair(); }
+    [[nodiscard]] std::size_t openCells() const
+    {
+        return m_problem.cellCount() - m_candidates.settled();
+    }
 
-    bool single()
+private:
+    // The rule of the simplest step there is; none if there is no step.
+    std::optional<Rule> step()
+    {
+        if (const auto rule = single())
+            return rule;
+        if (allTouch())
+            return AllTouch;
+        if (nakedPair())
+            return NakedPair;
+        if (hiddenPair())
+            return HiddenPair;
+        return std::nullopt;
+    }
+
+    std::optional<Rule> single()
     {
         const auto move = m_candidates.nextSingle();
         if (!move)
-            return false;
+            return std::nullopt;
         if constexpr (Tracer::on)
             m_tracer.assign(move->cell, move->number, move->rule);
         m_sound = m_candidates.settle(move->cell, move->number);
-        return true;
+        return move->rule;
     }
 
     // True if the candidate was there.

@@ -7,11 +7,11 @@
 #include "core/puzzles/suguru/exactcover.h"
 #include "core/puzzles/suguru/explain.h"
 #include "core/puzzles/suguru/formats.h"
-#include "core/puzzles/suguru/generator.h"
 #include "core/puzzles/suguru/logic.h"
 #include "core/puzzles/suguru/picture.h"
 #include "core/puzzles/suguru/presets.h"
 #include "core/puzzles/suguru/propagation.h"
+#include "core/puzzles/suguru/rating.h"
 #include "core/registry/parameters.h"
 
 namespace clew::suguru {
@@ -21,6 +21,21 @@ namespace {
 const SuguruProblem& cast(const Problem& problem)
 {
     return static_cast<const SuguruProblem&>(problem);
+}
+
+GeneratorInfo generatorInfo()
+{
+    return {.parameters = {{.id = "size",
+                            .kind = ParameterInfo::Kind::Size,
+                            .title = phrase("suguru", "Size"),
+                            .summary = phrase("suguru", "Columns and rows"),
+                            .fallback = "6x6"},
+                           {.id = "largest",
+                            .kind = ParameterInfo::Kind::Number,
+                            .title = phrase("suguru", "Largest area"),
+                            .summary = phrase("suguru", "Most cells of an area, from 4 to 8"),
+                            .fallback = "5"}},
+            .difficulties = difficulties()};
 }
 
 PuzzleInfo makeInfo()
@@ -36,7 +51,8 @@ PuzzleInfo makeInfo()
                         .title = phrase("suguru", "Size"),
                         .summary = phrase("suguru", "Columns and rows of a board to draw areas on"),
                         .fallback = "6x6"}};
-    info.generator = GeneratorInfo{.parameters = info.parameters};
+    info.difficulties = difficulties();
+    info.generator = generatorInfo();
     info.presets = presets();
     info.formats = {
         {.id = "grids",
@@ -166,11 +182,22 @@ public:
 
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override
     {
-        return sizeParameter(request.parameters, "size", {6, 6}, 1, kMaxSide)
-            .map([&](std::pair<std::uint32_t, std::uint32_t> size) -> ProblemPtr {
-                return suguru::generate(
-                    {.width = size.first, .height = size.second, .seed = request.seed}, control);
+        const auto size = sizeParameter(request.parameters, "size", {6, 6}, 1, kMaxSide);
+        if (!size)
+            return tl::make_unexpected(size.error());
+        return numberParameter(request.parameters, "largest", 5, 4, 8)
+            .and_then([&](std::uint64_t largest) {
+                return generateRated({.width = size->first,
+                                      .height = size->second,
+                                      .seed = request.seed,
+                                      .largestArea = static_cast<std::uint32_t>(largest)},
+                                     request.difficulty, control);
             });
+    }
+
+    Result<Rating> rate(const Problem& problem, Control& control) const override
+    {
+        return rateBoard(cast(problem), control);
     }
 
     std::vector<Sentence> violations(const Problem& problem, const State& state,
