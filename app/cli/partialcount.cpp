@@ -34,7 +34,7 @@ std::string digitsOf(const Json& number)
 
 // How problems are cut into parts: another number whenever a puzzle cuts in another way, so that
 // parts that do not belong together are never added up.
-constexpr std::string_view kCut = "2\n";
+constexpr std::string_view kCut = "3\n";
 
 // FNV-1a, 64 bits.
 std::string digestOf(std::string_view text)
