@@ -379,6 +379,15 @@ private slots:
         QTest::addRow("7 closed, blocked") << "7" << true << ""
                                            << "d4 c4 c3"
                                            << "430823";
+        // Boards of which whole rows are left, swept as the wide ones that they are.
+        QTest::addRow("7x4 open")
+            << "7" << false << ""
+            << "a1 b1 c1 d1 e1 f1 g1 a2 b2 c2 d2 e2 f2 g2 a7 b7 c7 d7 e7 f7 g7"
+            << "12756";
+        QTest::addRow("8x5 closed")
+            << "8" << true << ""
+            << "a1 b1 c1 d1 e1 f1 g1 h1 a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8"
+            << "44202";
         QTest::addRow("3x80, long numbers") << "3x80" << false << ""
                                             << ""
                                             << "";
@@ -441,8 +450,10 @@ private slots:
         QTest::addRow("6x8 closed") << "6x8" << true << "" << 2 * megabyte << "55488142";
         QTest::addRow("8x6 closed") << "8x6" << true << "" << 2 * megabyte << "55488142";
         QTest::addRow("6 open") << "6" << false << "" << 4 * megabyte << "6637920";
-        QTest::addRow("7 closed, states of two words")
-            << "7" << true << "a1 b1 c1 d1 e1" << 5 * megabyte << "2213327";
+        QTest::addRow("8x5 closed, states of two words")
+            << "8" << true
+            << "a1 b1 c1 d1 e1 f1 g1 h1 a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8"
+            << 2 * megabyte << "44202";
     }
 
     // In a memory too small for it a count goes on in a scratch folder, and leaves nothing there.

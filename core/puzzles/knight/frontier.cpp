@@ -244,13 +244,15 @@ std::string countTours(const KnightProblem& problem, Control& control,
             onSwept(square);
         }
     };
+    const std::size_t slots = Steps<NarrowSlots>::slotsFor(problem);
     const auto swept = [&]<class Count>(Count) -> std::optional<std::string> {
-        const std::size_t slots = Steps<NarrowSlots>::slotsFor(problem);
-        const auto count = slots <= NarrowSlots::kInner
-                               ? Sweep<NarrowSlots, Count>(problem, control, request).run(tell)
-                           : slots <= 17
-                               ? Sweep<WideSlots, Count>(problem, control, request).run(tell)
-                               : Sweep<WidestSlots, Count>(problem, control, request).run(tell);
+        const auto sweep = [&]<class State>(State) {
+            return Sweep<State, Count>(problem, control, request).run(tell);
+        };
+        const auto count = slots <= NarrowSlots::kInner                     ? sweep(NarrowSlots())
+                           : slots <= ClosedSlots::kInner && problem.closed ? sweep(ClosedSlots())
+                           : slots <= kMostPackedSlots                      ? sweep(WideSlots())
+                                                                            : sweep(WidestSlots());
         return count ? std::optional(inDecimal(*count, directed)) : std::nullopt;
     };
     if (const auto count = swept(std::uint64_t{0}))

@@ -28,7 +28,9 @@ std::vector<Value> sweepOrder(const KnightProblem& problem);
 /// The number of tours, in decimal: of closed ones without direction, of open ones with. 0 if the
 /// control stops it. `onSwept` is called after each square, in sweepOrder(). The narrow side must
 /// not exceed kMaxSweptSide. The states are reported to Control::holds, each as a check. Parts
-/// sweep the first squares alike and share the states that are there then.
+/// sweep the first squares alike and share the states that are there then. Beyond half of the
+/// memory limit states go to CountRequest::scratch, if there is one. Throws sweeping::StoreError
+/// if that or the checkpoint cannot be written, or is not what it should be.
 std::string countTours(const KnightProblem& problem, Control& control,
                        const std::function<void(Value)>& onSwept = {},
                        const CountRequest& request = {});

@@ -15,7 +15,8 @@ using SlotSet = std::uint32_t;
 /// Of each square on the frontier its partner: the slot of the other end of its piece of path, its
 /// own if the square is untouched; so many bits each. The square that is i-th in the sweep has slot
 /// i modulo the number of slots, so nothing moves when the frontier does.
-template<class WordType, unsigned Bits, class PackedType>
+/// `HasOuts`: for open tours.
+template<class WordType, unsigned Bits, class PackedType, bool HasOuts = true>
 class Slots
 {
 public:
@@ -23,11 +24,12 @@ public:
     using Packed = PackedType; ///< see Packing
     static constexpr std::size_t kMost = sizeof(Word) * 8 / Bits;
     /// Blocked, or passed through: no further jump.
-    static constexpr std::uint8_t kInner = (1U << Bits) - 3;
+    static constexpr std::uint8_t kInner = (1U << Bits) - (HasOuts ? 3 : 1);
     /// The other end is an end of the whole tour, already swept, on a square of colour 0; the next
     /// number is for colour 1.
     static constexpr std::uint8_t kOut = kInner + 1;
-    static constexpr bool isOut(std::uint8_t partner) { return partner >= kOut; }
+    static constexpr bool isOut(std::uint8_t partner) { return HasOuts && partner >= kOut; }
+    static constexpr bool kHasOuts = HasOuts;
 
     constexpr Slots() = default;
     constexpr explicit Slots(Word word) : m_word(word) {}
@@ -92,7 +94,9 @@ private:
 };
 
 using NarrowSlots = Slots<std::uint64_t, 4, std::uint64_t>; ///< partners up to 12, so 13 slots
-using WideSlots = Slots<Wide, 5, std::uint64_t>;            ///< 17 slots can be packed
+using ClosedSlots = Slots<std::uint64_t, 4, std::uint64_t, false>; ///< up to 14, so 15 slots
+using WideSlots = Slots<Wide, 5, std::uint64_t>;
+inline constexpr std::size_t kMostPackedSlots = 17; ///< in 64 bits; see Packing
 using WidestSlots = Slots<Wide, 5, Wide>;
 
 /// How many members a set of slots has, at most two.

@@ -56,6 +56,8 @@ struct Step
 template<class State>
 State withEndsInOrder(State state)
 {
+    if constexpr (!State::kHasOuts)
+        return state;
     const auto white = state.holding(State::kOut);
     const auto black = state.holding(State::kOut + 1);
     if (white == 0 || black == 0 || white < black)

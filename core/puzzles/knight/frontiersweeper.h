@@ -34,8 +34,8 @@ public:
         state.set(m_step.slot, m_step.comes);
         m_draft = draftOf(state);
         if (partner == State::kInner) { // nothing more to join; the given start would be no end
-            if (!m_step.mustBeEnd)
-                keep(m_draft);
+            if (!m_step.mustBeEnd && mayBeFinished(m_draft))
+                keep(state);
             return;
         }
         const auto out = static_cast<std::uint8_t>(State::kOut + m_step.colour);
@@ -61,6 +61,7 @@ private:
         State state;
         SlotSet open = 0;      ///< not inner
         SlotSet untouched = 0; ///< of these
+        int ends = 0;          ///< of an open tour, swept and not joined yet
     };
 
     [[nodiscard]] Draft draftOf(State state) const
@@ -70,6 +71,8 @@ private:
             draft.open |= SlotSet{partner != State::kInner} << slot;
             draft.untouched |= SlotSet{partner == slot} << slot;
         });
+        if (!m_isClosed)
+            draft.ends = endsOf(state);
         return draft;
     }
 
@@ -130,6 +133,7 @@ private:
             draft.open &= ~it;
         }
         draft.untouched &= ~it;
+        draft.ends -= State::isOut(end) ? 1 : 0;
         return end;
     }
 
@@ -140,11 +144,14 @@ private:
             finish(draft);
             return;
         }
+        draft.ends += State::isOut(a) || State::isOut(b) ? 1 : 0;
+        if (!mayBeFinished(draft))
+            return;
         if (!State::isOut(a))
             draft.state.set(a, b);
         if (!State::isOut(b))
             draft.state.set(b, a);
-        keep(draft);
+        keep(draft.state);
     }
 
     void closeTour(const Draft& draft)
@@ -160,11 +167,10 @@ private:
             m_overflow = !addTo(m_total, *m_count) || m_overflow;
     }
 
-    void keep(const Draft& draft)
+    void keep(State state)
     {
-        if (!mayBeFinished(draft))
-            return;
-        const State state = m_isClosed ? draft.state : withEndsInOrder(draft.state);
+        if (!m_isClosed)
+            state = withEndsInOrder(state);
         m_overflow = !m_keep(state, *m_count) || m_overflow;
     }
 
@@ -173,7 +179,7 @@ private:
     {
         int lacking = 0;
         if (!m_isClosed)
-            lacking = endsOf(draft.state) - m_step.ends[0] - m_step.ends[1];
+            lacking = draft.ends - m_step.ends[0] - m_step.ends[1];
         for (const auto& need : m_step.needs) {
             if ((draft.open >> need.slot & 1U) == 0)
                 continue;
