@@ -127,9 +127,9 @@ struct PuzzleInfo
     /// solutions for printing.
     std::vector<FormatInfo> formats = {};
     std::vector<StrategyInfo> strategies = {}; ///< the first one is the default
-    std::string fastest = {};         ///< complete, for most problems; empty: the first
-    std::vector<RaceInfo> races = {}; ///< ready ones, the most telling first
-    std::vector<RuleInfo> rules = {}; ///< that Assign, Remove and Conflict events name
+    std::string fastest = {};                  ///< complete, for most problems; empty: the first
+    std::vector<RaceInfo> races = {};          ///< ready ones, the most telling first
+    std::vector<RuleInfo> rules = {};          ///< that Assign, Remove and Conflict events name
     std::vector<DifficultyInfo> difficulties = {}; ///< that rate() tells apart, the easiest first
 };
 
