@@ -65,6 +65,7 @@ private slots:
     void badUsage();
     void badInput_data();
     void badInput();
+    void completesLargeBoard();
     void everyPuzzle_data();
     void everyPuzzle();
     void partsAddUp_data();
@@ -155,6 +156,8 @@ void TestClew::output_data()
     row("preset, other size", "solve queens @p90 --size 4", "", 0, "(2 4 1 3)\n");
     row("no solution", "solve queens --size 3", "", 1, "");
     row("contradiction", "solve queens '(1 2 _ _)'", "", 1, "");
+    row("no solution on a large board",
+        "solve queens '(2 4 6 8 10 12 14 16 18 20 22 1 3 5 7 9 11 13 15 19 _ _)'", "", 1, "");
     row("groups of a stream", "solve queens - --all", "(2 _ _ _)\n(3 _ _ _)\n", 0,
         "(2 4 1 3)\n\n(3 1 4 2)\n");
     row("count", "count queens --size 12 --threads 2", "", 0, "14200\n");
@@ -272,6 +275,20 @@ void TestClew::badInput()
     const Ran ran = runClew({"solve", "queens", file.fileName()});
     QCOMPARE(ran.exitCode, 2);
     QVERIFY2(ran.err.contains(file.fileName().toUtf8() + place), ran.err.constData());
+}
+
+// Nobody who names no strategy waits for one that is lost on this board.
+void TestClew::completesLargeBoard()
+{
+    const Ran whole = runClew({"solve", "queens", "--size", "100"});
+    QCOMPARE(whole.exitCode, 0);
+    const QList<QByteArray> rows = whole.out.trimmed().split(' ');
+    QCOMPARE(rows.size(), 100);
+    const QByteArray begun = rows.first(10).join(' ');
+    const Ran ran = runClew({"solve", "queens", begun + QByteArray(" _").repeated(90) + ")"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY(ran.out.startsWith(begun + ' '));
+    QVERIFY(!ran.out.contains('_'));
 }
 
 // ---- all puzzles alike

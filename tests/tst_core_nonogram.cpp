@@ -9,6 +9,7 @@
 #include <set>
 #include <sstream>
 
+#include "core/puzzles/nonogram/counting.h"
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/linesolver.h"
@@ -255,6 +256,84 @@ private slots:
                 QCOMPARE(solutions, *expected);
             }
         }
+    }
+
+    // Where each run really lies stays possible.
+    void countingKeepsSolutions()
+    {
+        std::mt19937 random(2009);
+        nonogram::LineSolver solver;
+        std::size_t pruned = 0;
+        for (int round = 0; round < 3000; ++round) {
+            const std::uint32_t width = 2 + static_cast<std::uint32_t>(random() % 8);
+            const std::uint32_t height = 2 + static_cast<std::uint32_t>(random() % 8);
+            const std::uint32_t density = 2 + static_cast<std::uint32_t>(random() % 5);
+            std::vector<bool> filled(std::size_t{width} * height);
+            for (std::size_t i = 0; i < filled.size(); ++i)
+                filled[i] = random() % density == 0;
+            const NonogramProblem problem = nonogram::fromPicture(width, height, filled);
+            nonogram::RunPlaces places;
+            for (const nonogram::Line line : linesOf(problem)) {
+                const auto ofLine =
+                    solver.places(clueOf(problem, line), lengthOf(problem, line), {});
+                places.emplace_back(ofLine.begin(), ofLine.end());
+            }
+            const nonogram::RunPlaces before = places;
+            Control control;
+            QVERIFY(nonogram::pruneByCounting(problem, places, control));
+            pruned += places == before ? 0 : 1;
+            std::size_t number = 0;
+            for (const nonogram::Line line : linesOf(problem)) {
+                std::size_t run = 0;
+                bool wasFilled = false;
+                for (std::uint32_t i = 0; i < lengthOf(problem, line); ++i) {
+                    const bool isFilled = filled[cellOf(problem, line, i)];
+                    if (isFilled && !wasFilled)
+                        QVERIFY(nonogram::hasBit(places[number][run++], i));
+                    wasFilled = isFilled;
+                }
+                ++number;
+            }
+        }
+        QVERIFY(pruned > 100);
+    }
+
+    // Both rows fill the middle column, which has one cell.
+    void countingFindsContradictions()
+    {
+        const ProblemPtr problem = readOrFail("[[3],[],[3]] [[1,1],[1],[1],[1],[1]]", "clues");
+        const auto& read = static_cast<const NonogramProblem&>(*problem);
+        nonogram::LineSolver solver;
+        nonogram::RunPlaces places;
+        for (const nonogram::Line line : linesOf(read)) {
+            const auto ofLine = solver.places(clueOf(read, line), lengthOf(read, line), {});
+            places.emplace_back(ofLine.begin(), ofLine.end());
+        }
+        Control control;
+        QVERIFY(!nonogram::pruneByCounting(read, places, control));
+        QVERIFY(search(*problem, "clause-learning").solutions.empty());
+    }
+
+    // Fourteen runs of three and fourteen columns that each have room for one of them: found by
+    // counting, where clauses alone take some 28,000 dead ends.
+    void dominoesAreCounted()
+    {
+        NonogramProblem problem;
+        problem.rows = {{3}, {1}};
+        problem.columns = {{1}, {1}};
+        for (int i = 0; i < 13; ++i) {
+            problem.rows.insert(problem.rows.end(), {{3, 1}, {1}});
+            problem.columns.insert(problem.columns.end(), {{1, 3}, {1}});
+        }
+        problem.rows.push_back({1});
+        problem.columns.push_back({3});
+        problem.width = problem.height = static_cast<std::uint32_t>(problem.rows.size());
+        const Search found = search(problem, "clause-learning");
+        QCOMPARE(found.outcome.ending, Ending::Exhausted);
+        QCOMPARE(found.solutions.size(), std::size_t{1});
+        QVERIFY(puzzle().verify(problem, found.solutions.front()).empty());
+        QVERIFY2(found.outcome.counters.backtracks < 1000,
+                 qPrintable(QString::number(found.outcome.counters.backtracks)));
     }
 
     void tracedEqualsUntraced()

@@ -258,6 +258,27 @@ private slots:
         }
     }
 
+    void fastest_data() { instanceRows(); }
+
+    // Whoever only wants to know gets an answer that can be relied on.
+    void fastest()
+    {
+        QFETCH(int, instance);
+        const Puzzle* const puzzle = instances()[std::size_t(instance)].puzzle;
+        const ProblemPtr problem = instances()[std::size_t(instance)].problem;
+        for (const Wanted wanted : {Wanted::One, Wanted::Several, Wanted::InOrder}) {
+            const auto ids = puzzle->fastest(*problem, wanted);
+            QVERIFY(!ids.empty());
+            for (const std::string& id : ids) {
+                const auto strategy = puzzle->strategyIndex(id);
+                QVERIFY2(strategy, id.c_str());
+                QVERIFY2(puzzle->info().strategies[*strategy].complete ||
+                             (wanted == Wanted::One && id != ids.back()),
+                         id.c_str());
+            }
+        }
+    }
+
     void pseudoCode_data() { puzzleRows(); }
 
     // The lines are short and indented by whole levels, and each can be reached: what a line names

@@ -25,8 +25,8 @@ std::string contradictionText(const std::vector<Sentence>& faults)
 }
 
 // The second solution tells several from one.
-Answer checkProblem(const CheckOptions& options, std::size_t strategy, const std::stop_token& token,
-                    const Problem& problem, Answering& out)
+Answer checkProblem(const CheckOptions& options, std::vector<std::string> strategies,
+                    const std::stop_token& token, const Problem& problem, Answering& out)
 {
     const Puzzle& puzzle = *options.target.puzzle;
     if (const auto faults = puzzle.faults(problem); !faults.empty()) {
@@ -35,7 +35,10 @@ Answer checkProblem(const CheckOptions& options, std::size_t strategy, const std
     }
     Control control(limitsOf(options.run, 2), token);
     control.onPoll([&] { out.poll(control.counters()); });
-    const Outcome outcome = puzzle.run(strategy, problem, {options.run.seed}, control);
+    if (strategies.empty())
+        strategies = puzzle.fastest(problem, Wanted::Several);
+    const Outcome outcome =
+        puzzle.runInTurn(strategies, problem, {options.run.seed}, control).outcome;
     Answer answer{Exit::Done, {}, outcome.counters};
     if (outcome.counters.solutions >= 2) {
         out.write("sound, several solutions\n");
@@ -54,32 +57,31 @@ Answer checkProblem(const CheckOptions& options, std::size_t strategy, const std
     return answer;
 }
 
-// The strategy asked for, or else the first that can tell whether there is another solution.
-Expected<std::size_t> completeStrategy(const Puzzle& puzzle, const std::string& id)
+// The strategy asked for; none if it is to be the fastest.
+Expected<std::vector<std::string>> completeStrategy(const Puzzle& puzzle, const std::string& id)
 {
-    const auto& strategies = puzzle.info().strategies;
+    if (id.empty())
+        return {};
     const auto chosen = chooseStrategy(puzzle, id);
-    if (!chosen || strategies[*chosen].complete)
-        return chosen;
-    for (std::size_t i = 0; id.empty() && i < strategies.size(); ++i)
-        if (strategies[i].complete)
-            return i;
-    return usage(
-        fmt::format("{} does not search everything: it cannot tell how many solutions there are",
-                    strategies[*chosen].id));
+    if (!chosen)
+        return tl::make_unexpected(chosen.error());
+    if (!puzzle.info().strategies[*chosen].complete)
+        return usage(fmt::format(
+            "{} does not search everything: it cannot tell how many solutions there are", id));
+    return std::vector{id};
 }
 
 Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
 {
-    const auto strategy = completeStrategy(*options.target.puzzle, options.run.strategy);
-    if (!strategy)
-        return tl::make_unexpected(strategy.error());
+    const auto strategies = completeStrategy(*options.target.puzzle, options.run.strategy);
+    if (!strategies)
+        return tl::make_unexpected(strategies.error());
     auto source = ProblemSource::open(options.target, token);
     if (!source)
         return tl::make_unexpected(source.error());
     return answerAll(*source, options.run.threads, token,
                      [&](const Problem& problem, std::uint64_t /*index*/, Answering& out) {
-                         return checkProblem(options, *strategy, token, problem, out);
+                         return checkProblem(options, *strategies, token, problem, out);
                      })
         .map([](const Answers& all) { return all.exit; });
 }

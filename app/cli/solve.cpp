@@ -1,6 +1,10 @@
 // clew solve: solutions, printed as they are found.
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <mutex>
+#include <optional>
+#include <set>
 #include <unistd.h>
 
 #include "app/cli/answers.h"
@@ -71,7 +75,8 @@ std::string noSolutionText(const Puzzle& puzzle, const Problem& problem)
 class Solver
 {
 public:
-    Solver(const SolveOptions& options, std::stop_token token, std::size_t strategy,
+    /// `strategy`: none if it is to be the fastest for each problem.
+    Solver(const SolveOptions& options, std::stop_token token, std::optional<std::size_t> strategy,
            const FormatInfo& format)
         : m_options(options), m_puzzle(*options.target.puzzle), m_token(std::move(token)),
           m_strategy(strategy), m_format(format)
@@ -94,6 +99,8 @@ public:
     }
 
     [[nodiscard]] const Expected<void>& traced() const { return m_traced; }
+    /// Ids of the strategies that have answered.
+    [[nodiscard]] const std::set<std::string>& used() const { return m_used; }
 
 private:
     Outcome search(const Problem& problem, Answering& out)
@@ -107,37 +114,51 @@ private:
                         m_token, sink);
         control.onPoll([&] { out.poll(control.counters()); });
         const Outcome outcome =
-            m_options.trace.empty() ? run(problem, control, nullptr) : runTraced(problem, control);
+            m_options.trace.empty() ? run(problem, control) : runTraced(problem, control);
         printer.print();
         return outcome;
     }
 
-    Outcome run(const Problem& problem, Control& control, Recorder* recorder) const
+    Outcome run(const Problem& problem, Control& control)
     {
-        return m_puzzle.run(m_strategy, problem, {m_options.run.seed}, control, recorder);
+        const auto strategies = m_strategy ? std::vector{m_puzzle.info().strategies[*m_strategy].id}
+                                           : m_puzzle.fastest(problem, wanted());
+        const auto answer = m_puzzle.runInTurn(strategies, problem, {m_options.run.seed}, control);
+        const std::scoped_lock lock(m_mutex);
+        m_used.insert(m_puzzle.info().strategies[answer.strategy].id);
+        return answer.outcome;
     }
 
+    [[nodiscard]] Wanted wanted() const
+    {
+        return m_options.all || m_options.limit > 1 ? Wanted::InOrder : Wanted::One;
+    }
+
+    // What is recorded is to be watched: if none is named, by the strategy the window begins with.
     Outcome runTraced(const Problem& problem, Control& control)
     {
         Trace trace;
+        const std::size_t strategy = m_strategy.value_or(0);
+        const std::string& id = m_puzzle.info().strategies[strategy].id;
         Outcome outcome;
         {
             Recorder recorder(trace, control);
-            outcome = run(problem, control, &recorder);
+            outcome = m_puzzle.run(strategy, problem, {m_options.run.seed}, control, &recorder);
         }
-        m_traced = saveTrace(problem, trace, outcome);
+        m_used.insert(id);
+        m_traced = saveTrace(problem, id, trace, outcome);
         return outcome;
     }
 
-    [[nodiscard]] Expected<void> saveTrace(const Problem& problem, const Trace& trace,
-                                           const Outcome& outcome) const
+    [[nodiscard]] Expected<void> saveTrace(const Problem& problem, const std::string& strategy,
+                                           const Trace& trace, const Outcome& outcome) const
     {
         const FormatInfo* const format = compactFormat(m_puzzle);
         if (format == nullptr)
             return usage(fmt::format("{} has no format that a trace could keep the problem in",
                                      m_puzzle.info().id));
         const TraceHeader header{.puzzle = m_puzzle.info().id,
-                                 .strategy = m_puzzle.info().strategies[m_strategy].id,
+                                 .strategy = strategy,
                                  .problem = m_puzzle.write(problem, format->id),
                                  .format = format->id,
                                  .parameters = parametersOf(m_options.target),
@@ -168,16 +189,20 @@ private:
     const SolveOptions& m_options;
     const Puzzle& m_puzzle;
     std::stop_token m_token;
-    std::size_t m_strategy;
+    std::optional<std::size_t> m_strategy;
     const FormatInfo& m_format;
     Expected<void> m_traced;
+    std::mutex m_mutex; ///< guards m_used
+    std::set<std::string> m_used;
 };
 
-void printStatistics(const SolveOptions& options, const StrategyInfo& strategy, const Answers& all)
+void printStatistics(const SolveOptions& options, const std::set<std::string>& strategies,
+                     const Answers& all)
 {
     const Counters& sum = all.counters;
-    std::string text = fmt::format("strategy   {}\nsolutions  {}\nnodes      {}\nbacktracks {}\n",
-                                   strategy.id, sum.solutions, sum.nodes, sum.backtracks);
+    std::string text =
+        fmt::format("strategy   {}\nsolutions  {}\nnodes      {}\nbacktracks {}\n",
+                    fmt::join(strategies, ", "), sum.solutions, sum.nodes, sum.backtracks);
     if (sum.checks > 0)
         text += fmt::format("checks     {}\n", sum.checks);
     if (all.problems > 1)
@@ -193,19 +218,20 @@ void printStatistics(const SolveOptions& options, const StrategyInfo& strategy, 
 Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
-    // What is recorded is to be watched: if none is named, by the strategy the window begins with.
-    const bool isWatched = !options.trace.empty() && options.run.strategy.empty();
-    const auto strategy =
-        isWatched ? Expected<std::size_t>(0) : chooseStrategy(puzzle, options.run.strategy);
-    if (!strategy)
-        return tl::make_unexpected(strategy.error());
+    std::optional<std::size_t> strategy;
+    if (!options.run.strategy.empty()) {
+        const auto named = chooseStrategy(puzzle, options.run.strategy);
+        if (!named)
+            return tl::make_unexpected(named.error());
+        strategy = *named;
+    }
     const auto format = chooseFormat(puzzle, options.as, FormatUse::WritesSolution);
     if (!format)
         return tl::make_unexpected(format.error());
     auto source = ProblemSource::open(options.target, token);
     if (!source)
         return tl::make_unexpected(source.error());
-    Solver solver(options, token, *strategy, **format);
+    Solver solver(options, token, strategy, **format);
     const auto all = answerAll(*source, options.trace.empty() ? options.run.threads : 1, token,
                                [&](const Problem& problem, std::uint64_t index, Answering& out) {
                                    return solver.solve(problem, index, source->isStream(), out);
@@ -215,7 +241,7 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     if (!solver.traced())
         return tl::make_unexpected(solver.traced().error());
     if (options.statistics)
-        printStatistics(options, puzzle.info().strategies[*strategy], *all);
+        printStatistics(options, solver.used(), *all);
     return all->exit;
 }
 

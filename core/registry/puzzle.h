@@ -134,9 +134,9 @@ struct PuzzleInfo
     /// solutions for printing.
     std::vector<FormatInfo> formats = {};
     std::vector<StrategyInfo> strategies = {}; ///< the first one is the default
-    std::string fastest = {};         ///< complete, for who only wants answers; empty: the first
-    std::vector<RaceInfo> races = {}; ///< ready ones, the most telling first
-    std::vector<RuleInfo> rules = {}; ///< that Assign, Remove and Conflict events name
+    std::string fastest = {};                  ///< complete, for most problems; empty: the first
+    std::vector<RaceInfo> races = {};          ///< ready ones, the most telling first
+    std::vector<RuleInfo> rules = {};          ///< that Assign, Remove and Conflict events name
     std::vector<DifficultyInfo> difficulties = {}; ///< that rate() tells apart, the easiest first
     bool symmetric = false; ///< canonical() brings symmetrical solutions together
     std::optional<GeneratorInfo> generator = {}; ///< for generate(); empty: no new problems ...
@@ -153,6 +153,13 @@ struct View
     std::span<const Place> effects = {};
     bool coordinates = true;
     std::optional<Area> looked = std::nullopt; ///< at this part, in units; see Picture::part()
+};
+
+/// What somebody wants who does not watch the search.
+enum class Wanted : std::uint8_t {
+    One,     ///< a solution, whichever
+    Several, ///< whether there are none, one or several
+    InOrder, ///< solutions in the order of the puzzle's source
 };
 
 struct CountRequest
@@ -271,6 +278,19 @@ public:
     /// Runs a strategy on the calling thread: traced if there is a recorder.
     Outcome run(std::size_t strategy, const Problem& problem, const Options& options,
                 Control& control, Recorder* recorder = nullptr) const;
+    /// Ids of the strategies that answer soonest: each is to be run where the one before it has run
+    /// dry. The last one is complete; all of them are unless one solution is wanted. By default
+    /// the one that is the fastest for most problems.
+    [[nodiscard]] virtual std::vector<std::string> fastest(const Problem& problem,
+                                                           Wanted wanted) const;
+    struct Answer
+    {
+        Outcome outcome;
+        std::size_t strategy = 0; ///< the last one that was run
+    };
+    /// Runs these one after the other until one has a solution or has not run dry.
+    Answer runInTurn(std::span<const std::string> strategies, const Problem& problem,
+                     const Options& options, Control& control) const;
     /// The exact number of solutions by the fastest way known. By default by running the first
     /// complete strategy on one thread, which cannot be split into parts.
     [[nodiscard]] virtual Result<CountResult>

@@ -102,6 +102,10 @@ bool Recorder::makeRoom()
 {
     if (m_ended)
         return false;
+    if (m_livePath.live().size() > m_trace.maxLiveEvents()) {
+        end(StopReason::TraceFull);
+        return false;
+    }
     if (m_written >= m_nextKeyframe)
         writeKeyframe();
     m_trace.publish();
@@ -132,7 +136,7 @@ void Recorder::writeKeyframe()
     const Trace::Keyframe keyframe{m_written, m_trace.m_pool.size(),
                                    static_cast<std::uint32_t>(live.size()), m_livePath.node(),
                                    m_nodeCount};
-    bool fits = live.size() <= m_trace.maxLiveEvents();
+    bool fits = true;
     for (std::size_t i = 0; fits && i < live.size(); ++i)
         fits = m_trace.m_pool.append(live[i]);
     if (!fits || !m_trace.m_keyframes.append(keyframe))

@@ -42,6 +42,20 @@ std::byte* mapAligned(std::size_t size)
 
 } // namespace
 
+ZeroPages::ZeroPages(std::size_t size) : m_data(nullptr), m_size(size)
+{
+    void* const mapped = ::mmap(nullptr, size, PROT_READ | PROT_WRITE,
+                                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (mapped != MAP_FAILED)
+        m_data = static_cast<std::byte*>(mapped);
+}
+
+ZeroPages::~ZeroPages()
+{
+    if (m_data != nullptr)
+        ::munmap(m_data, m_size);
+}
+
 Arena::Arena(std::uint64_t memoryLimit, std::uint64_t diskLimit, std::filesystem::path directory)
     : m_memoryLimit(memoryLimit), m_diskLimit(diskLimit), m_directory(std::move(directory))
 {
@@ -49,26 +63,26 @@ Arena::Arena(std::uint64_t memoryLimit, std::uint64_t diskLimit, std::filesystem
 
 Arena::~Arena()
 {
-    for (const Block& block : m_blocks)
-        ::munmap(block.data, kBlock);
+    for (std::byte* const block : m_blocks)
+        ::munmap(block, kBlock);
     if (m_file >= 0)
         ::close(m_file);
 }
 
-std::byte* Arena::allocate()
+bool Arena::allocate(Block& block)
 {
-    const std::scoped_lock lock(m_mutex);
     const bool inMemory = m_memoryUsed + kBlock <= m_memoryLimit;
-    if (!inMemory && (m_diskFull || m_diskUsed + kBlock > m_diskLimit || !openFile()))
-        return nullptr;
-    std::byte* const data = mapAligned(kBlock);
+    if (!inMemory && (m_diskUsed + kBlock > m_diskLimit || !openFile()))
+        return false;
+    std::byte* const data = inMemory ? mapAligned(kBlock) : mapBlockOfFile();
     if (data == nullptr)
-        return nullptr;
-    if (m_memoryUsed + m_diskUsed >= kHugePagesFrom)
+        return false;
+    if (inMemory && m_memoryUsed >= kHugePagesFrom)
         ::madvise(data, kBlock, MADV_HUGEPAGE);
-    m_blocks.push_back({data, inMemory ? kInMemory : static_cast<std::int64_t>(m_diskUsed)});
+    m_blocks.push_back(data);
+    block = {data, 0, inMemory ? kInMemory : static_cast<std::int64_t>(m_diskUsed)};
     (inMemory ? m_memoryUsed : m_diskUsed) += kBlock;
-    return data;
+    return true;
 }
 
 bool Arena::openFile()
@@ -83,33 +97,39 @@ bool Arena::openFile()
     return m_file >= 0;
 }
 
-void Arena::settle(std::byte* data)
+// The file grows as it is written: nothing is read that has not been.
+std::byte* Arena::mapBlockOfFile()
 {
-    const std::scoped_lock lock(m_mutex);
-    const auto block = std::find_if(m_blocks.rbegin(), m_blocks.rend(),
-                                    [data](const Block& b) { return b.data == data; });
-    assert(block != m_blocks.rend());
-    if (block->offset != kInMemory && !moveToFile(*block))
-        m_diskFull = true; // this block stays where it is; there will be no further one
+    void* const mapped = ::mmap(nullptr, kBlock, PROT_READ, MAP_SHARED, m_file,
+                                static_cast<off_t>(m_diskUsed.load()));
+    return mapped == MAP_FAILED ? nullptr : static_cast<std::byte*>(mapped);
+}
+
+const std::byte* Arena::keep(Block& block, std::span<const std::byte> bytes)
+{
+    assert(bytes.size() <= block.room());
+    std::byte* const place = block.data + block.used;
+    if (block.offset == kInMemory)
+        std::memcpy(place, bytes.data(), bytes.size());
+    else if (!writeToFile(bytes, block.offset + static_cast<std::int64_t>(block.used)))
+        return nullptr;
+    block.used = std::min(kBlock, (block.used + bytes.size() + 7) / 8 * 8);
+    return place;
 }
 
 // Writing through the page cache is several times cheaper than dirtying a shared mapping page by
-// page.
-bool Arena::moveToFile(const Block& block) const
+// page; the mapping shows it at once.
+bool Arena::writeToFile(std::span<const std::byte> bytes, std::int64_t offset) const
 {
-    for (std::size_t done = 0; done < kBlock;) {
-        const ssize_t written = ::pwrite(m_file, block.data + done, kBlock - done,
-                                         block.offset + static_cast<off_t>(done));
+    while (!bytes.empty()) {
+        const ssize_t written = ::pwrite(m_file, bytes.data(), bytes.size(), offset);
         if (written < 0 && errno != EINTR)
             return false;
-        done += static_cast<std::size_t>(std::max<ssize_t>(written, 0));
+        const auto done = static_cast<std::size_t>(std::max<ssize_t>(written, 0));
+        bytes = bytes.subspan(done);
+        offset += static_cast<std::int64_t>(done);
     }
-    void* const mapped = ::mmap(nullptr, kBlock, PROT_READ, MAP_SHARED, m_file, block.offset);
-    if (mapped == MAP_FAILED)
-        return false;
-    // In one step: readers meet the old pages or the new ones, which are equal.
-    return ::mremap(mapped, kBlock, kBlock, MREMAP_MAYMOVE | MREMAP_FIXED, block.data) !=
-           MAP_FAILED;
+    return true;
 }
 
 } // namespace clew

@@ -11,7 +11,9 @@
 #include <vector>
 
 #include "core/search/event.h"
+#include "core/trace/packing.h"
 #include "core/trace/store.h"
+#include "core/trace/tracenode.h"
 
 namespace clew {
 
@@ -23,13 +25,6 @@ struct TraceLimits
     std::uint64_t memory = std::uint64_t{256} << 20U;
     std::uint64_t disk = std::uint64_t{16} << 30U;
     std::filesystem::path directory = {};
-};
-
-/// Of each node but the root.
-struct TraceNode
-{
-    NodeId parent;
-    std::uint32_t event; ///< index of its Decide
 };
 
 class Trace

@@ -1,7 +1,8 @@
 // What watching costs: recording beside plain running, the price of a tracer that is not there,
 // seeking in long traces, and how soon a cancel is answered.
 //
-// usage: clew-bench-trace [--quick] [--json] [SECTION...]    sections: tracing template seek cancel
+// usage: clew-bench-trace [--quick] [--json] [SECTION...]
+// sections: tracing size template seek cancel
 
 #include <algorithm>
 #include <bit>
@@ -55,6 +56,13 @@ ProblemPtr queens(std::uint32_t size)
     return findPuzzle("queens")->create({{"size", std::to_string(size)}}).value();
 }
 
+// Of all that the trace keeps.
+double bytesPerEvent(const Trace& trace)
+{
+    return static_cast<double>(trace.bytes()) /
+           static_cast<double>(std::max<std::uint64_t>(1, trace.size()));
+}
+
 // ---- traced beside untraced
 
 Json tracing()
@@ -95,6 +103,7 @@ Json tracing()
                            {"untraced", untraced},
                            {"traced", traced},
                            {"ratio", traced / untraced},
+                           {"bytesPerEvent", bytesPerEvent(*trace)},
                            {"eventsPerSecond", static_cast<double>(trace->size()) / traced}});
     }
     return results;
@@ -102,14 +111,77 @@ Json tracing()
 
 void printTracing(const Json& results)
 {
-    fmt::print("{:<20} {:>4} {:<7} {:>11} {:>10} {:>10} {:>6} {:>11}\n", "queens", "N", "trace",
-               "events", "untraced s", "traced s", "ratio", "M events/s");
+    fmt::print("{:<20} {:>4} {:<7} {:>11} {:>10} {:>10} {:>6} {:>11} {:>9}\n", "queens", "N",
+               "trace", "events", "untraced s", "traced s", "ratio", "M events/s", "B/event");
     for (const Json& r : results)
-        fmt::print("{:<20} {:>4} {:<7} {:>11} {:>10.4f} {:>10.4f} {:>6.2f} {:>11.1f}\n",
+        fmt::print("{:<20} {:>4} {:<7} {:>11} {:>10.4f} {:>10.4f} {:>6.2f} {:>11.1f} {:>9.2f}\n",
                    r["strategy"].get<std::string>(), r["size"].get<int>(),
                    r["where"].get<std::string>(), r["events"].get<std::uint64_t>(),
                    r["untraced"].get<double>(), r["traced"].get<double>(), r["ratio"].get<double>(),
-                   r["eventsPerSecond"].get<double>() / 1e6);
+                   r["eventsPerSecond"].get<double>() / 1e6, r["bytesPerEvent"].get<double>());
+}
+
+// ---- how much room traces take
+
+Json sizes()
+{
+    struct Row
+    {
+        const char* puzzle;
+        const char* strategy;
+        Parameters parameters;
+        const char* preset = "";
+    };
+    const std::vector<Row> rows{
+        {"queens", "generate-and-test", {{"size", "8"}}},
+        {"queens", "backtracking", {{"size", "12"}}},
+        {"queens", "column-by-column", {{"size", "11"}}},
+        {"queens", "dancing-links", {{"size", "12"}}},
+        {"sudoku", "backtracking", {{"size", "16"}}},
+        {"sudoku", "propagation", {{"size", "9"}}},
+        {"sudoku", "propagation", {{"size", "16"}}},
+        {"knight", "backtracking", {{"size", "8x8"}}},
+        {"knight", "warnsdorff", {{"size", "6x6"}}},
+        {"suguru", "backtracking", {}, "10x10"},
+        {"suguru", "propagation", {{"size", "6x6"}}},
+        {"nonogram", "line-solving", {{"size", "20x20"}}},
+        {"nonogram", "scored-lines", {}, "clew"},
+        {"graphs", "edge-selection", {{"size", "10"}, {"degree", "3"}}},
+    };
+    Json results = Json::array();
+    for (const Row& row : rows) {
+        const Puzzle& puzzle = *findPuzzle(row.puzzle);
+        const PresetInfo* const preset = puzzle.preset(row.preset);
+        const auto problem = preset != nullptr ? Result<ProblemPtr>(puzzle.presetProblem(*preset))
+                                               : puzzle.create(row.parameters);
+        if (!problem)
+            continue;
+        Trace trace;
+        Control control({.nodes = s_quick ? 20'000U : 2'000'000U});
+        {
+            Recorder recorder(trace, control);
+            puzzle.run(puzzle.strategyIndex(row.strategy).value(), **problem, {}, control,
+                       &recorder);
+        }
+        results.push_back({{"puzzle", row.puzzle},
+                           {"strategy", row.strategy},
+                           {"problem", puzzle.title(**problem)},
+                           {"events", trace.size()},
+                           {"nodes", trace.nodeCount()},
+                           {"bytesPerEvent", bytesPerEvent(trace)}});
+    }
+    return results;
+}
+
+void printSizes(const Json& results)
+{
+    fmt::print("\n{:<10} {:<20} {:<30} {:>11} {:>11} {:>8}\n", "room", "strategy", "problem",
+               "events", "nodes", "B/event");
+    for (const Json& r : results)
+        fmt::print("{:<10} {:<20} {:<30} {:>11} {:>11} {:>8.2f}\n", r["puzzle"].get<std::string>(),
+                   r["strategy"].get<std::string>(), r["problem"].get<std::string>(),
+                   r["events"].get<std::uint64_t>(), r["nodes"].get<std::uint64_t>(),
+                   r["bytesPerEvent"].get<double>());
 }
 
 // ---- the tracer that is not there
@@ -304,7 +376,8 @@ struct Section
     Json (*measure)();
     void (*print)(const Json&);
 };
-constexpr std::array<Section, 4> kSections{{{"tracing", tracing, printTracing},
+constexpr std::array<Section, 5> kSections{{{"tracing", tracing, printTracing},
+                                            {"size", sizes, printSizes},
                                             {"template", templateCost, printTemplateCost},
                                             {"seek", seeking, printSeeking},
                                             {"cancel", cancelling, printCancelling}}};

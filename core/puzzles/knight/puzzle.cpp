@@ -152,6 +152,19 @@ public:
         return makeProblem(parameters);
     }
 
+    // On the source's board backtracking finds the source's first tour at once.
+    std::vector<std::string> fastest(const Problem& problem, Wanted wanted) const override
+    {
+        constexpr std::uint32_t kSmall = 25; // squares
+        constexpr std::uint32_t kHuge = 10'000;
+        const std::uint32_t squares = cast(problem).squareCount();
+        if (squares <= kSmall || wanted == Wanted::InOrder)
+            return {"backtracking"};
+        if (squares >= kHuge && wanted == Wanted::One)
+            return {"divide-and-conquer", "warnsdorff"};
+        return {"warnsdorff"};
+    }
+
     Result<ProblemPtr> read(std::string_view text, std::string_view /*format*/,
                             const Parameters& parameters) const override
     {

@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <limits>
 
+#include "core/puzzles/nonogram/counting.h"
 #include "core/puzzles/nonogram/linesolver.h"
 
 namespace clew::nonogram {
@@ -34,10 +35,19 @@ public:
                 m_cellLiterals[cell] = known[cell] == Cell::Filled ? kTrue : -kTrue;
             }
         }
-        for (const Line line : linesOf(problem)) {
+        const std::vector<Line> lines = linesOf(problem);
+        RunPlaces places;
+        for (const Line line : lines) {
+            const auto ofLine = m_lineSolver.places(clueOf(problem, line), lengthOf(problem, line),
+                                                    known.bits(line));
+            places.emplace_back(ofLine.begin(), ofLine.end());
+        }
+        if (!pruneByCounting(problem, places, control))
+            m_solver.add(0); // no clause can be met
+        for (std::size_t i = 0; i < lines.size(); ++i) {
             if (!control.poll())
                 return;
-            encode(line, known.bits(line));
+            encode(lines[i], places[i]);
         }
     }
     ~Engine() override
@@ -98,11 +108,10 @@ private:
         m_solver.add(0);
     }
 
-    void encode(Line line, const LineBits& known)
+    void encode(Line line, std::span<const Bits> places)
     {
         const Clue& clue = clueOf(m_problem, line);
         const std::uint32_t length = lengthOf(m_problem, line);
-        const std::span<const Bits> places = m_lineSolver.places(clue, length, known);
         const std::size_t runs = clue.size();
         std::vector<std::vector<Literal>> startsBy;
         for (const Bits& ofRun : places)
