@@ -463,6 +463,34 @@
         <source>A value is kept once, however many expressions have it, yet the tables grow exponentially, in memory as in time. In return the reading never meets a dead end.</source>
         <translation>同じ値の式がいくつあっても、値は 1 度だけ保持します。それでも表は、メモリでも時間でも指数的に大きくなります。そのかわり、読み取りは行き止まりになりません。</translation>
     </message>
+    <message>
+        <source>There are no new problems to make: every list of numbers is one already, mostly with several equations or none.</source>
+        <translation>新しい問題は作れません: どんな数のリストもそのまま問題になり、たいてい等式が複数あるか 1 つもありません。</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>トークン %1</translation>
+    </message>
+    <message>
+        <source>token %1 = %2</source>
+        <translation>トークン %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 values of %2</source>
+        <translation>%2 の値 %1 個</translation>
+    </message>
+    <message>
+        <source>table of %1</source>
+        <translation>%1 の表</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>ステップ %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>clew</name>
@@ -611,10 +639,6 @@
         <translation>これが起こるまで実行(&amp;U)</translation>
     </message>
     <message>
-        <source>Remo&amp;ve</source>
-        <translation>削除(&amp;V)</translation>
-    </message>
-    <message>
         <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
         <translation>再生はブレークポイントで停止します。ここで追加するか、盤面の場所を指して (Ctrl+クリック、または観察中の右ボタン) F9 を押してください。</translation>
     </message>
@@ -707,6 +731,10 @@
         <source>Number of the visit</source>
         <translation>訪問の回数</translation>
     </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>削除(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>clew::CodePanel</name>
@@ -762,10 +790,6 @@
 </context>
 <context>
     <name>clew::HeatPanel</name>
-    <message>
-        <source>&amp;Show on the board</source>
-        <translation>盤面に表示(&amp;S)</translation>
-    </message>
     <message>
         <source>Tries</source>
         <translation>試行</translation>
@@ -826,6 +850,10 @@
         <source>%1: %2</source>
         <comment>quantity, count</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>盤面に表示(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +1433,63 @@
         <source>Session, with the search as it stands (*%1)</source>
         <translation>セッション (現在の探索を含む) (*%1)</translation>
     </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>パズル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used. Choose another one, or a file.</source>
+        <translation>プリンターを使えません。別のプリンターかファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>盤面: %1</translation>
+    </message>
+</context>
+<context>
+    <name>clew::NewPuzzleDialog</name>
+    <message>
+        <source>New puzzle: %1</source>
+        <translation>新しいパズル: %1</translation>
+    </message>
+    <message>
+        <source>It will have exactly one solution.</source>
+        <translation>解がちょうど 1 つのパズルになります。</translation>
+    </message>
+    <message>
+        <source>N&amp;umber</source>
+        <comment>of a new puzzle, by which it can be made again</comment>
+        <translation>番号(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The same number makes the same puzzle again.</source>
+        <translation>同じ番号からは同じパズルができます。</translation>
+    </message>
+    <message>
+        <source>&amp;Another</source>
+        <translation>別の番号(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>difficulty</comment>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>難しさ(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberBoard</name>
@@ -1523,6 +1608,29 @@
         <source>%1 of %2 right, best run %3</source>
         <comment>numbers of answers</comment>
         <translation>%2 問中 %1 問正解、最多連続正解 %3</translation>
+    </message>
+</context>
+<context>
+    <name>clew::PuzzleFeature</name>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>プリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y</source>
+        <translation>戦略(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;New puzzle…</source>
+        <translation>新しいパズル(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>新しいパズル</translation>
+    </message>
+    <message>
+        <source>A new puzzle is being made</source>
+        <translation>新しいパズルを作成中</translation>
     </message>
 </context>
 <context>
@@ -2051,13 +2159,14 @@
         <source>Click the place on the board.</source>
         <translation>盤面の場所をクリックしてください。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a variable, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>clew::StrategyPanel</name>
-    <message>
-        <source>&amp;Strategy</source>
-        <translation>戦略(&amp;S)</translation>
-    </message>
     <message>
         <source>About this strategy</source>
         <translation>この戦略について</translation>
@@ -2110,6 +2219,10 @@
         <source>Memory</source>
         <comment>what a search keeps of partial boards</comment>
         <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y</source>
+        <translation>戦略(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -2404,10 +2517,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>なし: 等式</translation>
     </message>
     <message>
-        <source>&amp;Target</source>
-        <translation>目標(&amp;G)</translation>
-    </message>
-    <message>
         <source>Click a tile and type its number; drag tiles to another place. Insert or the right edge adds a tile, Delete takes one away.</source>
         <translation>タイルをクリックして数を入力します。ドラッグで別の場所に移せます。Insert または右端のクリックでタイルを追加し、Delete で取り除きます。</translation>
     </message>
@@ -2447,16 +2556,48 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Change target</source>
         <translation>目標を変更</translation>
     </message>
+    <message>
+        <source>Tar&amp;get</source>
+        <translation>目標(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Digits, -, Return</source>
+        <translation>数字キー、-、Return</translation>
+    </message>
+    <message>
+        <source>Write the tile&apos;s number</source>
+        <translation>タイルの数を入力</translation>
+    </message>
+    <message>
+        <source>Insert, +</source>
+        <translation>Insert、+</translation>
+    </message>
+    <message>
+        <source>A tile to the right</source>
+        <translation>右にタイルを追加</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take the tile away</source>
+        <translation>タイルを取り除く</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+←、Ctrl+→</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>タイルを移動</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message>
         <source>&amp;Labelled</source>
         <translation>ラベル付き(&amp;L)</translation>
-    </message>
-    <message>
-        <source>C&amp;onnected</source>
-        <translation>連結(&amp;O)</translation>
     </message>
     <message>
         <source>Graphs that differ only in the names of their nodes count apart</source>
@@ -2493,10 +2634,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>&amp;Degree</source>
         <translation>次数(&amp;D)</translation>
-    </message>
-    <message>
-        <source>La&amp;yout</source>
-        <translation>配置(&amp;Y)</translation>
     </message>
     <message>
         <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
@@ -2579,16 +2716,40 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>&amp;Table…</source>
-        <translation>表(&amp;T)…</translation>
-    </message>
-    <message>
         <source>How many graphs there are: degrees across, nodes down</source>
         <translation>グラフの個数: 横に次数、縦に頂点数</translation>
     </message>
     <message>
         <source>Choose from the table</source>
         <translation>表から選択</translation>
+    </message>
+    <message>
+        <source>&amp;Connected</source>
+        <translation>連結(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Lay&amp;out</source>
+        <translation>配置(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble…</source>
+        <translation>表(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Return, X, Delete</source>
+        <translation>Return、X、Delete</translation>
+    </message>
+    <message>
+        <source>Begin and end an edge that is required, forbidden, neither</source>
+        <translation>必須・禁止・指定なしの辺の始点と終点を選ぶ</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Ctrl+矢印キー</translation>
+    </message>
+    <message>
+        <source>Move the node</source>
+        <translation>頂点を移動</translation>
     </message>
 </context>
 <context>
@@ -2704,6 +2865,30 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Change size</source>
         <translation>サイズを変更</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>The tour starts here, or anywhere</source>
+        <translation>ここから巡回を開始、またはどこからでも開始</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Block the square, or free it</source>
+        <translation>マスをふさぐ、または空ける</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Neither start nor block</source>
+        <translation>開始マスやふさぐマスの指定を解除</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::NonogramBoard</name>
@@ -2718,10 +2903,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Clue</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: F fills, X crosses, R and C open the clue of the row and column.</source>
-        <translation>ドラッグでマスを塗り、右ボタンなら × を付けます。ヒントはクリックで変更します。キー: F で塗り、X で ×、R と C でその行と列のヒントを開きます。</translation>
     </message>
     <message>
         <source>Row %1 (%2), column %3 (%4)</source>
@@ -2803,6 +2984,26 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Clues from a picture</source>
         <translation>画像からヒントを作る</translation>
     </message>
+    <message>
+        <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: Return fills, X crosses, R and C open the clue of the row and column.</source>
+        <translation>ドラッグでマスを塗り、右ボタンなら × を付けます。ヒントはクリックで変更します。キー: Return で塗り、X で ×、R と C でその行と列のヒントを開きます。</translation>
+    </message>
+    <message>
+        <source>Return, X, Delete</source>
+        <translation>Return、X、Delete</translation>
+    </message>
+    <message>
+        <source>Fill, cross, clear the cell</source>
+        <translation>マスを塗る、× を付ける、消す</translation>
+    </message>
+    <message>
+        <source>R, C</source>
+        <translation>R、C</translation>
+    </message>
+    <message>
+        <source>Open the clue of the row, of the column</source>
+        <translation>行のヒント、列のヒントを開く</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
@@ -2875,6 +3076,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Change size</source>
         <translation>サイズを変更</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>A queen here, or none</source>
+        <translation>ここにクイーンを置く、または取り除く</translation>
+    </message>
 </context>
 <context>
     <name>clew::sudoku::SudokuBoard</name>
@@ -2898,6 +3107,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>%1. A second digit makes a number of two digits.</source>
         <translation>%1。続けて 2 つ目の数字を入力すると 2 桁の数になります。</translation>
+    </message>
+    <message>
+        <source>Digits, Delete</source>
+        <translation>数字キー、Delete</translation>
+    </message>
+    <message>
+        <source>Write a number, clear the cell</source>
+        <translation>数を入力、マスを消去</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +3144,30 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Click a cell, then type a number or pick it above. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
         <translation>マスをクリックして、数を入力するか、上から選びます。マスをドラッグでなぞると 1 つの領域になり、Shift を押しながらなぞると最初のマスの領域に加わります。</translation>
+    </message>
+    <message>
+        <source>Digits, Delete</source>
+        <translation>数字キー、Delete</translation>
+    </message>
+    <message>
+        <source>Write a number, clear the cell</source>
+        <translation>数を入力、マスを消去</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>An area of this cell alone</source>
+        <translation>このマスだけの領域にする</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+矢印キー</translation>
+    </message>
+    <message>
+        <source>Take the next cell into the area</source>
+        <translation>隣のマスを領域に加える</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +3219,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Column %1: %2</source>
         <translation>%1 文字目: %2</translation>
+    </message>
+    <message>
+        <source>Digits, Backspace, Delete</source>
+        <translation>数字キー、Backspace、Delete</translation>
+    </message>
+    <message>
+        <source>Write the amount, take back a digit, all of it</source>
+        <translation>金額を入力、末尾の 1 桁を消す、全体を消す</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3582,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Every labelled graph is still made, but each costs one canonical form and one look-up, however many are kept. Memory for a form of each graph kept.</source>
         <translation>やはりラベル付きグラフをすべて作りますが、保持するグラフがいくつあっても、1 つにつき正準形の計算 1 回と表引き 1 回で済みます。メモリは、保持するグラフそれぞれの正準形の分です。</translation>
+    </message>
+    <message>
+        <source>There are no new problems to make: every degree with a number of nodes is one already.</source>
+        <translation>新しい問題は作れません: 次数と頂点数のどの組み合わせも、そのまま問題になります。</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 あり</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 なし</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +4054,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>The number of states grows exponentially with the narrow side, and time and memory with it; with the long side time grows only in proportion. One side up to 11.</source>
         <translation>状態の数は短い辺に対して指数的に増え、時間とメモリも同様です。長い辺に対しては、時間は比例して増えるだけです。一辺は 11 まで。</translation>
     </message>
+    <message>
+        <source>There are no new problems to make: every board with its first square is one already, mostly with very many tours.</source>
+        <translation>新しい問題は作れません: 盤面と開始マスのどの組み合わせもそのまま問題になり、たいてい非常に多くの巡回があります。</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1 手目</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4150,6 +4419,42 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Exponential, with a base that depends on how free the lines are. Each node tests the crossing lines, in time about proportional to length times runs. Memory for one grid.</source>
         <translation>指数的で、その底はラインの自由度によります。ノードごとに交わるラインを検査し、その時間は長さと塗りマスの連続の数の積にほぼ比例します。メモリは盤面 1 つ分です。</translation>
+    </message>
+    <message>
+        <source>Columns and rows</source>
+        <translation>列数と行数</translation>
+    </message>
+    <message>
+        <source>%1 filled</source>
+        <translation>%1 塗り</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 空白</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Each line can be looked at alone.</source>
+        <translation>各ラインを単独で見るだけで解けます。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Single cells have to be tried both ways.</source>
+        <translation>1 マスごとに両方の場合を試す必要があります。</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Several cells have to be tried at once.</source>
+        <translation>複数のマスを同時に試す必要があります。</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4830,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>N steps, and memory for N rows. Nothing is tried.</source>
         <translation>N ステップと、N 個の行の分のメモリ。試すことは何もありません。</translation>
+    </message>
+    <message>
+        <source>Number of queens, up to 32</source>
+        <translation>クイーンの数 (32 まで)</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>列 %1、行 %2</translation>
     </message>
 </context>
 <context>
@@ -5532,6 +5849,42 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
         <translation>最悪の場合、ステップごとにすべてのマスと領域を調べます。ステップの数は候補の数を超えません: 多項式時間です。その代償として、解けないパズルもあります。メモリは候補を含む盤面 1 つ分です。</translation>
     </message>
+    <message>
+        <source>Columns and rows</source>
+        <translation>列数と行数</translation>
+    </message>
+    <message>
+        <source>Largest area</source>
+        <translation>最大の領域</translation>
+    </message>
+    <message>
+        <source>Most cells of an area, from 4 to 8</source>
+        <translation>領域の最大マス数 (4~8)</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Single numbers and single places suffice.</source>
+        <translation>数が 1 つのマスと、場所が 1 つの数だけで解けます。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Places that all touch a cell, and pairs.</source>
+        <translation>すべてが 1 つのマスに接する場所と、ペア。</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Beyond the techniques known here: numbers have to be tried.</source>
+        <translation>このプログラムの知る手筋では届かず、数を試す必要があります。</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -5754,6 +6107,26 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>One step a word, and at most 36 digits: there are no names for larger scales.</source>
         <translation>1 語につき 1 ステップで、36 桁まで: それより大きい位には名前がありません。</translation>
+    </message>
+    <message>
+        <source>There are no new problems to make: every number is one already.</source>
+        <translation>新しい問題は作れません: どんな数もそのまま問題になります。</translation>
+    </message>
+    <message>
+        <source>word %1</source>
+        <translation>%1 語目</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>%1 桁目</translation>
+    </message>
+    <message>
+        <source>word %1 = %2</source>
+        <translation>%1 語目 = %2</translation>
+    </message>
+    <message>
+        <source>digit %1 = %2</source>
+        <translation>%1 桁目 = %2</translation>
     </message>
 </context>
 </TS>

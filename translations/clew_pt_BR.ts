@@ -465,6 +465,34 @@
         <source>A value is kept once, however many expressions have it, yet the tables grow exponentially, in memory as in time. In return the reading never meets a dead end.</source>
         <translation>Um valor é guardado uma só vez, por mais expressões que o tenham, mas as tabelas crescem exponencialmente, tanto em memória quanto em tempo. Em troca, a leitura nunca chega a um beco sem saída.</translation>
     </message>
+    <message>
+        <source>There are no new problems to make: every list of numbers is one already, mostly with several equations or none.</source>
+        <translation>Não há problemas novos a criar: toda lista de números já é um, em geral com várias equações ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>símbolo %1</translation>
+    </message>
+    <message>
+        <source>token %1 = %2</source>
+        <translation>símbolo %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 values of %2</source>
+        <translation>valores de %2: %1</translation>
+    </message>
+    <message>
+        <source>table of %1</source>
+        <translation>tabela de %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>passo %1</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>passo %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>clew</name>
@@ -613,10 +641,6 @@
         <translation>Reprodu&amp;zir até</translation>
     </message>
     <message>
-        <source>Remo&amp;ve</source>
-        <translation>Remo&amp;ver</translation>
-    </message>
-    <message>
         <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
         <translation>A reprodução para nos pontos de parada. Adicione um aqui, ou aponte para um lugar do tabuleiro (Ctrl+clique, ou o botão direito ao assistir) e pressione F9.</translation>
     </message>
@@ -709,6 +733,10 @@
         <source>Number of the visit</source>
         <translation>Número da visita</translation>
     </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Re&amp;mover</translation>
+    </message>
 </context>
 <context>
     <name>clew::CodePanel</name>
@@ -764,10 +792,6 @@
 </context>
 <context>
     <name>clew::HeatPanel</name>
-    <message>
-        <source>&amp;Show on the board</source>
-        <translation>&amp;Mostrar no tabuleiro</translation>
-    </message>
     <message>
         <source>Tries</source>
         <translation>Tentativas</translation>
@@ -828,6 +852,10 @@
         <source>%1: %2</source>
         <comment>quantity, count</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>&amp;Mostrar no tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +1438,63 @@
         <source>Session, with the search as it stands (*%1)</source>
         <translation>Sessão, com a busca como está (*%1)</translation>
     </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Quebra-cabeça</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used. Choose another one, or a file.</source>
+        <translation>Não é possível usar a impressora. Escolha outra, ou um arquivo.</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>No tabuleiro: %1</translation>
+    </message>
+</context>
+<context>
+    <name>clew::NewPuzzleDialog</name>
+    <message>
+        <source>New puzzle: %1</source>
+        <translation>Novo quebra-cabeça: %1</translation>
+    </message>
+    <message>
+        <source>It will have exactly one solution.</source>
+        <translation>Terá exatamente uma solução.</translation>
+    </message>
+    <message>
+        <source>N&amp;umber</source>
+        <comment>of a new puzzle, by which it can be made again</comment>
+        <translation>&amp;Número</translation>
+    </message>
+    <message>
+        <source>The same number makes the same puzzle again.</source>
+        <translation>O mesmo número cria de novo o mesmo quebra-cabeça.</translation>
+    </message>
+    <message>
+        <source>&amp;Another</source>
+        <translation>&amp;Outro</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>C&amp;riar</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>difficulty</comment>
+        <translation>Qualquer</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Dificuldade</translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberBoard</name>
@@ -1528,6 +1613,29 @@
         <source>%1 of %2 right, best run %3</source>
         <comment>numbers of answers</comment>
         <translation>%1 de %2 certas, melhor sequência %3</translation>
+    </message>
+</context>
+<context>
+    <name>clew::PuzzleFeature</name>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>&amp;Exemplos</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y</source>
+        <translation>Estraté&amp;gia</translation>
+    </message>
+    <message>
+        <source>&amp;New puzzle…</source>
+        <translation>&amp;Novo quebra-cabeça…</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Novo quebra-cabeça</translation>
+    </message>
+    <message>
+        <source>A new puzzle is being made</source>
+        <translation>Criando um novo quebra-cabeça</translation>
     </message>
 </context>
 <context>
@@ -2061,13 +2169,14 @@
         <source>Click the place on the board.</source>
         <translation>Clique no lugar no tabuleiro.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a variable, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>clew::StrategyPanel</name>
-    <message>
-        <source>&amp;Strategy</source>
-        <translation>E&amp;stratégia</translation>
-    </message>
     <message>
         <source>About this strategy</source>
         <translation>Sobre esta estratégia</translation>
@@ -2120,6 +2229,10 @@
         <source>Memory</source>
         <comment>what a search keeps of partial boards</comment>
         <translation>Memória</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y</source>
+        <translation>E&amp;stratégia</translation>
     </message>
 </context>
 <context>
@@ -2417,10 +2530,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>nenhum: uma equação</translation>
     </message>
     <message>
-        <source>&amp;Target</source>
-        <translation>Al&amp;vo</translation>
-    </message>
-    <message>
         <source>Click a tile and type its number; drag tiles to another place. Insert or the right edge adds a tile, Delete takes one away.</source>
         <translation>Clique em uma peça e digite seu número; arraste peças para outro lugar. Insert ou a borda direita acrescenta uma peça, Delete retira uma.</translation>
     </message>
@@ -2460,16 +2569,48 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Change target</source>
         <translation>Mudar alvo</translation>
     </message>
+    <message>
+        <source>Tar&amp;get</source>
+        <translation>Al&amp;vo</translation>
+    </message>
+    <message>
+        <source>Digits, -, Return</source>
+        <translation>Dígitos, -, Return</translation>
+    </message>
+    <message>
+        <source>Write the tile&apos;s number</source>
+        <translation>Escrever o número da peça</translation>
+    </message>
+    <message>
+        <source>Insert, +</source>
+        <translation>Insert, +</translation>
+    </message>
+    <message>
+        <source>A tile to the right</source>
+        <translation>Uma peça à direita</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take the tile away</source>
+        <translation>Retirar a peça</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Esquerda, Ctrl+Direita</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>Mover a peça</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message>
         <source>&amp;Labelled</source>
         <translation>&amp;Rotulados</translation>
-    </message>
-    <message>
-        <source>C&amp;onnected</source>
-        <translation>C&amp;onexos</translation>
     </message>
     <message>
         <source>Graphs that differ only in the names of their nodes count apart</source>
@@ -2506,10 +2647,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>&amp;Degree</source>
         <translation>&amp;Grau</translation>
-    </message>
-    <message>
-        <source>La&amp;yout</source>
-        <translation>&amp;Disposição</translation>
     </message>
     <message>
         <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
@@ -2592,16 +2729,40 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>, </translation>
     </message>
     <message>
-        <source>&amp;Table…</source>
-        <translation>&amp;Tabela…</translation>
-    </message>
-    <message>
         <source>How many graphs there are: degrees across, nodes down</source>
         <translation>Quantos grafos há: graus na horizontal, vértices na vertical</translation>
     </message>
     <message>
         <source>Choose from the table</source>
         <translation>Escolher da tabela</translation>
+    </message>
+    <message>
+        <source>&amp;Connected</source>
+        <translation>C&amp;onexos</translation>
+    </message>
+    <message>
+        <source>Lay&amp;out</source>
+        <translation>&amp;Disposição</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble…</source>
+        <translation>&amp;Tabela…</translation>
+    </message>
+    <message>
+        <source>Return, X, Delete</source>
+        <translation>Return, X, Delete</translation>
+    </message>
+    <message>
+        <source>Begin and end an edge that is required, forbidden, neither</source>
+        <translation>Começar e terminar uma aresta obrigatória, proibida, nem uma nem outra</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Ctrl+setas</translation>
+    </message>
+    <message>
+        <source>Move the node</source>
+        <translation>Mover o vértice</translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2879,30 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Change size</source>
         <translation>Mudar tamanho</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>The tour starts here, or anywhere</source>
+        <translation>O passeio começa aqui, ou em qualquer casa</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Block the square, or free it</source>
+        <translation>Bloquear a casa, ou liberá-la</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Neither start nor block</source>
+        <translation>Nem início nem bloqueio</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::NonogramBoard</name>
@@ -2732,10 +2917,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Clue</source>
         <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: F fills, X crosses, R and C open the clue of the row and column.</source>
-        <translation>Arraste para preencher células, com o botão direito para marcá-las com X. Clique em uma pista para mudá-la. Teclas: F preenche, X marca com X, R e C abrem a pista da linha e da coluna.</translation>
     </message>
     <message>
         <source>Row %1 (%2), column %3 (%4)</source>
@@ -2817,6 +2998,26 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Clues from a picture</source>
         <translation>Pistas de uma imagem</translation>
     </message>
+    <message>
+        <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: Return fills, X crosses, R and C open the clue of the row and column.</source>
+        <translation>Arraste para preencher células, com o botão direito para marcá-las com X. Clique em uma pista para mudá-la. Teclas: Return preenche, X marca com X, R e C abrem a pista da linha e da coluna.</translation>
+    </message>
+    <message>
+        <source>Return, X, Delete</source>
+        <translation>Return, X, Delete</translation>
+    </message>
+    <message>
+        <source>Fill, cross, clear the cell</source>
+        <translation>Preencher, marcar com X, limpar a célula</translation>
+    </message>
+    <message>
+        <source>R, C</source>
+        <translation>R, C</translation>
+    </message>
+    <message>
+        <source>Open the clue of the row, of the column</source>
+        <translation>Abrir a pista da linha, da coluna</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
@@ -2890,6 +3091,14 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Change size</source>
         <translation>Mudar tamanho</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>A queen here, or none</source>
+        <translation>Uma rainha aqui, ou nenhuma</translation>
+    </message>
 </context>
 <context>
     <name>clew::sudoku::SudokuBoard</name>
@@ -2913,6 +3122,14 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>%1. A second digit makes a number of two digits.</source>
         <translation>%1. Um segundo dígito forma um número de dois dígitos.</translation>
+    </message>
+    <message>
+        <source>Digits, Delete</source>
+        <translation>Dígitos, Delete</translation>
+    </message>
+    <message>
+        <source>Write a number, clear the cell</source>
+        <translation>Escrever um número, limpar a célula</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +3160,30 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Click a cell, then type a number or pick it above. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
         <translation>Clique em uma célula e digite um número ou escolha-o acima. Arraste sobre células para formar com elas uma área; com Shift, elas se juntam à área da primeira célula.</translation>
+    </message>
+    <message>
+        <source>Digits, Delete</source>
+        <translation>Dígitos, Delete</translation>
+    </message>
+    <message>
+        <source>Write a number, clear the cell</source>
+        <translation>Escrever um número, limpar a célula</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>An area of this cell alone</source>
+        <translation>Uma área só com esta célula</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+setas</translation>
+    </message>
+    <message>
+        <source>Take the next cell into the area</source>
+        <translation>Juntar à área a célula ao lado</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3235,14 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Column %1: %2</source>
         <translation>Coluna %1: %2</translation>
+    </message>
+    <message>
+        <source>Digits, Backspace, Delete</source>
+        <translation>Dígitos, Backspace, Delete</translation>
+    </message>
+    <message>
+        <source>Write the amount, take back a digit, all of it</source>
+        <translation>Escrever o valor, retirar um dígito, retirar todos</translation>
     </message>
 </context>
 <context>
@@ -3349,6 +3598,18 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Every labelled graph is still made, but each costs one canonical form and one look-up, however many are kept. Memory for a form of each graph kept.</source>
         <translation>Todos os grafos rotulados ainda são feitos, mas cada um custa uma forma canônica e uma consulta, por mais que sejam os guardados. Memória para uma forma de cada grafo guardado.</translation>
+    </message>
+    <message>
+        <source>There are no new problems to make: every degree with a number of nodes is one already.</source>
+        <translation>Não há problemas novos a criar: cada grau com um número de vértices já é um.</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 presente</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 ausente</translation>
     </message>
 </context>
 <context>
@@ -3809,6 +4070,14 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>The number of states grows exponentially with the narrow side, and time and memory with it; with the long side time grows only in proportion. One side up to 11.</source>
         <translation>O número de estados cresce exponencialmente com o lado estreito e, com ele, o tempo e a memória; com o lado longo, o tempo cresce só em proporção. Um dos lados até 11.</translation>
     </message>
+    <message>
+        <source>There are no new problems to make: every board with its first square is one already, mostly with very many tours.</source>
+        <translation>Não há problemas novos a criar: cada tabuleiro com sua primeira casa já é um, em geral com muitíssimos passeios.</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>lance %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4166,6 +4435,42 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Exponential, with a base that depends on how free the lines are. Each node tests the crossing lines, in time about proportional to length times runs. Memory for one grid.</source>
         <translation>Exponencial, com uma base que depende de quão livres são as fileiras. Cada nó testa as fileiras que cruzam, em tempo mais ou menos proporcional a comprimento vezes sequências. Memória para uma grade.</translation>
+    </message>
+    <message>
+        <source>Columns and rows</source>
+        <translation>Colunas e linhas</translation>
+    </message>
+    <message>
+        <source>%1 filled</source>
+        <translation>%1 preenchida</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 vazia</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Each line can be looked at alone.</source>
+        <translation>Cada fileira pode ser examinada isoladamente.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Single cells have to be tried both ways.</source>
+        <translation>Células isoladas têm de ser testadas das duas formas.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Several cells have to be tried at once.</source>
+        <translation>Várias células têm de ser testadas ao mesmo tempo.</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +4846,18 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>N steps, and memory for N rows. Nothing is tried.</source>
         <translation>N passos, e memória para N linhas. Nada é tentado.</translation>
+    </message>
+    <message>
+        <source>Number of queens, up to 32</source>
+        <translation>Número de rainhas, até 32</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>coluna %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>coluna %1, linha %2</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5865,42 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
         <translation>No pior caso, cada passo examina todas as células e áreas, e não há mais passos que candidatos: polinomial. O preço: nem todo quebra-cabeça é resolvido. Memória para um tabuleiro com seus candidatos.</translation>
     </message>
+    <message>
+        <source>Columns and rows</source>
+        <translation>Colunas e linhas</translation>
+    </message>
+    <message>
+        <source>Largest area</source>
+        <translation>Maior área</translation>
+    </message>
+    <message>
+        <source>Most cells of an area, from 4 to 8</source>
+        <translation>Máximo de células de uma área, de 4 a 8</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Single numbers and single places suffice.</source>
+        <translation>Bastam números únicos e lugares únicos.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Places that all touch a cell, and pairs.</source>
+        <translation>Lugares que tocam todos uma célula, e pares.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Beyond the techniques known here: numbers have to be tried.</source>
+        <translation>Além das técnicas conhecidas aqui: é preciso tentar números.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -5770,6 +6123,26 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>One step a word, and at most 36 digits: there are no names for larger scales.</source>
         <translation>Um passo por palavra, e no máximo 36 dígitos: não há nomes para escalas maiores.</translation>
+    </message>
+    <message>
+        <source>There are no new problems to make: every number is one already.</source>
+        <translation>Não há problemas novos a criar: cada número já é um.</translation>
+    </message>
+    <message>
+        <source>word %1</source>
+        <translation>palavra %1</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>dígito %1</translation>
+    </message>
+    <message>
+        <source>word %1 = %2</source>
+        <translation>palavra %1 = %2</translation>
+    </message>
+    <message>
+        <source>digit %1 = %2</source>
+        <translation>dígito %1 = %2</translation>
     </message>
 </context>
 </TS>

@@ -463,6 +463,34 @@
         <source>A value is kept once, however many expressions have it, yet the tables grow exponentially, in memory as in time. In return the reading never meets a dead end.</source>
         <translation>一个值不论有多少表达式得到它，都只存一次，但表的时间和内存仍是指数增长。作为回报，读取时从不走入死路。</translation>
     </message>
+    <message>
+        <source>There are no new problems to make: every list of numbers is one already, mostly with several equations or none.</source>
+        <translation>没有新题目可生成：任何一列数就已是题目，大多有多个等式或没有等式。</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>第 %1 个记号</translation>
+    </message>
+    <message>
+        <source>token %1 = %2</source>
+        <translation>第 %1 个记号 = %2</translation>
+    </message>
+    <message>
+        <source>%1 values of %2</source>
+        <translation>%2 的 %1 个值</translation>
+    </message>
+    <message>
+        <source>table of %1</source>
+        <translation>%1 的取值表</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
 </context>
 <context>
     <name>clew</name>
@@ -611,10 +639,6 @@
         <translation>运行到此情况(&amp;U)</translation>
     </message>
     <message>
-        <source>Remo&amp;ve</source>
-        <translation>移除(&amp;V)</translation>
-    </message>
-    <message>
         <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
         <translation>播放到断点时停止。可在此添加断点，或指定盘面上的一个位置（Ctrl+点击，或在观看时用右键），再按 F9。</translation>
     </message>
@@ -707,6 +731,10 @@
         <source>Number of the visit</source>
         <translation>第几次访问</translation>
     </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>clew::CodePanel</name>
@@ -762,10 +790,6 @@
 </context>
 <context>
     <name>clew::HeatPanel</name>
-    <message>
-        <source>&amp;Show on the board</source>
-        <translation>显示在盘面上(&amp;S)</translation>
-    </message>
     <message>
         <source>Tries</source>
         <translation>尝试</translation>
@@ -826,6 +850,10 @@
         <source>%1: %2</source>
         <comment>quantity, count</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>显示在盘面上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +1433,63 @@
         <source>Session, with the search as it stands (*%1)</source>
         <translation>会话，含搜索的当前状态 (*%1)</translation>
     </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>谜题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used. Choose another one, or a file.</source>
+        <translation>无法使用此打印机。请选择其他打印机，或打印到文件。</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>盘面：%1</translation>
+    </message>
+</context>
+<context>
+    <name>clew::NewPuzzleDialog</name>
+    <message>
+        <source>New puzzle: %1</source>
+        <translation>新题目：%1</translation>
+    </message>
+    <message>
+        <source>It will have exactly one solution.</source>
+        <translation>新题目恰有一个解。</translation>
+    </message>
+    <message>
+        <source>N&amp;umber</source>
+        <comment>of a new puzzle, by which it can be made again</comment>
+        <translation>编号(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The same number makes the same puzzle again.</source>
+        <translation>同一编号总是生成同一道题。</translation>
+    </message>
+    <message>
+        <source>&amp;Another</source>
+        <translation>换一个(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>生成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>difficulty</comment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>难度(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberBoard</name>
@@ -1523,6 +1608,29 @@
         <source>%1 of %2 right, best run %3</source>
         <comment>numbers of answers</comment>
         <translation>%2 题答对 %1 题，最长连对 %3 题</translation>
+    </message>
+</context>
+<context>
+    <name>clew::PuzzleFeature</name>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y</source>
+        <translation>策略(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;New puzzle…</source>
+        <translation>新题目(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>新题目</translation>
+    </message>
+    <message>
+        <source>A new puzzle is being made</source>
+        <translation>正在生成新题目</translation>
     </message>
 </context>
 <context>
@@ -2051,13 +2159,14 @@
         <source>Click the place on the board.</source>
         <translation>请点击盘面上的位置。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a variable, its value</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>clew::StrategyPanel</name>
-    <message>
-        <source>&amp;Strategy</source>
-        <translation>策略(&amp;G)</translation>
-    </message>
     <message>
         <source>About this strategy</source>
         <translation>关于此策略</translation>
@@ -2110,6 +2219,10 @@
         <source>Memory</source>
         <comment>what a search keeps of partial boards</comment>
         <translation>内存</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y</source>
+        <translation>策略(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -2404,10 +2517,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>无：组成等式</translation>
     </message>
     <message>
-        <source>&amp;Target</source>
-        <translation>目标(&amp;M)</translation>
-    </message>
-    <message>
         <source>Click a tile and type its number; drag tiles to another place. Insert or the right edge adds a tile, Delete takes one away.</source>
         <translation>点击数字块并输入数；拖动可移到别处。按 Insert 键或点击右边缘添加数字块，按 Delete 键移除。</translation>
     </message>
@@ -2447,16 +2556,48 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Change target</source>
         <translation>更改目标</translation>
     </message>
+    <message>
+        <source>Tar&amp;get</source>
+        <translation>目标(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Digits, -, Return</source>
+        <translation>数字、-、Return</translation>
+    </message>
+    <message>
+        <source>Write the tile&apos;s number</source>
+        <translation>输入数字块的数</translation>
+    </message>
+    <message>
+        <source>Insert, +</source>
+        <translation>Insert、+</translation>
+    </message>
+    <message>
+        <source>A tile to the right</source>
+        <translation>在右侧添加数字块</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take the tile away</source>
+        <translation>移除数字块</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Left、Ctrl+Right</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>移动数字块</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message>
         <source>&amp;Labelled</source>
         <translation>带标号(&amp;L)</translation>
-    </message>
-    <message>
-        <source>C&amp;onnected</source>
-        <translation>连通(&amp;O)</translation>
     </message>
     <message>
         <source>Graphs that differ only in the names of their nodes count apart</source>
@@ -2493,10 +2634,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>&amp;Degree</source>
         <translation>度数(&amp;D)</translation>
-    </message>
-    <message>
-        <source>La&amp;yout</source>
-        <translation>布局(&amp;Y)</translation>
     </message>
     <message>
         <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
@@ -2579,16 +2716,40 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>&amp;Table…</source>
-        <translation>表格(&amp;T)…</translation>
-    </message>
-    <message>
         <source>How many graphs there are: degrees across, nodes down</source>
         <translation>图的个数：横向为度数，纵向为顶点数</translation>
     </message>
     <message>
         <source>Choose from the table</source>
         <translation>从表格中选择</translation>
+    </message>
+    <message>
+        <source>&amp;Connected</source>
+        <translation>连通(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Lay&amp;out</source>
+        <translation>布局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble…</source>
+        <translation>表格(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Return, X, Delete</source>
+        <translation>Return、X、Delete</translation>
+    </message>
+    <message>
+        <source>Begin and end an edge that is required, forbidden, neither</source>
+        <translation>标出边的起点和终点：必需、禁止、不指定</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Ctrl+方向键</translation>
+    </message>
+    <message>
+        <source>Move the node</source>
+        <translation>移动顶点</translation>
     </message>
 </context>
 <context>
@@ -2704,6 +2865,30 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Change size</source>
         <translation>更改大小</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>The tour starts here, or anywhere</source>
+        <translation>巡游从此格开始，或从任意方格开始</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Block the square, or free it</source>
+        <translation>封锁方格，或解除封锁</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Neither start nor block</source>
+        <translation>既不作起点，也不封锁</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::NonogramBoard</name>
@@ -2718,10 +2903,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Clue</source>
         <translation>提示数</translation>
-    </message>
-    <message>
-        <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: F fills, X crosses, R and C open the clue of the row and column.</source>
-        <translation>拖动可涂黑单元格，用右键则打叉。点击提示数可更改。按键：F 涂黑，X 打叉，R 和 C 打开所在行和列的提示数。</translation>
     </message>
     <message>
         <source>Row %1 (%2), column %3 (%4)</source>
@@ -2803,6 +2984,26 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Clues from a picture</source>
         <translation>由图片得出提示数</translation>
     </message>
+    <message>
+        <source>Drag to fill cells, with the right button to cross them. Click a clue to change it. Keys: Return fills, X crosses, R and C open the clue of the row and column.</source>
+        <translation>拖动以涂黑单元格，用右键拖动则打叉。点击提示数可更改。按键：Return 涂黑，X 打叉，R 和 C 打开所在行和列的提示数。</translation>
+    </message>
+    <message>
+        <source>Return, X, Delete</source>
+        <translation>Return、X、Delete</translation>
+    </message>
+    <message>
+        <source>Fill, cross, clear the cell</source>
+        <translation>涂黑、打叉、清除单元格</translation>
+    </message>
+    <message>
+        <source>R, C</source>
+        <translation>R、C</translation>
+    </message>
+    <message>
+        <source>Open the clue of the row, of the column</source>
+        <translation>打开所在行、所在列的提示数</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
@@ -2875,6 +3076,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Change size</source>
         <translation>更改大小</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>A queen here, or none</source>
+        <translation>在此放置皇后，或移除</translation>
+    </message>
 </context>
 <context>
     <name>clew::sudoku::SudokuBoard</name>
@@ -2898,6 +3107,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>%1. A second digit makes a number of two digits.</source>
         <translation>%1。再输入一个数字即成两位数。</translation>
+    </message>
+    <message>
+        <source>Digits, Delete</source>
+        <translation>数字、Delete</translation>
+    </message>
+    <message>
+        <source>Write a number, clear the cell</source>
+        <translation>输入数、清除单元格</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +3144,30 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Click a cell, then type a number or pick it above. Drag across cells to make them an area; with Shift they join the first cell&apos;s area.</source>
         <translation>点击单元格，然后键入数或在上方选取。拖过多个单元格可将其划为一个区域；按住 Shift 拖动则并入起始单元格的区域。</translation>
+    </message>
+    <message>
+        <source>Digits, Delete</source>
+        <translation>数字、Delete</translation>
+    </message>
+    <message>
+        <source>Write a number, clear the cell</source>
+        <translation>输入数、清除单元格</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>An area of this cell alone</source>
+        <translation>此单元格单独成为一个区域</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+方向键</translation>
+    </message>
+    <message>
+        <source>Take the next cell into the area</source>
+        <translation>把下一个单元格并入区域</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +3219,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Column %1: %2</source>
         <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>Digits, Backspace, Delete</source>
+        <translation>数字、Backspace、Delete</translation>
+    </message>
+    <message>
+        <source>Write the amount, take back a digit, all of it</source>
+        <translation>输入金额、删去一位、全部删除</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3582,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Every labelled graph is still made, but each costs one canonical form and one look-up, however many are kept. Memory for a form of each graph kept.</source>
         <translation>每个带标号图仍会生成，但不论已保存多少，每个只需计算一次规范形、查找一次。内存用于每个已保存的图的规范形。</translation>
+    </message>
+    <message>
+        <source>There are no new problems to make: every degree with a number of nodes is one already.</source>
+        <translation>没有新题目可生成：任何度数配上顶点数就已是题目。</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 入选</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 不入选</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +4054,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>The number of states grows exponentially with the narrow side, and time and memory with it; with the long side time grows only in proportion. One side up to 11.</source>
         <translation>状态数随短边指数增长，时间和内存也随之增长；随长边，时间只按比例增长。一边最多 11。</translation>
     </message>
+    <message>
+        <source>There are no new problems to make: every board with its first square is one already, mostly with very many tours.</source>
+        <translation>没有新题目可生成：任何棋盘配上起始方格就已是题目，大多有非常多的巡游。</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>第 %1 步</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4150,6 +4419,42 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Exponential, with a base that depends on how free the lines are. Each node tests the crossing lines, in time about proportional to length times runs. Memory for one grid.</source>
         <translation>指数增长，底数取决于各线的自由度。每个节点都检查交叉的线，时间大致与线长乘以段数成正比。内存只需存一个盘面。</translation>
+    </message>
+    <message>
+        <source>Columns and rows</source>
+        <translation>列数和行数</translation>
+    </message>
+    <message>
+        <source>%1 filled</source>
+        <translation>%1 涂黑</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <translation>%1 空白</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Each line can be looked at alone.</source>
+        <translation>每条线都可单独推理。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Single cells have to be tried both ways.</source>
+        <translation>须对单个单元格的两种可能都作尝试。</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Several cells have to be tried at once.</source>
+        <translation>须同时尝试多个单元格。</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4830,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>N steps, and memory for N rows. Nothing is tried.</source>
         <translation>N 步，内存为 N 个行号。不作任何尝试。</translation>
+    </message>
+    <message>
+        <source>Number of queens, up to 32</source>
+        <translation>皇后数，最多 32</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>第 %1 列第 %2 行</translation>
     </message>
 </context>
 <context>
@@ -5532,6 +5849,42 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
         <translation>最坏情况下，每一步都要查看所有单元格和区域，步数不超过候选数的个数：多项式。代价是：并非每道题都能解出。内存用于一个带候选数的盘面。</translation>
     </message>
+    <message>
+        <source>Columns and rows</source>
+        <translation>列数和行数</translation>
+    </message>
+    <message>
+        <source>Largest area</source>
+        <translation>最大区域</translation>
+    </message>
+    <message>
+        <source>Most cells of an area, from 4 to 8</source>
+        <translation>一个区域最多的格数，4 至 8</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Single numbers and single places suffice.</source>
+        <translation>只用唯一数和唯一位置即可。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Places that all touch a cell, and pairs.</source>
+        <translation>都与某格相接的位置，以及数对。</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Beyond the techniques known here: numbers have to be tried.</source>
+        <translation>超出本程序已知的技巧：须试填数。</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -5754,6 +6107,26 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>One step a word, and at most 36 digits: there are no names for larger scales.</source>
         <translation>每个词一步，最多 36 位：更大的数级没有名称。</translation>
+    </message>
+    <message>
+        <source>There are no new problems to make: every number is one already.</source>
+        <translation>没有新题目可生成：任何数就已是题目。</translation>
+    </message>
+    <message>
+        <source>word %1</source>
+        <translation>第 %1 个词</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>第 %1 位</translation>
+    </message>
+    <message>
+        <source>word %1 = %2</source>
+        <translation>第 %1 个词 = %2</translation>
+    </message>
+    <message>
+        <source>digit %1 = %2</source>
+        <translation>第 %1 位 = %2</translation>
     </message>
 </context>
 </TS>
