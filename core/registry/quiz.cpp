@@ -112,7 +112,7 @@ private:
         QuizAnswer answer = answerOf(event);
         const std::string words = answer.text();
         if (std::ranges::any_of(m_question.answers,
-                                [&](const QuizAnswer& answer) { return answer.text() == words; }))
+                                [&](const QuizAnswer& other) { return other.text() == words; }))
             return false;
         m_question.answers.push_back(std::move(answer));
         return true;
