@@ -72,6 +72,14 @@ private slots:
         QVERIFY(actionNamed("Twelve queens") == nullptr);
     }
 
+    void namesComeWithoutTheirMnemonics()
+    {
+        QCOMPARE(plainText(QAction(QStringLiteral("Save &as…"))), QStringLiteral("Save as"));
+        QCOMPARE(plainText(QAction(QStringLiteral("打开(&O)…"))), QStringLiteral("打开"));
+        QCOMPARE(plainText(QAction(QStringLiteral("The first five (P93)"))),
+                 QStringLiteral("The first five (P93)"));
+    }
+
     void presetsAndStrategiesAreChosenByTheirActions()
     {
         choose(*findPuzzle("queens"));

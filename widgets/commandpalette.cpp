@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include "widgets/theme.h"
@@ -12,7 +13,10 @@ namespace clew {
 
 QString plainText(const QAction& action)
 {
+    // Where letters are no keys, the mnemonic stands behind in parentheses.
+    static const QRegularExpression bracketed(QStringLiteral("\\s*\\(&.\\)"));
     QString text = action.text();
+    text.remove(bracketed);
     text.remove(QLatin1Char('&'));
     if (text.endsWith(QStringLiteral("…")))
         text.chop(1);

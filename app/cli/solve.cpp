@@ -1,10 +1,9 @@
 // clew solve: solutions, printed as they are found.
 
+#include <atomic>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <mutex>
 #include <optional>
-#include <set>
 #include <unistd.h>
 
 #include "app/cli/answers.h"
@@ -100,7 +99,15 @@ public:
 
     [[nodiscard]] const Expected<void>& traced() const { return m_traced; }
     /// Ids of the strategies that have answered.
-    [[nodiscard]] const std::set<std::string>& used() const { return m_used; }
+    [[nodiscard]] std::vector<std::string> used() const
+    {
+        std::vector<std::string> ids;
+        const auto& strategies = m_puzzle.info().strategies;
+        for (std::size_t i = 0; i < strategies.size(); ++i)
+            if ((m_used.load() & bitOf(i)) != 0)
+                ids.push_back(strategies[i].id);
+        return ids;
+    }
 
 private:
     Outcome search(const Problem& problem, Answering& out)
@@ -124,9 +131,17 @@ private:
         const auto strategies = m_strategy ? std::vector{m_puzzle.info().strategies[*m_strategy].id}
                                            : m_puzzle.fastest(problem, wanted());
         const auto answer = m_puzzle.runInTurn(strategies, problem, {m_options.run.seed}, control);
-        const std::scoped_lock lock(m_mutex);
-        m_used.insert(m_puzzle.info().strategies[answer.strategy].id);
+        noteUsed(answer.strategy);
         return answer.outcome;
+    }
+
+    static std::uint64_t bitOf(std::size_t strategy) { return std::uint64_t{1} << strategy; }
+
+    // Nearly always known already: the threads that solve do not wait for each other here.
+    void noteUsed(std::size_t strategy)
+    {
+        if ((m_used.load(std::memory_order_relaxed) & bitOf(strategy)) == 0)
+            m_used.fetch_or(bitOf(strategy));
     }
 
     [[nodiscard]] Wanted wanted() const
@@ -145,7 +160,7 @@ private:
             Recorder recorder(trace, control);
             outcome = m_puzzle.run(strategy, problem, {m_options.run.seed}, control, &recorder);
         }
-        m_used.insert(id);
+        noteUsed(strategy);
         m_traced = saveTrace(problem, id, trace, outcome);
         return outcome;
     }
@@ -192,11 +207,10 @@ private:
     std::optional<std::size_t> m_strategy;
     const FormatInfo& m_format;
     Expected<void> m_traced;
-    std::mutex m_mutex; ///< guards m_used
-    std::set<std::string> m_used;
+    std::atomic<std::uint64_t> m_used = 0; ///< by strategy: whether it has answered
 };
 
-void printStatistics(const SolveOptions& options, const std::set<std::string>& strategies,
+void printStatistics(const SolveOptions& options, const std::vector<std::string>& strategies,
                      const Answers& all)
 {
     const Counters& sum = all.counters;
