@@ -448,8 +448,6 @@ private slots:
         QTest::addColumn<QString>("count");
         const quint64 megabyte = 1'000'000;
         QTest::addRow("6x8 closed") << "6x8" << true << "" << 2 * megabyte << "55488142";
-        QTest::addRow("8x6 closed") << "8x6" << true << "" << 2 * megabyte << "55488142";
-        QTest::addRow("6 open") << "6" << false << "" << 4 * megabyte << "6637920";
         QTest::addRow("8x5 closed, states of two words")
             << "8" << true
             << "a1 b1 c1 d1 e1 f1 g1 h1 a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8"
