@@ -52,6 +52,18 @@ private slots:
         QCOMPARE(m_window->document().puzzle, puzzles()[1].get());
     }
 
+    // Wherever the keyboard was, in a panel that has nothing to show any more.
+    void aChosenBoardHasTheKeyboard()
+    {
+        m_window->wake();
+        m_window->player().step(3);
+        QTRY_COMPARE(m_window->player().position(), quint64{3});
+        QTest::keyClick(m_window.get(), Qt::Key_W);
+        QTRY_VERIFY(!m_window->board().hasFocus());
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(m_window->board().hasFocus());
+    }
+
     // What was on the board is not lost by choosing the puzzle that is chosen already.
     void theChosenPuzzleIsNotChosenAgain()
     {

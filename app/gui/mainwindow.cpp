@@ -143,6 +143,8 @@ void MainWindow::showDocument(const Document& document)
         showFaults();
     }
     emit documentShown();
+    if (newPuzzle)
+        m_board->setFocus(); // again: a panel that has just been emptied passes the keyboard on
     updateTitle();
     updateActions();
 }
