@@ -5,7 +5,7 @@
 #include <map>
 
 #include "core/puzzles/nonogram/clauselearning.h"
-#include "core/search/random.h"
+#include "core/registry/rated.h"
 #include "core/search/trial.h"
 
 namespace clew::nonogram {
@@ -39,14 +39,6 @@ struct CellCounter
     NodeId depth = kRoot;
     std::map<Rule, std::uint64_t> cells = {};
 };
-
-std::uint64_t countUpToTwo(const NonogramProblem& problem, Control& control)
-{
-    Trial trial(control, {.solutions = 2});
-    NoTracer tracer;
-    clauseLearning(problem, {}, trial.control(), tracer);
-    return trial.finish().counters.solutions;
-}
 
 // A rating of clues that are known to have one solution.
 Rating rateProper(const NonogramProblem& problem, Control& control)
@@ -91,40 +83,32 @@ std::vector<DifficultyInfo> generatedDifficulties()
 
 Result<Rating> rateClues(const NonogramProblem& problem, Control& control)
 {
-    const std::uint64_t solutions = countUpToTwo(problem, control);
-    if (control.stopped())
-        return Rating{};
-    if (solutions != 1)
-        return fail(solutions == 0 ? "the clues have no solution, so there is nothing to rate"
-                                   : "the clues have several solutions; only those with a single "
-                                     "solution can be rated");
-    return rateProper(problem, control);
+    return checkProper("the clues have", control,
+                       [&](Control& trial) {
+                           NoTracer tracer;
+                           clauseLearning(problem, {}, trial, tracer);
+                       })
+        .map([&] { return control.stopped() ? Rating{} : rateProper(problem, control); });
 }
 
 Result<ProblemPtr> generateRated(GeneratorOptions options, std::string_view difficulty,
                                  Control& control)
 {
-    const auto levels = generatedDifficulties();
-    const auto found = std::ranges::find(levels, difficulty, &DifficultyInfo::id);
-    if (found == levels.end() && !difficulty.empty())
-        return fail(fmt::format("there is no difficulty \"{}\"", difficulty));
-    const auto wanted =
-        difficulty.empty() ? std::size_t{Easy} : static_cast<std::size_t>(found - levels.begin());
-    options.proof = wanted == Easy ? Proof::Lines : Proof::Probing;
-    const std::uint64_t seed = options.seed;
-    for (std::uint64_t attempt = 0; attempt < kAttempts; ++attempt) {
-        options.seed = seedOfAttempt(seed, attempt);
-        const auto problem = generate(options, control);
-        if (problem == nullptr)
-            return nullptr;
-        if (wanted == Easy) // there is nothing easier
-            return problem;
-        const Rating rating = rateProper(*problem, control);
-        if (control.stopped())
-            return nullptr;
-        if (rating.difficulty == wanted)
-            return problem;
-    }
+    auto wanted = difficultyCalled(difficulty, generatedDifficulties());
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
+    options.proof = wanted->value_or(Easy) == Easy ? Proof::Lines : Proof::Probing;
+    if (*wanted == std::size_t{Easy})
+        wanted->reset(); // there is nothing easier
+    const auto make = [&](std::uint64_t seed) {
+        options.seed = seed;
+        return generate(options, control);
+    };
+    const auto found = firstOfDifficulty(
+        *wanted, options.seed, kAttempts, control, make,
+        [&](const NonogramProblem& problem) { return rateProper(problem, control); });
+    if (found)
+        return *found;
     return fail(fmt::format("none of {} pictures of {} x {} was {}", kAttempts, options.width,
                             options.height, difficulty));
 }

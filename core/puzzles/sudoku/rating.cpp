@@ -7,8 +7,7 @@
 #include "core/puzzles/sudoku/bitboard.h"
 #include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/logic.h"
-#include "core/search/random.h"
-#include "core/search/trial.h"
+#include "core/registry/rated.h"
 
 namespace clew::sudoku {
 
@@ -20,7 +19,7 @@ enum Level : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
 constexpr std::array<std::uint64_t, 4> kHighestScore{800, 1000, 1600, 1800};
 
 /// Boards looked at for one of a certain level.
-constexpr int kAttempts = 2000;
+constexpr std::uint64_t kAttempts = 2000;
 
 struct Grade
 {
@@ -74,14 +73,6 @@ Grade gradeOf(Rule rule)
     }
 }
 
-std::uint64_t countUpToTwo(const SudokuProblem& problem, Control& control)
-{
-    Trial trial(control, {.solutions = 2});
-    NoTracer tracer;
-    bitboard(problem, {}, trial.control(), tracer);
-    return trial.finish().counters.solutions;
-}
-
 // A rating of a board that is known to have one solution.
 Rating rateProper(const SudokuProblem& problem, Control& control)
 {
@@ -104,13 +95,6 @@ Rating rateProper(const SudokuProblem& problem, Control& control)
     return rating;
 }
 
-std::optional<std::size_t> levelCalled(std::string_view id)
-{
-    const auto all = difficulties();
-    const auto found = std::ranges::find(all, id, &DifficultyInfo::id);
-    return found == all.end() ? std::nullopt : std::optional(found - all.begin());
-}
-
 } // namespace
 
 std::vector<DifficultyInfo> difficulties()
@@ -129,34 +113,26 @@ std::vector<DifficultyInfo> difficulties()
 
 Result<Rating> rateBoard(const SudokuProblem& problem, Control& control)
 {
-    const std::uint64_t solutions = countUpToTwo(problem, control);
-    if (!control.stopped() && solutions != 1)
-        return fail(solutions == 0 ? "the board has no solution, so there is nothing to rate"
-                                   : "the board has several solutions; only one with a single "
-                                     "solution can be rated");
-    return rateProper(problem, control);
+    return checkProper("the board has", control,
+                       [&](Control& trial) {
+                           NoTracer tracer;
+                           bitboard(problem, {}, trial, tracer);
+                       })
+        .map([&] { return control.stopped() ? Rating{} : rateProper(problem, control); });
 }
 
 Result<ProblemPtr> generateRated(BoxShape box, std::uint64_t seed, std::string_view difficulty,
                                  Control& control)
 {
-    const auto wanted = levelCalled(difficulty);
-    if (!wanted && !difficulty.empty())
-        return fail(fmt::format("there is no difficulty \"{}\"", difficulty));
-    for (int attempt = 0; attempt < kAttempts; ++attempt) {
-        const auto problem =
-            generate({.box = box, .seed = seedOfAttempt(seed, static_cast<std::uint64_t>(attempt))},
-                     control);
-        if (problem == nullptr)
-            return nullptr;
-        if (!wanted)
-            return problem;
-        const Rating rating = rateProper(*problem, control);
-        if (control.stopped())
-            return nullptr;
-        if (rating.difficulty == *wanted)
-            return problem;
-    }
+    const auto wanted = difficultyCalled(difficulty, difficulties());
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
+    const auto found = firstOfDifficulty(
+        *wanted, seed, kAttempts, control,
+        [&](std::uint64_t next) { return generate({.box = box, .seed = next}, control); },
+        [&](const SudokuProblem& problem) { return rateProper(problem, control); });
+    if (found)
+        return *found;
     return fail(fmt::format("none of {} boards of {} x {} was {}", kAttempts, box.size(),
                             box.size(), difficulty));
 }

@@ -7,7 +7,7 @@
 
 #include "core/puzzles/suguru/logic.h"
 #include "core/puzzles/suguru/propagation.h"
-#include "core/search/random.h"
+#include "core/registry/rated.h"
 #include "core/search/trial.h"
 
 namespace clew::suguru {
@@ -43,14 +43,6 @@ Grade gradeOf(Rule rule)
 
 constexpr std::uint64_t kPointsOfOpenCell = 20;
 
-std::uint64_t countUpToTwo(const SuguruProblem& problem, Control& control)
-{
-    Trial trial(control, {.solutions = 2});
-    NoTracer tracer;
-    propagation(problem, {}, trial.control(), tracer);
-    return trial.finish().counters.solutions;
-}
-
 // A rating of a board that is known to have one solution.
 Rating rateProper(const SuguruProblem& problem, Control& control)
 {
@@ -74,13 +66,6 @@ Rating rateProper(const SuguruProblem& problem, Control& control)
     return rating;
 }
 
-std::optional<std::size_t> levelCalled(std::string_view id)
-{
-    const auto all = difficulties();
-    const auto found = std::ranges::find(all, id, &DifficultyInfo::id);
-    return found == all.end() ? std::nullopt : std::optional(found - all.begin());
-}
-
 } // namespace
 
 std::vector<DifficultyInfo> difficulties()
@@ -97,38 +82,31 @@ std::vector<DifficultyInfo> difficulties()
 
 Result<Rating> rateBoard(const SuguruProblem& problem, Control& control)
 {
-    const std::uint64_t solutions = countUpToTwo(problem, control);
-    if (control.stopped())
-        return Rating{};
-    if (solutions != 1)
-        return fail(solutions == 0 ? "the board has no solution, so there is nothing to rate"
-                                   : "the board has several solutions; only one with a single "
-                                     "solution can be rated");
-    return rateProper(problem, control);
+    return checkProper("the board has", control,
+                       [&](Control& trial) {
+                           NoTracer tracer;
+                           propagation(problem, {}, trial, tracer);
+                       })
+        .map([&] { return control.stopped() ? Rating{} : rateProper(problem, control); });
 }
 
 Result<ProblemPtr> generateRated(GeneratorOptions options, std::string_view difficulty,
                                  Control& control)
 {
-    const auto wanted = levelCalled(difficulty);
-    if (!wanted && !difficulty.empty())
-        return fail(fmt::format("there is no difficulty \"{}\"", difficulty));
+    const auto wanted = difficultyCalled(difficulty, difficulties());
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
     constexpr std::array kProofs{Proof::Singles, Proof::Propagation, Proof::Search};
-    options.proof = kProofs[wanted.value_or(Hard)];
-    const std::uint64_t seed = options.seed;
-    for (std::uint64_t attempt = 0; attempt < kAttempts; ++attempt) {
-        options.seed = seedOfAttempt(seed, attempt);
-        const auto problem = generate(options, control);
-        if (problem == nullptr)
-            return nullptr;
-        if (!wanted)
-            return problem;
-        const Rating rating = rateProper(*problem, control);
-        if (control.stopped())
-            return nullptr;
-        if (rating.difficulty == *wanted)
-            return problem;
-    }
+    options.proof = kProofs[wanted->value_or(Hard)];
+    const auto make = [&](std::uint64_t seed) {
+        options.seed = seed;
+        return generate(options, control);
+    };
+    const auto found = firstOfDifficulty(
+        *wanted, options.seed, kAttempts, control, make,
+        [&](const SuguruProblem& problem) { return rateProper(problem, control); });
+    if (found)
+        return *found;
     return fail(fmt::format("none of {} boards of {} x {} was {}", kAttempts, options.width,
                             options.height, difficulty));
 }
