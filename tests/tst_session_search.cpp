@@ -250,9 +250,9 @@ private slots:
         SearchSession session;
         QSignalSpy finished(&session, &SearchSession::finished);
         auto request = queensRequest(12);
-        request.traceLimits = {.memory = 16U << 20U, .disk = 0};
+        request.traceLimits = {.memory = 4U << 20U, .disk = 0};
         session.start(request);
-        QVERIFY(finished.wait());
+        QVERIFY(finished.wait(60'000));
         QCOMPARE(outcomeOf(finished).ending, Ending::Stopped);
         QCOMPARE(outcomeOf(finished).reason, StopReason::TraceFull);
     }

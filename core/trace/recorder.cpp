@@ -93,8 +93,7 @@ Recorder::Recorder(Trace& trace, Control& control, Gate* gate)
 
 Recorder::~Recorder()
 {
-    m_trace.publish();
-    m_trace.m_complete.store(true, std::memory_order_release);
+    m_trace.finish();
 }
 
 // Everything that is not needed for most events: one comparison in `write` stands for it all.

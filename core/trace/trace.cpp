@@ -25,12 +25,19 @@ std::uint64_t partitionPoint(std::uint64_t count, IsAfter isAfter)
     return low;
 }
 
+/// One for each store, and enough besides for the search not to wait when packing falls behind.
+std::size_t buffersFor(std::uint64_t memory)
+{
+    return std::clamp<std::uint64_t>(memory / 16 / Compactor::kBuffer, 8, 128);
+}
+
 } // namespace
 
 Trace::Trace(const TraceLimits& limits)
     : m_maxLiveEvents(std::max(kLeastLiveEvents, limits.memory / sizeof(Event))),
-      m_arena(limits.memory, limits.disk, limits.directory), m_events(m_arena), m_nodes(m_arena),
-      m_solutions(m_arena), m_keyframes(m_arena), m_pool(m_arena)
+      m_arena(limits.memory, limits.disk, limits.directory),
+      m_compactor(m_arena, buffersFor(limits.memory)), m_events(m_compactor), m_nodes(m_compactor),
+      m_solutions(m_compactor), m_keyframes(m_compactor), m_pool(m_compactor)
 {
 }
 
@@ -65,6 +72,13 @@ void Trace::publish()
     m_solutions.publish();
     m_nodes.publish();
     m_events.publish();
+}
+
+void Trace::finish()
+{
+    publish();
+    m_compactor.finish();
+    m_complete.store(true, std::memory_order_release);
 }
 
 } // namespace clew

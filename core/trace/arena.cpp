@@ -1,8 +1,10 @@
-#include "core/trace/store.h"
+#include "core/trace/arena.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <fcntl.h>
 #include <string>
 #include <sys/mman.h>
@@ -56,6 +58,11 @@ ZeroPages::~ZeroPages()
         ::munmap(m_data, m_size);
 }
 
+void ZeroPages::clear(std::span<std::byte> pages)
+{
+    ::madvise(pages.data(), pages.size(), MADV_DONTNEED);
+}
+
 Arena::Arena(std::uint64_t memoryLimit, std::uint64_t diskLimit, std::filesystem::path directory)
     : m_memoryLimit(memoryLimit), m_diskLimit(diskLimit), m_directory(std::move(directory))
 {
@@ -69,7 +76,33 @@ Arena::~Arena()
         ::close(m_file);
 }
 
-bool Arena::allocate(Block& block)
+const std::byte* Arena::keep(std::span<const std::byte> bytes)
+{
+    const Place place = reserve(bytes.size());
+    if (place.data == nullptr)
+        return nullptr;
+    if (place.offset == kInMemory)
+        std::memcpy(place.data, bytes.data(), bytes.size());
+    else if (!writeToFile(bytes, place.offset))
+        return nullptr;
+    return place.data;
+}
+
+Arena::Place Arena::reserve(std::size_t size)
+{
+    assert(size <= kBlock);
+    const std::scoped_lock lock(m_mutex);
+    if (kBlock - m_used < size && !allocate())
+        return {};
+    Place place = m_block;
+    place.data += m_used;
+    if (place.offset != kInMemory)
+        place.offset += static_cast<std::int64_t>(m_used);
+    m_used = std::min(kBlock, (m_used + size + 7) / 8 * 8);
+    return place;
+}
+
+bool Arena::allocate()
 {
     const bool inMemory = m_memoryUsed + kBlock <= m_memoryLimit;
     if (!inMemory && (m_diskUsed + kBlock > m_diskLimit || !openFile()))
@@ -80,7 +113,8 @@ bool Arena::allocate(Block& block)
     if (inMemory && m_memoryUsed >= kHugePagesFrom)
         ::madvise(data, kBlock, MADV_HUGEPAGE);
     m_blocks.push_back(data);
-    block = {data, 0, inMemory ? kInMemory : static_cast<std::int64_t>(m_diskUsed)};
+    m_block = {data, inMemory ? kInMemory : static_cast<std::int64_t>(m_diskUsed)};
+    m_used = 0;
     (inMemory ? m_memoryUsed : m_diskUsed) += kBlock;
     return true;
 }
@@ -103,18 +137,6 @@ std::byte* Arena::mapBlockOfFile()
     void* const mapped = ::mmap(nullptr, kBlock, PROT_READ, MAP_SHARED, m_file,
                                 static_cast<off_t>(m_diskUsed.load()));
     return mapped == MAP_FAILED ? nullptr : static_cast<std::byte*>(mapped);
-}
-
-const std::byte* Arena::keep(Block& block, std::span<const std::byte> bytes)
-{
-    assert(bytes.size() <= block.room());
-    std::byte* const place = block.data + block.used;
-    if (block.offset == kInMemory)
-        std::memcpy(place, bytes.data(), bytes.size());
-    else if (!writeToFile(bytes, block.offset + static_cast<std::int64_t>(block.used)))
-        return nullptr;
-    block.used = std::min(kBlock, (block.used + bytes.size() + 7) / 8 * 8);
-    return place;
 }
 
 // Writing through the page cache is several times cheaper than dirtying a shared mapping page by
