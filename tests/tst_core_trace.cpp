@@ -236,7 +236,7 @@ private slots:
     void readWhilePacked()
     {
         QFETCH(std::size_t, buffers);
-        constexpr std::uint32_t kCount = 1'000'000;
+        constexpr std::uint32_t kCount = 400'000;
         const auto eventAt = [](std::uint64_t index) {
             const auto number = static_cast<std::uint32_t>(index);
             return index % 3 == 0 ? Event::visit(number)

@@ -60,6 +60,8 @@ public:
         : m_problem(problem), m_graph(problem), m_guide(problem, m_graph),
           m_isOpen(problem.squareCount()), m_control(control), m_tracer(tracer)
     {
+        m_path.reserve(m_graph.freeCount());
+        m_levels.reserve(m_graph.freeCount());
         for (Value square = 0; square < problem.squareCount(); ++square)
             m_isOpen[square] = m_graph.isFree(square) ? 1 : 0;
     }

@@ -76,7 +76,7 @@ public:
     {
         if (!fillTiles() || !joinTiles())
             return {};
-        return m_links.follow(startSquares(m_problem, m_graph).front());
+        return m_links.follow(firstStart(m_problem, m_graph));
     }
 
 private:
@@ -190,7 +190,7 @@ std::vector<Value> narrowTour(const KnightProblem& problem, bool closed, Control
     if (!closed || tour.empty())
         return tour;
     // A closed tour is turned to where its listing begins.
-    const Value start = startSquares(problem, JumpGraph(problem)).front();
+    const Value start = firstStart(problem, JumpGraph(problem));
     std::ranges::rotate(tour, std::ranges::find(tour, start));
     if (tour[1] > tour.back())
         std::reverse(tour.begin() + 1, tour.end());

@@ -77,9 +77,12 @@ Result<std::uint32_t> readSquares(std::string_view line, int lineNumber, KnightP
 std::string squaresLine(const KnightProblem& problem, const Solution& tour)
 {
     std::string line;
-    for (const Value square : tour)
-        line += (line.empty() ? "" : " ") + squareName(problem, square);
-    return line + "\n";
+    for (const Value square : tour) {
+        appendSquareName(line, problem, square);
+        line += ' ';
+    }
+    line.back() = '\n';
+    return line;
 }
 
 // As the source document prints them: X is the column from 0, Y the row from 0, upwards; the last

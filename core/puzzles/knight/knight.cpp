@@ -1,7 +1,7 @@
 #include "core/puzzles/knight/knight.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <cassert>
 
 #include "core/text/scanner.h"
 
@@ -34,19 +34,27 @@ bool JumpGraph::isJump(Value a, Value b) const
 
 std::vector<Value> startSquares(const KnightProblem& problem, const JumpGraph& graph)
 {
-    if (problem.from)
-        return {*problem.from};
+    if (problem.from || (problem.closed && problem.freeCount() > 0))
+        return {firstStart(problem, graph)};
     std::vector<Value> starts;
     for (std::uint32_t column = problem.columns; column-- > 0;)
-        for (std::uint32_t row = 0; row < problem.rows; ++row) {
-            const Value square = row * problem.columns + column;
-            if (!graph.isFree(square))
-                continue;
-            starts.push_back(square);
-            if (problem.closed)
-                return starts;
-        }
+        for (std::uint32_t row = 0; row < problem.rows; ++row)
+            if (const Value square = row * problem.columns + column; graph.isFree(square))
+                starts.push_back(square);
     return starts;
+}
+
+Value firstStart(const KnightProblem& problem, const JumpGraph& graph)
+{
+    if (problem.from)
+        return *problem.from;
+    assert(problem.freeCount() > 0);
+    Value square = problem.columns - 1;
+    while (!graph.isFree(square)) {
+        const bool isLast = square + problem.columns >= problem.squareCount();
+        square = isLast ? square % problem.columns - 1 : square + problem.columns;
+    }
+    return square;
 }
 
 std::optional<Value> neverSecond(const JumpGraph& graph, Value start)
@@ -103,10 +111,10 @@ Sentence schwenk(const KnightProblem& problem)
 void addColourFaults(const KnightProblem& problem, const JumpGraph& graph,
                      std::vector<Sentence>& faults)
 {
-    std::array<std::uint32_t, 2> squares{};
-    for (Value square = 0; square < problem.squareCount(); ++square)
-        if (graph.isFree(square))
-            ++squares[graph.colour(square)];
+    const std::uint32_t all = problem.squareCount();
+    std::array<std::uint32_t, 2> squares{all - all / 2, all / 2};
+    for (const Value square : problem.blocked)
+        --squares[graph.colour(square)];
     const unsigned more = squares[1] > squares[0] ? 1 : 0;
     const std::uint32_t excess = squares[more] - squares[1 - more];
     const std::vector<std::string> counts{std::to_string(squares[more]),
@@ -173,13 +181,25 @@ std::vector<Sentence> findFaults(const KnightProblem& problem)
 
 // ---- names
 
-std::string squareName(const KnightProblem& problem, Value square)
+void appendSquareName(std::string& text, const KnightProblem& problem, Value square)
 {
-    std::string file;
+    // Written from its end.
+    std::array<char, 16> name{};
+    auto* const end = name.data() + name.size();
+    auto* begin = end;
+    for (std::uint32_t rank = problem.rows - square / problem.columns; rank > 0; rank /= 10)
+        *--begin = static_cast<char>('0' + rank % 10);
     for (std::uint32_t letters = square % problem.columns + 1; letters > 0;
          letters = (letters - 1) / 26)
-        file.insert(file.begin(), static_cast<char>('a' + (letters - 1) % 26));
-    return file + std::to_string(problem.rows - square / problem.columns);
+        *--begin = static_cast<char>('a' + (letters - 1) % 26);
+    text.append(begin, end);
+}
+
+std::string squareName(const KnightProblem& problem, Value square)
+{
+    std::string name;
+    appendSquareName(name, problem, square);
+    return name;
 }
 
 std::optional<Value> squareNamed(const KnightProblem& problem, std::string_view name)

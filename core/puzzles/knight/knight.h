@@ -115,6 +115,8 @@ private:
 /// down, then to the left): the given square, the first one alone for closed tours, otherwise every
 /// one.
 std::vector<Value> startSquares(const KnightProblem& problem, const JumpGraph& graph);
+/// The first of them. Some square must be free.
+Value firstStart(const KnightProblem& problem, const JumpGraph& graph);
 
 /// Of the two directions of a closed tour from `start` the one listed goes first to the neighbour
 /// with the lower number: the highest-numbered neighbour is never second. None if there is no
@@ -142,6 +144,7 @@ bool isPossible(const KnightProblem& problem, Tracer& tracer)
 
 /// "a1": file and rank as in chess; after file z come aa, ab, …
 std::string squareName(const KnightProblem& problem, Value square);
+void appendSquareName(std::string& text, const KnightProblem& problem, Value square);
 /// The square with this name; none if it is no name or not on the board.
 std::optional<Value> squareNamed(const KnightProblem& problem, std::string_view name);
 

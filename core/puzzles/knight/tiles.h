@@ -59,12 +59,13 @@ public:
         Value at =
             end == m_neighbours.end() ? start : static_cast<Value>(end - m_neighbours.begin());
         Value next = std::min(m_neighbours[at][0], m_neighbours[at][1]);
-        std::vector<Value> tour{at};
+        std::vector<Value> tour;
         tour.reserve(m_neighbours.size());
+        tour.push_back(at);
         while (tour.size() < m_neighbours.size() && next != kNoValue) {
             const Value before = std::exchange(at, next);
             tour.push_back(at);
-            next = m_neighbours[at][0] == before ? m_neighbours[at][1] : m_neighbours[at][0];
+            next = m_neighbours[at][0] ^ m_neighbours[at][1] ^ before; // the other one, unguessed
         }
         return tour;
     }

@@ -64,21 +64,37 @@ public:
         m_ends.pop_back();
     }
 
+    // By insertion: there are eight moves at most, and equal ones keep their order.
     void sort(Value square, Moves& moves) const
     {
-        const auto rank = [&](std::uint8_t step) {
-            const Value to = m_graph.after(square, step);
-            return std::pair(int{m_degrees[to]}, -centreDistance(to));
-        };
-        std::ranges::stable_sort(moves.steps(), {}, rank);
+        const std::int64_t column = square % m_graph.columns();
+        const std::int64_t row = square / m_graph.columns();
+        const std::span<std::uint8_t> steps = moves.steps();
+        std::array<std::int64_t, kSteps.size()> ranks;
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const std::uint8_t step = steps[i];
+            const std::int64_t rank =
+                kFarther * m_degrees[m_graph.after(square, step)] -
+                centreDistance(column + kSteps[step].right, row - kSteps[step].up);
+            std::size_t at = i;
+            for (; at > 0 && ranks[at - 1] > rank; --at) {
+                ranks[at] = ranks[at - 1];
+                steps[at] = steps[at - 1];
+            }
+            ranks[at] = rank;
+            steps[at] = step;
+        }
     }
 
 private:
+    // Than any square is from the centre, as centreDistance() says it.
+    static constexpr std::int64_t kFarther = std::int64_t{4} * kMaxSide * kMaxSide;
+
     // Twice the distance from the board's centre, squared.
-    [[nodiscard]] std::int64_t centreDistance(Value square) const
+    [[nodiscard]] std::int64_t centreDistance(std::int64_t column, std::int64_t row) const
     {
-        const std::int64_t x = 2 * std::int64_t{square % m_graph.columns()} - m_graph.columns() + 1;
-        const std::int64_t y = 2 * std::int64_t{square / m_graph.columns()} - m_graph.rows() + 1;
+        const std::int64_t x = 2 * column - m_graph.columns() + 1;
+        const std::int64_t y = 2 * row - m_graph.rows() + 1;
         return x * x + y * y;
     }
 

@@ -65,7 +65,6 @@ public:
 
     Picture draw()
     {
-        m_picture.rect(0, 0, m_picture.width(), m_picture.height(), Ink::Paper);
         grid(Ink::Cell);
         tint(m_view.causes, Ink::CauseTint);
         tint(m_view.effects, Ink::EffectTint);

@@ -14,6 +14,7 @@
 #include "core/puzzles/queens/generator.h"
 #include "core/puzzles/queens/minconflicts.h"
 #include "core/registry/parameters.h"
+#include "core/registry/rated.h"
 
 namespace clew::queens {
 
@@ -190,9 +191,10 @@ public:
 
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override
     {
-        if (!request.difficulty.empty())
-            return fail(fmt::format("there is no difficulty \"{}\"", request.difficulty));
-        return numberParameter(request.parameters, "size", 8, 1, kMaxBitmaskSize)
+        return difficultyCalled(request.difficulty, info().difficulties)
+            .and_then([&](std::optional<std::size_t>) {
+                return numberParameter(request.parameters, "size", 8, 1, kMaxBitmaskSize);
+            })
             .and_then([&](std::uint64_t size) {
                 return queens::generate(static_cast<std::uint32_t>(size), request.seed, control);
             });

@@ -25,7 +25,7 @@ public:
 
     Picture draw()
     {
-        m_picture.rect(0, 0, m_picture.width(), m_picture.height(), Ink::Paper);
+        m_picture.rect(m_margin, m_margin, m_problem.width, m_problem.height, Ink::Paper);
         drawGrounds();
         tint(m_view.causes, Ink::CauseTint);
         tint(m_view.effects, Ink::EffectTint);
