@@ -17,10 +17,10 @@
 
 namespace clew {
 
-/// How much a trace may hold, besides the buffers it is written through (1 to 16 MiB while it grows).
-/// Beyond `memory` it goes on in a temporary file; beyond `disk` or 2^32 events recording ends, and
-/// with it the search (StopReason::TraceFull). So it does when the events of a single path exceed
-/// `memory`: those of the present one are always kept there.
+/// How much a trace may hold, besides the buffers it is written through (1 to 16 MiB while it
+/// grows). Beyond `memory` it goes on in a temporary file; beyond `disk` or 2^32 events recording
+/// ends, and with it the search (StopReason::TraceFull). So it does when the events of a single
+/// path exceed `memory`: those of the present one are always kept there.
 struct TraceLimits
 {
     std::uint64_t memory = std::uint64_t{256} << 20U;
