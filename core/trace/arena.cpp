@@ -21,7 +21,7 @@ constexpr std::uint64_t kHugePagesFrom = std::uint64_t{16} << 20U;
 std::filesystem::path scratchFolder()
 {
     std::error_code error;
-    const std::filesystem::path large = "/var/tmp";
+    std::filesystem::path large = "/var/tmp";
     if (std::getenv("TMPDIR") == nullptr && std::filesystem::is_directory(large, error))
         return large;
     return std::filesystem::temp_directory_path(error);

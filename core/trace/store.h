@@ -107,10 +107,9 @@ public:
         const std::size_t inChunk = index % kChunk;
         while (true) {
             const Place at = place.load(std::memory_order_acquire);
-            if ((at & kPacked) != 0)
-                return Packing<T>::unpack(reinterpret_cast<const std::byte*>(at - kPacked),
-                                          inChunk);
-            const T value = read(reinterpret_cast<Words*>(at)[inChunk]);
+            if (isPacked(at))
+                return Packing<T>::unpack(at - kPacked, inChunk);
+            const T value = read(reinterpret_cast<const Words*>(at)[inChunk]);
             if (place.load(std::memory_order_relaxed) == at)
                 return value;
         }
@@ -118,21 +117,24 @@ public:
 
 private:
     using Word = std::conditional_t<alignof(T) == 8, std::uint64_t, std::uint32_t>;
-    using Words = std::array<Word, sizeof(T) / sizeof(Word)>;
-    /// The address of a chunk, with the lowest bit set if it is packed.
-    using Place = std::uintptr_t;
-    static constexpr Place kPacked = 1;
+    static constexpr std::size_t kWordSize = sizeof(Word);
+    using Words = std::array<Word, sizeof(T) / kWordSize>;
+    /// Where a chunk begins; if it is packed, the byte after that.
+    using Place = const std::byte*;
+    static constexpr std::ptrdiff_t kPacked = 1;
+
+    static bool isPacked(Place place) { return reinterpret_cast<std::uintptr_t>(place) % 2 != 0; }
 
     [[nodiscard]] std::atomic_ref<Place> placeOf(std::size_t chunk) const
     {
         return std::atomic_ref(reinterpret_cast<Place*>(m_chunks.data())[chunk]);
     }
 
-    static T read(Words& from)
+    static T read(const Words& from)
     {
         Words words;
-        for (std::size_t i = 0; i < words.size(); ++i)
-            words[i] = std::atomic_ref(from[i]).load(std::memory_order_acquire);
+        for (std::size_t i = 0; i < words.size(); ++i) // atomic_ref refers to no constants
+            words[i] = std::atomic_ref(const_cast<Word&>(from[i])).load(std::memory_order_acquire);
         return std::bit_cast<T>(words);
     }
 
@@ -148,7 +150,7 @@ private:
             return false;
         m_next = reinterpret_cast<Words*>(m_buffer);
         m_end = m_next + kChunk;
-        placeOf(m_chunkCount++).store(reinterpret_cast<Place>(m_buffer), std::memory_order_release);
+        placeOf(m_chunkCount++).store(m_buffer, std::memory_order_release);
         return true;
     }
 
@@ -159,11 +161,10 @@ private:
         return m_packers[static_cast<std::size_t>(worker)].pack(values);
     }
 
-    void settled(std::size_t chunk, std::span<const std::byte> kept, bool isPacked) override
+    void settled(std::size_t chunk, std::span<const std::byte> kept, bool asPacked) override
     {
         m_saved.fetch_add(kStoreBuffer - kept.size(), std::memory_order_release);
-        placeOf(chunk).store(reinterpret_cast<Place>(kept.data()) | (isPacked ? kPacked : 0),
-                             std::memory_order_release);
+        placeOf(chunk).store(kept.data() + (asPacked ? kPacked : 0), std::memory_order_release);
     }
 
     Compactor& m_compactor;
