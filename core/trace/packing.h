@@ -118,9 +118,9 @@ struct Packing<Event>
                                    1);
         if (rest == ones(head.nodeBits)) [[unlikely]]
             return Event::fromBits(packing::wholeValue(head, index));
-        const std::uint64_t below = ones(head.nodeBits) - 1 - rest;
-        return Event::fromBits((kVisit << 61U) + head.groups[index / packing::kGroup].highest -
-                               below);
+        const std::uint64_t highest = head.groups[index / packing::kGroup].highest;
+        const std::uint64_t lowest = (kVisit << 61U) + highest + 1 - ones(head.nodeBits);
+        return Event::fromBits(lowest + rest);
     }
 
     static constexpr std::uint64_t kVisit = Event::visit(0).bits() >> 61U;
@@ -166,8 +166,8 @@ struct Packing<TraceNode>
         if (above == ones(head.parentBits)) [[unlikely]]
             return std::bit_cast<TraceNode>(packing::wholeValue(head, index));
         const Group& group = head.groups[index / packing::kGroup];
-        const std::uint64_t below = ones(head.parentBits) - 1 - above;
-        return {group.highest - static_cast<NodeId>(below),
+        const std::uint64_t lowest = std::uint64_t{group.highest} + 1 - ones(head.parentBits);
+        return {static_cast<NodeId>(lowest + above),
                 group.event + static_cast<std::uint32_t>(word >> head.parentBits)};
     }
 };
