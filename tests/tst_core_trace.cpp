@@ -170,6 +170,14 @@ private slots:
         QTest::newRow("too many rules") << strangeEvents([](auto& random) {
             return Event::assign(1, 2, static_cast<Rule>(random() % 0x2000));
         }) << 8.0;
+        QTest::newRow("any variable and value") << strangeEvents([](auto& random) {
+            return Event::decide(static_cast<Variable>(random() % kTop),
+                                 static_cast<Value>(random() % kTop));
+        }) << 8.0;
+        QTest::newRow("one below a Visit") << strangeEvents([](auto& random) {
+            return random() % 4 != 0 ? Event::visit(static_cast<NodeId>(random() % 9))
+                                     : Event::conflict(kTop, 0x1FFF);
+        }) << 3.0;
         QTest::newRow("any bits") << strangeEvents([](auto& random) {
             return Event::fromBits(random());
         }) << 8.0;
@@ -189,6 +197,27 @@ private slots:
             QVERIFY2(double(bytes) <= most * double(events.size()),
                      qPrintable(QString::number(double(bytes) / double(events.size()))));
         }
+    }
+
+    void packedWide_data() { packedEvents_data(); }
+
+    // Packing more values at once makes no difference.
+    void packedWide()
+    {
+        if (!packing::hasWideVectors())
+            QSKIP("this processor has no wide vectors");
+        QFETCH(std::vector<Event>, events);
+        Packing<Event>::Packer wide(true);
+        Packing<Event>::Packer narrow(false);
+        const auto chunk = std::span(std::as_const(events)).first<Packing<Event>::kChunk>();
+        QVERIFY(std::ranges::equal(wide.pack(chunk), narrow.pack(chunk)));
+        Packing<TraceNode>::Packer wideNodes(true);
+        Packing<TraceNode>::Packer narrowNodes(false);
+        std::vector<TraceNode> nodes; // some that the events might open
+        for (const Event event : chunk)
+            nodes.push_back({static_cast<NodeId>(nodes.size()) - event.value() % 16,
+                             static_cast<std::uint32_t>(3 * nodes.size() + event.variable() % 4)});
+        QVERIFY(std::ranges::equal(wideNodes.pack(nodes), narrowNodes.pack(nodes)));
     }
 
     void packedNodes_data()

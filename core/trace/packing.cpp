@@ -1,9 +1,19 @@
 #include "core/trace/packing.h"
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 namespace clew {
+
+bool packing::hasWideVectors()
+{
+#if defined(__x86_64__) && defined(__GNUC__)
+    return __builtin_cpu_supports("avx2") != 0;
+#else
+    return false;
+#endif
+}
 
 namespace {
 
@@ -11,123 +21,66 @@ using packing::kGroup;
 using packing::kMaxWidth;
 using packing::ones;
 
-// Packing that saves less is not worth the slower reading.
-template<class Values>
-std::size_t worthwhile(const Values& values)
+using Words = std::array<std::uint64_t, kGroup>; ///< one for each value of a group
+
+// As one number.
+template<class Value>
+std::uint64_t wordOf(const Value& value)
 {
-    return values.size_bytes() / 4 * 3;
+    std::uint64_t word = 0;
+    static_assert(sizeof value == sizeof word);
+    std::memcpy(&word, &value, sizeof word);
+    return word;
 }
 
-// Widths are chosen after a look at one group in so many: they need not be the very best.
-constexpr std::size_t kSampling = 8;
+constexpr std::uint64_t kLow24 = ones(24);
+constexpr std::uint64_t kLow32 = ones(32);
+constexpr std::uint64_t kLow48 = ones(48);
 
-/// Writes numbers of a few bits one after the other. To be kept in a local variable: what it writes
-/// might be anything, for all the compiler knows, but that.
-class BitWriter
+template<class Value>
+auto groupOf(std::span<const Value> values, std::size_t group)
 {
-public:
-    explicit BitWriter(std::byte* to) : m_to(to) {}
+    return values.subspan(group * kGroup).template first<kGroup>();
+}
 
-    /// At most kMaxWidth bits. Up to seven bytes behind them are overwritten.
-    void put(std::uint64_t value, unsigned width)
-    {
-        m_pending |= value << m_pendingBits;
-        m_pendingBits += width;
-        std::memcpy(m_to, &m_pending, sizeof m_pending);
-        m_to += m_pendingBits / 8;
-        m_pending >>= m_pendingBits / 8 * 8;
-        m_pendingBits %= 8;
-    }
-
-private:
-    std::byte* m_to;
-    std::uint64_t m_pending = 0;
-    unsigned m_pendingBits = 0;
-};
-
-/// What follows the head.
-class Body
+// Widths are chosen after a look at half a group in so many, the later half as what grows is larger
+// there: they need not be the very best.
+template<class Value>
+void forSomeGroups(std::span<const Value> values, auto look)
 {
-public:
-    explicit Body(std::size_t chunk) : m_bits(chunk * kMaxWidth / 8 + 8) {}
-
-    void clear();
-    /// Where the bits of the values are to be written.
-    [[nodiscard]] std::byte* bits() { return m_bits.data(); }
-    void addWhole(std::size_t index, std::uint64_t value)
-    {
-        m_wholes.push_back(value);
-        m_places.push_back(static_cast<std::uint8_t>(index % kGroup));
-    }
-    [[nodiscard]] std::uint32_t wholes() const
-    {
-        return static_cast<std::uint32_t>(m_wholes.size());
-    }
-    /// Where the bits begin, behind a head of this size.
-    [[nodiscard]] std::uint32_t bitsBegin(std::size_t headSize) const
-    {
-        return static_cast<std::uint32_t>(headSize + 9 * m_wholes.size());
-    }
-    /// The packed chunk with so many bits of values; empty if it takes more than `atMost` bytes.
-    std::span<const std::byte> assemble(std::span<const std::byte> head, std::size_t bitCount,
-                                        std::size_t atMost);
-
-private:
-    std::vector<std::byte> m_bits;
-    std::vector<std::uint64_t> m_wholes;
-    std::vector<std::uint8_t> m_places;
-    std::vector<std::byte> m_packed;
-};
+    constexpr std::size_t kSampling = 16;
+    for (std::size_t i = 0; i < values.size() / kGroup / kSampling; ++i)
+        look(groupOf(values, i * kSampling + i * 7 % kSampling)); // here and there
+}
 
 /// How many values need how many bits, and how many it is best to give them.
 class Widths
 {
 public:
-    /// All ones are spoken for.
     void add(std::uint64_t value)
     {
-        ++m_counts[static_cast<std::size_t>(std::bit_width(value + 1))];
+        ++m_counts[static_cast<std::size_t>(std::bit_width(value))];
+        ++m_values;
     }
-    /// Each bit more costs `values` of them, each value that does not fit is kept whole.
-    [[nodiscard]] unsigned best(unsigned atLeast, std::uint64_t values) const;
+    /// Each bit more costs that for all of them, each value that does not fit is kept whole.
+    [[nodiscard]] unsigned best(unsigned atLeast, unsigned atMost) const;
 
 private:
     std::array<std::uint32_t, 65> m_counts{};
+    std::uint64_t m_values = 0;
 };
 
-void Body::clear()
+unsigned Widths::best(unsigned atLeast, unsigned atMost) const
 {
-    m_wholes.clear();
-    m_places.clear();
-}
-
-std::span<const std::byte> Body::assemble(std::span<const std::byte> head, std::size_t bitCount,
-                                          std::size_t atMost)
-{
-    const std::size_t bits = bitsBegin(head.size());
-    const std::size_t bitBytes = bitCount / 8 + 8; // for bitsAt()
-    if (bits + bitBytes > atMost)
-        return {};
-    m_packed.resize(bits + bitBytes);
-    std::byte* const wholes = m_packed.data() + head.size();
-    std::ranges::copy(head, m_packed.begin());
-    std::ranges::copy(std::as_bytes(std::span(m_wholes)), wholes);
-    std::ranges::copy(std::as_bytes(std::span(m_places)), wholes + 8 * m_wholes.size());
-    std::copy_n(m_bits.begin(), bitBytes, m_packed.data() + bits);
-    return m_packed;
-}
-
-unsigned Widths::best(unsigned atLeast, std::uint64_t values) const
-{
-    constexpr std::uint64_t kWhole = 72; // bits
+    constexpr std::uint64_t kWhole = 3 * 72; // bits; and it takes longer to write and to read
     std::uint64_t misses = 0;
     for (unsigned width = atLeast + 1; width < m_counts.size(); ++width)
         misses += m_counts[width];
     unsigned best = atLeast;
-    std::uint64_t leastCost = values * atLeast + kWhole * misses;
-    for (unsigned width = atLeast + 1; width <= 32; ++width) {
+    std::uint64_t leastCost = m_values * atLeast + kWhole * misses;
+    for (unsigned width = atLeast + 1; width <= atMost; ++width) {
         misses -= m_counts[width];
-        const std::uint64_t cost = values * width + kWhole * misses;
+        const std::uint64_t cost = m_values * width + kWhole * misses;
         if (cost < leastCost) {
             leastCost = cost;
             best = width;
@@ -136,248 +89,374 @@ unsigned Widths::best(unsigned atLeast, std::uint64_t values) const
     return best;
 }
 
-} // namespace
+// ---- the bits of a group
 
-// ---- Event
-
-namespace {
-
-constexpr std::uint64_t kLow24 = Packing<Event>::kLow24;
-constexpr std::uint64_t kLow48 = ones(48);
-
-bool isVisit(std::uint64_t bits)
+// As many values as together take whole bytes, and at most two words, are written at once: none
+// has to wait for the one before. Eight of any width do, four of an even one, two of a multiple of
+// four; so larger widths are made such.
+unsigned writableWidth(unsigned width)
 {
-    return bits >> 48U == Packing<Event>::kVisit;
+    const unsigned multiple = width < 16 ? 1 : width < 32 ? 2 : 4;
+    return (width + multiple - 1) / multiple * multiple;
 }
 
-// All ones for a Visit. Events of all kinds are mixed, so a branch would often be mispredicted.
-std::uint64_t visitMask(std::uint64_t bits)
+// Halves of `count` values each, two of which are whole bytes.
+template<unsigned count>
+std::byte* writeMerged(const Words& words, unsigned width, std::byte* to)
 {
-    return std::uint64_t{0} - std::uint64_t{isVisit(bits)};
+    std::array<std::uint64_t, kGroup / count> halves;
+    for (std::size_t i = 0; i < halves.size(); ++i) {
+        halves[i] = words[i * count];
+        for (unsigned k = 1; k < count; ++k)
+            halves[i] |= words[i * count + k] << k * width;
+    }
+    const unsigned bits = count * width;
+    for (std::size_t i = 0; i < halves.size(); i += 2) {
+        const std::uint64_t first = halves[i] | halves[i + 1] << bits;
+        const std::uint64_t second = halves[i + 1] >> (64 - bits);
+        std::memcpy(to, &first, sizeof first);
+        std::memcpy(to + 8, &second, sizeof second);
+        to += bits / 4;
+    }
+    return to;
 }
 
-// "No value", the highest there is, becomes zero.
-std::uint64_t shiftedValue(std::uint64_t bits)
+constexpr std::size_t kOverwritten = 16; ///< bytes behind what is written
+
+// Returns where it ends.
+std::byte* writeBits(const Words& words, unsigned width, std::byte* to)
 {
-    return (bits + 1) & kLow24;
+    return width < 16   ? writeMerged<4>(words, width, to)
+           : width < 32 ? writeMerged<2>(words, width, to)
+                        : writeMerged<1>(words, width, to);
 }
 
-} // namespace
+// ---- events and nodes as words
+//
+// Plain arithmetic without a branch or a table, so that compilers make vectors of it: adding the
+// group's base puts what is relative to it where zero begins. What then has bits outside the fields
+// does not fit; which of a group do not is only looked at if any does.
 
-class Packing<Event>::Packer::Work
+/// A value as the word that is kept of it, unless it does not fit.
+struct Coded
 {
-public:
-    std::span<const std::byte> pack(std::span<const Event> events);
-
-private:
-    bool prepare(std::span<const Event> events);
-    [[nodiscard]] unsigned visitBits(std::span<const Event> events, unsigned atLeast) const;
-    void write(std::span<const Event> events);
-    void forget();
-
-    static constexpr std::uint16_t kNone = 0xFFFF;
-    /// Of all possible tops, those that occur.
-    std::vector<std::uint16_t> m_numbers = std::vector(std::size_t{1} << 16U, kNone);
-    std::size_t m_topCount = 0;
-    Head m_head{};
-    Body m_body{kChunk};
+    std::uint64_t word;
+    std::uint64_t excess; ///< not zero: it does not
 };
 
-Packing<Event>::Packer::Packer() = default;
+/// Events are raised by one throughout: see packing.h.
+class EventCode
+{
+public:
+    using Value = Event;
+    using Packing = clew::Packing<Event>;
+    using Head = Packing::Head;
+    using Group = Packing::Group;
+
+    /// False: there are nodes that no trace has.
+    static bool findBase(std::span<const Event, kGroup> events, Group& group);
+    static void chooseWidths(std::span<const Event> events, Head& head);
+
+    explicit EventCode(const Head& head);
+    /// To be added to a Visit: the highest node becomes all ones but one.
+    [[nodiscard]] std::uint64_t base(const Group& group) const
+    {
+        return ones(m_nodeBits) - 2 - group.highest;
+    }
+    [[nodiscard]] Coded code(Event event, std::uint64_t base) const
+    {
+        const std::uint64_t raised = event.bits() + 1;
+        const std::uint64_t visit = visitMask(raised);
+        const std::uint64_t bits = raised + (base & visit);
+        return {(bits & kLow24) | (bits & kLow24 << 24U) >> m_variableShift |
+                    (bits & ones(13) << 48U) >> m_ruleShift | bits >> 61U << m_kindAt,
+                bits & (m_outside ^ (m_outsideVisit & visit))};
+    }
+    [[nodiscard]] std::uint64_t whole() const { return m_whole; }
+
+private:
+    /// As far up as the value's field goes in an event.
+    static constexpr std::uint8_t kMaxNodeBits = 24;
+    static constexpr unsigned kKindBits = 3;
+
+    // All ones for a Visit. Events of all kinds are mixed, so a branch would often be mispredicted.
+    static std::uint64_t visitMask(std::uint64_t raised)
+    {
+        return std::uint64_t{0} - std::uint64_t{raised >> 48U == Packing::kVisit << 13U};
+    }
+
+    unsigned m_nodeBits;
+    unsigned m_variableShift;
+    unsigned m_ruleShift;
+    unsigned m_kindAt;
+    std::uint64_t m_outside;      ///< the bits that no field has room for
+    std::uint64_t m_outsideVisit; ///< where they are others in a Visit
+    std::uint64_t m_whole;
+};
+
+bool EventCode::findBase(std::span<const Event, kGroup> events, Group& group)
+{
+    std::int64_t highest = 1;
+    for (std::size_t i = 0; i < kGroup; ++i) {
+        const std::uint64_t raised = events[i].bits() + 1;
+        highest = std::max(highest, static_cast<std::int64_t>(raised & kLow48 & visitMask(raised)));
+    }
+    group.highest = static_cast<NodeId>(highest - 1);
+    return highest - 1 <= std::int64_t{std::numeric_limits<NodeId>::max()};
+}
+
+void EventCode::chooseWidths(std::span<const Event> events, Head& head)
+{
+    std::uint64_t fields = 0; // all that occur, one over the other
+    Widths rules;
+    Widths nodes;
+    forSomeGroups(events, [&](std::span<const Event, kGroup> group) {
+        Group base{};
+        findBase(group, base);
+        for (const Event event : group.last<kGroup / 2>()) {
+            const std::uint64_t raised = event.bits() + 1;
+            const std::uint64_t visit = visitMask(raised);
+            fields |= raised & ~visit;
+            rules.add(raised >> 48U & ones(13));
+            nodes.add((std::uint64_t{base.highest} + 2 - (raised & kLow48)) & visit);
+        }
+    });
+    const auto valueBits = static_cast<unsigned>(std::bit_width(fields & kLow24));
+    const auto variableBits = static_cast<unsigned>(std::bit_width((fields & kLow48) >> 24U));
+    const unsigned ruleBits = rules.best(0, 13);
+    const unsigned restBits = nodes.best(std::max(1U, valueBits + variableBits), kMaxNodeBits);
+    head.width = static_cast<std::uint8_t>(writableWidth(kKindBits + ruleBits + restBits));
+    head.ruleBits = static_cast<std::uint8_t>(ruleBits);
+    head.restBits = static_cast<std::uint8_t>(restBits);
+    head.valueBits = static_cast<std::uint8_t>(valueBits);
+    head.nodeBits = std::min(head.restBits, kMaxNodeBits);
+}
+
+EventCode::EventCode(const Head& head)
+    : m_nodeBits(head.nodeBits), m_variableShift(24U - head.valueBits),
+      m_ruleShift(48U - head.restBits), m_kindAt(unsigned{head.restBits} + head.ruleBits),
+      m_whole(Packing::kVisit << m_kindAt | ones(m_nodeBits))
+{
+    const unsigned variableBits = std::min(24, head.restBits - head.valueBits);
+    const std::uint64_t kind = ones(kKindBits) << 61U;
+    m_outside =
+        ~(kind | ones(head.ruleBits) << 48U | ones(variableBits) << 24U | ones(head.valueBits));
+    m_outsideVisit = ~(kind | ones(head.nodeBits)) ^ m_outside;
+}
+
+class NodeCode
+{
+public:
+    using Value = TraceNode;
+    using Packing = clew::Packing<TraceNode>;
+    using Head = Packing::Head;
+    using Group = Packing::Group;
+
+    /// False: there are nodes that no trace has.
+    static bool findBase(std::span<const TraceNode, kGroup> nodes, Group& group);
+    static void chooseWidths(std::span<const TraceNode> nodes, Head& head);
+
+    explicit NodeCode(const Head& head)
+        : m_parentBits(head.parentBits),
+          m_outside(~(ones(unsigned{head.width} - head.parentBits) << 32U | ones(m_parentBits)))
+    {
+    }
+    /// To be added to both fields: the highest parent becomes all ones but one.
+    [[nodiscard]] std::uint64_t base(const Group& group) const
+    {
+        return ones(m_parentBits) - 1 - group.highest - (std::uint64_t{group.event} << 32U);
+    }
+    [[nodiscard]] Coded code(TraceNode node, std::uint64_t base) const
+    {
+        const std::uint64_t bits = wordOf(node) + base;
+        return {(bits & kLow32) | bits >> 32U << m_parentBits, bits & m_outside};
+    }
+    [[nodiscard]] std::uint64_t whole() const { return ones(m_parentBits); }
+
+private:
+    unsigned m_parentBits;
+    std::uint64_t m_outside;
+};
+
+bool NodeCode::findBase(std::span<const TraceNode, kGroup> nodes, Group& group)
+{
+    std::int64_t highest = 0;
+    for (std::size_t i = 0; i < kGroup; ++i)
+        highest = std::max(highest, static_cast<std::int64_t>(wordOf(nodes[i]) & kLow32));
+    group.highest = static_cast<NodeId>(highest);
+    group.event = nodes[0].event;
+    return highest < std::int64_t{std::numeric_limits<NodeId>::max()};
+}
+
+void NodeCode::chooseWidths(std::span<const TraceNode> nodes, Head& head)
+{
+    Widths parents;
+    Widths events;
+    forSomeGroups(nodes, [&](std::span<const TraceNode, kGroup> group) {
+        Group base{};
+        findBase(group, base);
+        for (const TraceNode node : group.last<kGroup / 2>()) {
+            parents.add(std::uint64_t{base.highest} + 1 - node.parent);
+            events.add(node.event - base.event);
+        }
+    });
+    const unsigned parentBits = parents.best(1, 32);
+    head.parentBits = static_cast<std::uint8_t>(parentBits);
+    head.width = static_cast<std::uint8_t>(writableWidth(parentBits + events.best(1, 32)));
+}
+
+// ---- chunks
+
+/// Packs chunks, one after the other, by the code of their values.
+template<class Code>
+class ChunkPacker
+{
+public:
+    using Value = typename Code::Value;
+
+    explicit ChunkPacker(bool wide) : m_wide(wide) {}
+    std::span<const std::byte> pack(std::span<const Value> values);
+
+private:
+    using Head = typename Code::Head;
+
+    // Packing that saves less is not worth the slower reading.
+    static constexpr std::size_t kWorthwhile = kStoreBuffer / 4 * 3;
+    static constexpr std::size_t kMostBits = Code::Packing::kChunk * kMaxWidth / 8;
+
+    // False: the values are not such as can be packed.
+    bool write(std::span<const Value> values);
+    bool writeWide(std::span<const Value> values);
+    bool writeGroup(std::span<const Value, kGroup> values, const Code& code,
+                    typename Code::Group& group);
+    void keepWhole(std::span<const Value, kGroup> values, const Code& code, std::uint64_t base,
+                   Words& words);
+    std::span<const std::byte> assemble();
+
+    bool m_wide;
+    Head m_head{};
+    std::vector<std::byte> m_packed =
+        std::vector<std::byte>(sizeof(Head) + kMostBits + kOverwritten);
+    std::byte* m_end = nullptr; ///< of what is written there
+    std::vector<std::uint64_t> m_wholes;
+    std::vector<std::uint8_t> m_places;
+};
+
+template<class Code>
+std::span<const std::byte> ChunkPacker<Code>::pack(std::span<const Value> values)
+{
+    const bool written = m_wide ? writeWide(values) : write(values);
+    return written ? assemble() : std::span<const std::byte>();
+}
+
+template<class Code>
+bool ChunkPacker<Code>::write(std::span<const Value> values)
+{
+    Code::chooseWidths(values, m_head);
+    if (m_head.width > kMaxWidth)
+        return false;
+    m_end = m_packed.data() + sizeof(Head);
+    m_wholes.clear();
+    m_places.clear();
+    const Code code(m_head);
+    for (std::size_t g = 0; g < Head::kGroups; ++g)
+        if (!writeGroup(groupOf(values, g), code, m_head.groups[g]))
+            return false;
+    m_head.groups.back().firstWhole = static_cast<std::uint32_t>(m_wholes.size());
+    return true;
+}
+
+// All that it calls is made part of it and so compiled for wider vectors.
+template<class Code>
+#if defined(__x86_64__) && defined(__GNUC__)
+[[gnu::target("avx2"), gnu::flatten]]
+#endif
+bool ChunkPacker<Code>::writeWide(std::span<const Value> values)
+{
+    return write(values);
+}
+
+template<class Code>
+bool ChunkPacker<Code>::writeGroup(std::span<const Value, kGroup> values, const Code& code,
+                                   typename Code::Group& group)
+{
+    if (!Code::findBase(values, group))
+        return false;
+    group.firstWhole = static_cast<std::uint32_t>(m_wholes.size());
+    const std::uint64_t base = code.base(group);
+    Words words;
+    std::uint64_t excess = 0;
+    for (std::size_t i = 0; i < kGroup; ++i) {
+        const Coded coded = code.code(values[i], base);
+        words[i] = coded.word;
+        excess |= coded.excess;
+    }
+    if (excess != 0) [[unlikely]]
+        keepWhole(values, code, base, words);
+    m_end = writeBits(words, m_head.width, m_end);
+    return true;
+}
+
+template<class Code>
+void ChunkPacker<Code>::keepWhole(std::span<const Value, kGroup> values, const Code& code,
+                                  std::uint64_t base, Words& words)
+{
+    for (std::size_t i = 0; i < kGroup; ++i) {
+        if (code.code(values[i], base).excess == 0)
+            continue;
+        words[i] = code.whole();
+        m_wholes.push_back(wordOf(values[i]));
+        m_places.push_back(static_cast<std::uint8_t>(i));
+    }
+}
+
+// Head and wholes around the bits.
+template<class Code>
+std::span<const std::byte> ChunkPacker<Code>::assemble()
+{
+    constexpr std::size_t kReadBeyond = 8; // see bitsAt()
+    m_head.wholes = static_cast<std::uint32_t>(m_end - m_packed.data());
+    const std::size_t size = m_head.wholes + 9 * m_wholes.size() + kReadBeyond;
+    if (size > kWorthwhile)
+        return {};
+    std::memcpy(m_packed.data(), &m_head, sizeof m_head);
+    std::memcpy(m_end, m_wholes.data(), 8 * m_wholes.size());
+    std::memcpy(m_end + 8 * m_wholes.size(), m_places.data(), m_places.size());
+    return {m_packed.data(), size};
+}
+
+} // namespace
+
+class Packing<Event>::Packer::Work : public ChunkPacker<EventCode>
+{
+public:
+    using ChunkPacker::ChunkPacker;
+};
+
+Packing<Event>::Packer::Packer(bool wide) : m_wide(wide) {}
 Packing<Event>::Packer::~Packer() = default;
 
 std::span<const std::byte> Packing<Event>::Packer::pack(std::span<const Event> events)
 {
     if (!m_work)
-        m_work = std::make_unique<Work>();
+        m_work = std::make_unique<Work>(m_wide);
     return m_work->pack(events);
 }
 
-std::span<const std::byte> Packing<Event>::Packer::Work::pack(std::span<const Event> events)
-{
-    m_body.clear();
-    std::span<const std::byte> packed;
-    if (prepare(events)) {
-        write(events);
-        packed = m_body.assemble(std::as_bytes(std::span(&m_head, 1)), kChunk * m_head.width,
-                                 worthwhile(events));
-    }
-    forget();
-    return packed;
-}
-
-// Finds out which tops there are, the groups' bases, and how wide the fields must be: at most 8
-// bits and 48. False: there are too many tops.
-bool Packing<Event>::Packer::Work::prepare(std::span<const Event> events)
-{
-    std::uint64_t fields = 0; // all that occur, one over the other
-    std::uint16_t* const numbers = m_numbers.data();
-    for (std::size_t g = 0; g < Head::kGroups; ++g) {
-        std::uint64_t highest = 0;
-        for (const Event event : events.subspan(g * kGroup, kGroup)) {
-            const std::uint64_t bits = event.bits();
-            const std::uint64_t visit = visitMask(bits);
-            highest = std::max(highest, bits & 0xFFFF'FFFFU & visit);
-            fields |= ((bits & kLow48 & ~kLow24) | shiftedValue(bits)) & ~visit;
-            std::uint16_t& number = numbers[bits >> 48U];
-            if (number == kNone) [[unlikely]] {
-                if (m_topCount == kMaxTops)
-                    return false;
-                m_head.tops[m_topCount] = static_cast<std::uint16_t>(bits >> 48U);
-                number = static_cast<std::uint16_t>(m_topCount++);
-            }
-        }
-        m_head.groups[g].highest = static_cast<NodeId>(highest);
-    }
-    const auto topBits = static_cast<unsigned>(std::bit_width(m_topCount - 1));
-    const auto valueBits = static_cast<unsigned>(std::bit_width(fields & kLow24));
-    const auto variableBits = static_cast<unsigned>(std::bit_width(fields >> 24U));
-    const unsigned restBits = visitBits(events, std::max(1U, variableBits + valueBits));
-    m_head.firstBits = static_cast<std::uint8_t>(topBits);
-    m_head.lastBits = static_cast<std::uint8_t>(valueBits);
-    m_head.width = static_cast<std::uint8_t>(topBits + restBits);
-    return true;
-}
-
-unsigned Packing<Event>::Packer::Work::visitBits(std::span<const Event> events,
-                                                 unsigned atLeast) const
-{
-    Widths widths;
-    for (std::size_t g = 0; g < Head::kGroups; g += kSampling)
-        for (const Event event : events.subspan(g * kGroup, kGroup))
-            if (isVisit(event.bits()))
-                widths.add(m_head.groups[g].highest - event.node());
-    return widths.best(atLeast, events.size() / kSampling);
-}
-
-void Packing<Event>::Packer::Work::write(std::span<const Event> events)
-{
-    const unsigned width = m_head.width;
-    const unsigned topBits = m_head.firstBits;
-    const unsigned valueBits = m_head.lastBits;
-    const std::uint64_t isWhole = ones(width - topBits);
-    const std::uint16_t* const numbers = m_numbers.data();
-    BitWriter writer(m_body.bits());
-    for (std::size_t g = 0; g < Head::kGroups; ++g) {
-        const std::uint64_t highest = m_head.groups[g].highest;
-        m_head.groups[g].firstWhole = m_body.wholes();
-        const auto word = [&](std::size_t i) {
-            const std::uint64_t bits = events[i].bits();
-            const std::uint64_t visit = visitMask(bits);
-            const std::uint64_t fields = (bits & kLow48) >> 24U << valueBits | shiftedValue(bits);
-            // Bits that no Visit has make it as large as one far off.
-            std::uint64_t rest = (fields & ~visit) | ((highest - (bits & kLow48)) & visit);
-            if ((rest & visit) >= isWhole) [[unlikely]] {
-                m_body.addWhole(i, bits);
-                rest = isWhole;
-            }
-            return numbers[bits >> 48U] | rest << topBits;
-        };
-        const auto both = [width](std::uint64_t a, std::uint64_t b) { return a | b << width; };
-        const std::size_t end = (g + 1) * kGroup;
-        // Several at once: each put() has to wait for the one before it.
-        if (4 * width <= kMaxWidth) {
-            for (std::size_t i = g * kGroup; i < end; i += 4) {
-                const std::uint64_t two = both(word(i), word(i + 1));
-                writer.put(two | both(word(i + 2), word(i + 3)) << 2 * width, 4 * width);
-            }
-        } else if (2 * width <= kMaxWidth) {
-            for (std::size_t i = g * kGroup; i < end; i += 2)
-                writer.put(both(word(i), word(i + 1)), 2 * width);
-        } else {
-            for (std::size_t i = g * kGroup; i < end; ++i)
-                writer.put(word(i), width);
-        }
-    }
-    m_head.groups.back().firstWhole = m_body.wholes();
-    m_head.bits = m_body.bitsBegin(sizeof(Head));
-}
-
-void Packing<Event>::Packer::Work::forget()
-{
-    for (; m_topCount > 0; --m_topCount)
-        m_numbers[m_head.tops[m_topCount - 1]] = kNone;
-}
-
-// ---- TraceNode
-
-class Packing<TraceNode>::Packer::Work
+class Packing<TraceNode>::Packer::Work : public ChunkPacker<NodeCode>
 {
 public:
-    std::span<const std::byte> pack(std::span<const TraceNode> nodes);
-
-private:
-    void prepare(std::span<const TraceNode> nodes);
-    void write(std::span<const TraceNode> nodes);
-
-    Head m_head{};
-    Body m_body{kChunk};
+    using ChunkPacker::ChunkPacker;
 };
 
-Packing<TraceNode>::Packer::Packer() = default;
+Packing<TraceNode>::Packer::Packer(bool wide) : m_wide(wide) {}
 Packing<TraceNode>::Packer::~Packer() = default;
 
 std::span<const std::byte> Packing<TraceNode>::Packer::pack(std::span<const TraceNode> nodes)
 {
     if (!m_work)
-        m_work = std::make_unique<Work>();
+        m_work = std::make_unique<Work>(m_wide);
     return m_work->pack(nodes);
-}
-
-std::span<const std::byte> Packing<TraceNode>::Packer::Work::pack(std::span<const TraceNode> nodes)
-{
-    m_body.clear();
-    prepare(nodes);
-    if (m_head.width > kMaxWidth)
-        return {};
-    write(nodes);
-    return m_body.assemble(std::as_bytes(std::span(&m_head, 1)), kChunk * m_head.width,
-                           worthwhile(nodes));
-}
-
-void Packing<TraceNode>::Packer::Work::prepare(std::span<const TraceNode> nodes)
-{
-    Widths parents;
-    Widths events;
-    for (std::size_t g = 0; g < Head::kGroups; ++g) {
-        const auto group = nodes.subspan(g * kGroup, kGroup);
-        m_head.groups[g].highest = std::ranges::max(group, {}, &TraceNode::parent).parent;
-        m_head.groups[g].event = group.front().event;
-        if (g % kSampling != 0)
-            continue;
-        for (const TraceNode node : group) {
-            parents.add(m_head.groups[g].highest - node.parent);
-            events.add(node.event - group.front().event);
-        }
-    }
-    const std::uint64_t sampled = nodes.size() / kSampling;
-    const unsigned parentBits = parents.best(1, sampled);
-    m_head.firstBits = static_cast<std::uint8_t>(parentBits);
-    m_head.width = static_cast<std::uint8_t>(parentBits + events.best(1, sampled));
-}
-
-void Packing<TraceNode>::Packer::Work::write(std::span<const TraceNode> nodes)
-{
-    const unsigned width = m_head.width;
-    const unsigned parentBits = m_head.firstBits;
-    const std::uint64_t isWhole = ones(parentBits);
-    const std::uint64_t tooLate = ones(width - parentBits) + 1;
-    BitWriter writer(m_body.bits());
-    for (std::size_t g = 0; g < Head::kGroups; ++g) {
-        m_head.groups[g].firstWhole = m_body.wholes();
-        for (std::size_t i = g * kGroup; i < (g + 1) * kGroup; ++i) {
-            std::uint64_t below = m_head.groups[g].highest - nodes[i].parent;
-            std::uint64_t behind = nodes[i].event - m_head.groups[g].event;
-            if (below >= isWhole || behind >= tooLate) [[unlikely]] {
-                m_body.addWhole(i, std::bit_cast<std::uint64_t>(nodes[i]));
-                below = isWhole;
-                behind = 0;
-            }
-            writer.put(below | behind << parentBits, width);
-        }
-    }
-    m_head.groups.back().firstWhole = m_body.wholes();
-    m_head.bits = m_body.bitsBegin(sizeof(Head));
 }
 
 } // namespace clew

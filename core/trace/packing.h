@@ -1,9 +1,9 @@
 // Events and nodes in one to four bytes each instead of eight, any of them found at once.
 //
-// A packed chunk has the same number of bits for each value: as many as its largest fields need.
-// What is large but grows steadily (node numbers, event indexes) is told as the distance from a
-// base that each group of 64 values has. A few values that are far off, such as a jump back over
-// half the tree, are kept whole aside; a field of ones says so.
+// A packed chunk has the same number of bits for each value: as many as its fields seem to need
+// after a look at some of them. What is large but grows steadily (node numbers, event indexes) is
+// told as the distance from a base that each group of 64 values has. The few values that do not
+// fit, such as a jump back over half the tree, are kept whole aside; a field of ones says so.
 
 #pragma once
 
@@ -21,6 +21,9 @@ inline constexpr std::size_t kGroup = 64;
 /// Of one value: so many bits, and those before it in its byte, are less than a word.
 inline constexpr unsigned kMaxWidth = 56;
 
+/// Whether this processor can pack more values at once; the outcome is the same.
+bool hasWideVectors();
+
 constexpr std::uint64_t ones(unsigned count)
 {
     return (std::uint64_t{1} << count) - 1;
@@ -36,29 +39,27 @@ inline std::uint64_t bitsAt(const std::byte* bits, std::size_t position, unsigne
     return word >> (position % 8) & ones(width);
 }
 
-/// What a packed chunk begins with. After it come the values kept whole, eight bytes each, their
-/// places in their groups, a byte each, and the bits of all.
+/// What the packed form of a chunk begins with. After it come the bits of all values, then the
+/// values kept whole, eight bytes each, and then their places in their groups, a byte each.
 template<class Group, std::size_t chunk>
 struct Head
 {
     static constexpr std::size_t kGroups = chunk / kGroup;
 
-    std::uint32_t bits;     ///< where they begin
-    std::uint8_t width;     ///< of one value
-    std::uint8_t firstBits; ///< of its first field ...
-    std::uint8_t lastBits;  ///< ... and of its last, where that is not the rest
+    std::uint32_t wholes; ///< where they begin
+    std::uint8_t width;   ///< of one value
     /// The last one stands behind the chunk.
     std::array<Group, kGroups + 1> groups;
 };
 
 /// The value with this index, which is kept whole.
 template<class H>
-std::uint64_t wholeValue(const H& head, const std::byte* wholes, std::size_t index)
+std::uint64_t wholeValue(const H& head, std::size_t index)
 {
-    const auto* const places =
-        reinterpret_cast<const std::uint8_t*>(wholes + 8 * head.groups.back().firstWhole);
-    std::uint32_t at = head.groups[index / kGroup].firstWhole;
-    while (places[at] != index % kGroup)
+    const auto* const wholes = reinterpret_cast<const std::byte*>(&head) + head.wholes;
+    const std::byte* const places = wholes + 8 * std::size_t{head.groups.back().firstWhole};
+    std::size_t at = head.groups[index / kGroup].firstWhole;
+    while (std::to_integer<std::size_t>(places[at]) != index % kGroup)
         ++at;
     std::uint64_t value = 0;
     std::memcpy(&value, wholes + 8 * at, sizeof value);
@@ -67,93 +68,107 @@ std::uint64_t wholeValue(const H& head, const std::byte* wholes, std::size_t ind
 
 } // namespace packing
 
-/// First which kind and rule it is, a number into a table of those that occur; then variable and
-/// value, or of a Visit how far its node is below the highest one visited in the group.
+/// The fields of Event::bits(), the highest first: kind, rule, variable and value, each with as
+/// many bits as it needs. Of a Visit, in place of the last two, how far its node is above the
+/// lowest one that can be told in the group; all ones of them say that the event is kept whole.
+///
+/// What is so told is the event's bits and one: "no value", the highest there is, becomes zero.
 template<>
 struct Packing<Event>
 {
     static constexpr std::size_t kChunk = kStoreBuffer / sizeof(Event);
-    static constexpr std::size_t kMaxTops = 256;
     struct Group
     {
-        NodeId highest;
+        NodeId highest; ///< visited
         std::uint32_t firstWhole;
     };
     struct Head : packing::Head<Group, kChunk>
     {
-        std::array<std::uint16_t, kMaxTops> tops; ///< kind and rule, as in Event::bits()
+        std::uint8_t ruleBits;
+        std::uint8_t restBits; ///< of variable and value, or of a Visit
+        std::uint8_t valueBits;
+        std::uint8_t nodeBits; ///< of a Visit; any that remain are zero
     };
 
     class Packer
     {
     public:
-        Packer();
+        explicit Packer(bool wide = packing::hasWideVectors());
         ~Packer();
         std::span<const std::byte> pack(std::span<const Event> events);
 
     private:
         class Work;
+        bool m_wide;
         std::unique_ptr<Work> m_work; ///< made when it is needed: most traces are short
     };
 
     static Event unpack(const std::byte* packed, std::size_t index)
     {
+        using packing::ones;
         const Head& head = *reinterpret_cast<const Head*>(packed);
         const std::uint64_t word =
-            packing::bitsAt(packed + head.bits, index * head.width, head.width);
-        const std::uint64_t top = head.tops[word & packing::ones(head.firstBits)];
-        const std::uint64_t rest = word >> head.firstBits;
-        if (top != kVisit)
-            return Event::fromBits(top << 48U | rest >> head.lastBits << 24U |
-                                   (((rest & packing::ones(head.lastBits)) - 1) & kLow24));
-        if (rest == packing::ones(head.width - head.firstBits)) [[unlikely]]
-            return Event::fromBits(packing::wholeValue(head, packed + sizeof(Head), index));
-        const Group& group = head.groups[index / packing::kGroup];
-        return Event::visit(group.highest - static_cast<NodeId>(rest));
+            packing::bitsAt(packed + sizeof(Head), index * head.width, head.width);
+        const std::uint64_t top = word >> head.restBits;
+        const std::uint64_t rest = word & ones(head.restBits);
+        if (top != kVisit << head.ruleBits)
+            return Event::fromBits((top >> head.ruleBits << 61U | //
+                                    (top & ones(head.ruleBits)) << 48U |
+                                    rest >> head.valueBits << 24U | (rest & ones(head.valueBits))) -
+                                   1);
+        if (rest == ones(head.nodeBits)) [[unlikely]]
+            return Event::fromBits(packing::wholeValue(head, index));
+        const std::uint64_t highest = head.groups[index / packing::kGroup].highest;
+        const std::uint64_t lowest = (kVisit << 61U) + highest + 1 - ones(head.nodeBits);
+        return Event::fromBits(lowest + rest);
     }
 
-    static constexpr std::uint64_t kLow24 = packing::ones(24);
-    static constexpr std::uint64_t kVisit = Event::visit(0).bits() >> 48U;
+    static constexpr std::uint64_t kVisit = Event::visit(0).bits() >> 61U;
 };
 
-/// First how far the parent is below the highest one of the group, then how far the event is behind
-/// the group's first.
+/// First how far the event is behind the group's first, then how far the parent is above the lowest
+/// one that can be told in the group; all ones of that say that the node is kept whole.
 template<>
 struct Packing<TraceNode>
 {
     static constexpr std::size_t kChunk = kStoreBuffer / sizeof(TraceNode);
     struct Group
     {
-        NodeId highest;
+        NodeId highest; ///< parent
         std::uint32_t event;
         std::uint32_t firstWhole;
     };
-    using Head = packing::Head<Group, kChunk>;
+    struct Head : packing::Head<Group, kChunk>
+    {
+        std::uint8_t parentBits;
+    };
 
     class Packer
     {
     public:
-        Packer();
+        explicit Packer(bool wide = packing::hasWideVectors());
         ~Packer();
         std::span<const std::byte> pack(std::span<const TraceNode> nodes);
 
     private:
         class Work;
+        bool m_wide;
         std::unique_ptr<Work> m_work; ///< made when it is needed: most traces are short
     };
 
     static TraceNode unpack(const std::byte* packed, std::size_t index)
     {
+        using packing::ones;
         const Head& head = *reinterpret_cast<const Head*>(packed);
         const std::uint64_t word =
-            packing::bitsAt(packed + head.bits, index * head.width, head.width);
-        const std::uint64_t below = word & packing::ones(head.firstBits);
-        if (below == packing::ones(head.firstBits)) [[unlikely]]
-            return std::bit_cast<TraceNode>(
-                packing::wholeValue(head, packed + sizeof(Head), index));
+            packing::bitsAt(packed + sizeof(Head), index * head.width, head.width);
+        const std::uint64_t above = word & ones(head.parentBits);
+        if (above == ones(head.parentBits)) [[unlikely]]
+            return std::bit_cast<TraceNode>(packing::wholeValue(head, index));
         const Group& group = head.groups[index / packing::kGroup];
-        return {group.highest - static_cast<NodeId>(below),
-                group.event + static_cast<std::uint32_t>(word >> head.firstBits)};
+        const std::uint64_t lowest = std::uint64_t{group.highest} + 1 - ones(head.parentBits);
+        return {static_cast<NodeId>(lowest + above),
+                group.event + static_cast<std::uint32_t>(word >> head.parentBits)};
     }
 };
 
