@@ -5,9 +5,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QScrollBar>
-#include <QSettings>
 #include <QSplitter>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -17,35 +15,22 @@
 #include "app/gui/mainwindow.h"
 #include "core/registry/registry.h"
 #include "core/registry/stepsearch.h"
+#include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/codepanel.h"
 #include "widgets/strategypanel.h"
-#include "widgets/theme.h"
 #include "widgets/translate.h"
 
 using namespace clew;
 
-class TestAboutFeature : public QObject
+class TestAboutFeature : public QObject, private test::WindowFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_app_about"));
-        QSettings().clear();
-        theme::apply(*qApp, ThemeChoice::Light);
-    }
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
     // All is told, and no line is marked where nothing is watched.
     void tellsTheStrategy_data() { strategyRows(); }
@@ -53,7 +38,7 @@ private slots:
     {
         QFETCH(QString, puzzle);
         QFETCH(QString, strategy);
-        choose(puzzle, strategy);
+        choose(puzzle.toStdString(), qPrintable(strategy));
         const StrategyInfo& info = chosen();
         const QString text = panel().toPlainText();
         for (const Phrase part : {info.title, info.idea, info.cost, info.origin})
@@ -70,7 +55,7 @@ private slots:
     {
         QFETCH(QString, puzzle);
         QFETCH(QString, strategy);
-        choose(puzzle, strategy);
+        choose(puzzle.toStdString(), qPrintable(strategy));
         QTest::keyClick(&m_window->board(), Qt::Key_Period);
         QTRY_COMPARE(m_window->player().position(), quint64{1});
         QVERIFY(!panel().toPlainText().contains(QStringLiteral("is marked")));
@@ -97,9 +82,7 @@ private slots:
     {
         choose("queens", "backtracking");
         showPanel();
-        m_window->wake();
-        m_window->player().step(3);
-        QTRY_COMPARE(m_window->player().position(), quint64{3});
+        watch(3);
         QVERIFY(panel().line().has_value());
         const QRect marked = panel().lineRect(*panel().line());
         QVERIFY(panel().viewport()->rect().contains(marked));
@@ -123,9 +106,7 @@ private slots:
     void anotherStrategy()
     {
         choose("sudoku", "propagation");
-        m_window->wake();
-        m_window->player().step(40);
-        QTRY_COMPARE(m_window->player().position(), quint64{40});
+        watch(40);
         const auto marked = panel().line();
         QVERIFY(marked.has_value());
         const QString before = panel().toPlainText();
@@ -144,7 +125,7 @@ private slots:
     {
         QFETCH(QString, puzzle);
         QFETCH(QString, strategy);
-        choose(puzzle, strategy);
+        choose(puzzle.toStdString(), qPrintable(strategy));
         showPanel();
         m_window->wake();
         m_window->player().toEnd();
@@ -176,9 +157,7 @@ private slots:
     {
         choose("knight", "warnsdorff");
         showPanel();
-        m_window->wake();
-        m_window->player().step(5);
-        QTRY_COMPARE(m_window->player().position(), quint64{5});
+        watch(5);
         const PseudoCode& code = chosen().pseudoCode;
         for (std::size_t line = 0; line < code.size(); ++line) {
             if (!code[line].events.empty())
@@ -224,9 +203,7 @@ private slots:
         choose("sudoku", "logic");
         showPanel();
         m_window->resize(1280, 560);
-        m_window->wake();
-        m_window->player().step(100);
-        QTRY_COMPARE(m_window->player().position(), quint64{100});
+        watch(100);
         QScrollBar& bar = *panel().verticalScrollBar();
         QVERIFY(bar.maximum() > 0);
         QVERIFY(panel().viewport()->rect().contains(panel().lineRect(*panel().line())));
@@ -300,16 +277,6 @@ private:
             QTest::addRow("%s, %s", puzzle, strategy) << puzzle << strategy;
     }
 
-    void choose(const QString& puzzle, const QString& strategy)
-    {
-        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
-        Document document;
-        document.puzzle = &subject;
-        document.problem = subject.presetProblem(subject.info().presets.front());
-        document.strategy = *subject.strategyIndex(strategy.toStdString());
-        m_window->pushDocument(document, QStringLiteral("Choose"));
-    }
-
     const StrategyInfo& chosen()
     {
         const Document& document = m_window->document();
@@ -338,8 +305,6 @@ private:
     }
 
     CodePanel& panel() { return *m_window->findChild<CodePanel*>(QStringLiteral("about")); }
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestAboutFeature)

@@ -6,44 +6,28 @@
 
 #include "app/gui/mainwindow.h"
 #include "core/registry/registry.h"
+#include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/breakpointspanel.h"
 
 using namespace clew;
 
-class TestBreakpointsFeature : public QObject
+class TestBreakpointsFeature : public QObject, private test::WindowFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_app_breakpoints"));
-        QSettings().clear();
-    }
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
-    void everyBoardCanBePointedAt_data()
-    {
-        QTest::addColumn<int>("index");
-        for (int i = 0; i < static_cast<int>(puzzles().size()); ++i)
-            QTest::addRow("%s", puzzles()[static_cast<std::size_t>(i)]->info().id.c_str()) << i;
-    }
+    void everyBoardCanBePointedAt_data() { puzzleRows(); }
 
     // Ctrl+click chooses a place and edits nothing; F9 puts a breakpoint there and takes it away.
     void everyBoardCanBePointedAt()
     {
         QFETCH(int, index);
-        show(*puzzles()[static_cast<std::size_t>(index)]);
+        choose(puzzleAt(index));
         const ProblemPtr problem = m_window->document().problem;
         const auto point = somePlace();
         QVERIFY2(point, "no point of the board has a place");
@@ -60,15 +44,13 @@ private slots:
     }
 
     // While watching, the right button asks and the search stays.
-    void rightButtonAsks_data() { everyBoardCanBePointedAt_data(); }
+    void rightButtonAsks_data() { puzzleRows(); }
 
     void rightButtonAsks()
     {
         QFETCH(int, index);
-        show(*puzzles()[static_cast<std::size_t>(index)]);
-        m_window->wake();
-        m_window->player().step(1);
-        QTRY_COMPARE(m_window->player().position(), quint64{1});
+        choose(puzzleAt(index));
+        watch(1);
         const auto point = somePlace();
         QVERIFY(point);
         QTest::mouseClick(&m_window->board(), Qt::RightButton, Qt::NoModifier, *point);
@@ -125,7 +107,7 @@ private slots:
     {
         Breakpoint solution;
         m_window->player().setBreakpoints({solution});
-        show(*findPuzzle("sudoku"));
+        choose("sudoku");
         QVERIFY(m_window->player().breakpoints().empty());
         m_window->undoStack().undo();
         QCOMPARE(m_window->player().breakpoints(), Breakpoints{solution});
@@ -145,15 +127,6 @@ private slots:
     }
 
 private:
-    void show(const Puzzle& puzzle)
-    {
-        Document document;
-        document.puzzle = &puzzle;
-        document.problem = puzzle.presetProblem(puzzle.info().presets.front());
-        m_window->pushDocument(document, QStringLiteral("Choose"));
-        QTest::qWait(0);
-    }
-
     static QMenu* stopMenu(const QMenu& menu)
     {
         for (const QAction* const action : menu.actions())
@@ -162,22 +135,16 @@ private:
         return nullptr;
     }
 
-    std::optional<QPoint> somePlace()
+    std::optional<QPoint> somePlace() const
     {
-        Board& board = m_window->board();
-        for (int y = 4; y < board.height(); y += 6)
-            for (int x = 4; x < board.width(); x += 6)
-                if (board.placeAt(board.toUnits(QPointF(x, y))))
-                    return QPoint(x, y);
-        return std::nullopt;
+        QTest::qWait(0); // the board has its size
+        return pointWhere([](Place) { return true; });
     }
 
     QListWidget& list()
     {
         return *m_window->findChild<QListWidget*>(QStringLiteral("breakpoints"));
     }
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestBreakpointsFeature)

@@ -9,9 +9,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSettings>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QtTest>
@@ -19,46 +17,30 @@
 #include "app/gui/mainwindow.h"
 #include "core/registry/link.h"
 #include "core/registry/registry.h"
+#include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
-#include "widgets/theme.h"
 #include "widgets/timeline.h"
 #include "widgets/transportbar.h"
 
 using namespace clew;
 
-class TestKeep : public QObject
+class TestKeep : public QObject, private test::WindowFixture
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<MainWindow> m_window;
-
     static QString unsavedFolder()
     {
         return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                QStringLiteral("/unsaved");
     }
-    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    void watch(const QString& puzzle, std::size_t strategy, quint64 position) const
     {
-        QTest::keyClick(&m_window->board(), static_cast<Qt::Key>(key), modifiers);
-    }
-    void choose(const QString& puzzle, std::size_t strategy, quint64 position)
-    {
-        const Puzzle& p = *findPuzzle(puzzle.toStdString());
-        m_window->pushDocument({&p, p.presetProblem(p.info().presets.front()), strategy}, "test");
-        m_window->wake();
-        m_window->player().step(static_cast<qint64>(position));
-        QTRY_COMPARE(m_window->player().position(), position);
-    }
-    void newWindow()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        const Puzzle& chosen = *findPuzzle(puzzle.toStdString());
+        choose(chosen, chosen.info().strategies[strategy].id.c_str());
+        WindowFixture::watch(position);
     }
     [[nodiscard]] SolutionsGallery& gallery() { return m_window->solutionsPanel().gallery(); }
 
@@ -80,20 +62,13 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        QCoreApplication::setOrganizationName(QStringLiteral("clew-test-keep"));
-        theme::apply(*qApp, ThemeChoice::Light);
-    }
+    void initTestCase() { useOwnFolders(); }
     void init()
     {
         QDir(unsavedFolder()).removeRecursively();
-        newWindow();
+        openWindow();
     }
-    void cleanup() { m_window.reset(); }
+    void cleanup() { closeWindow(); }
     void cleanupTestCase() { QDir(unsavedFolder()).removeRecursively(); }
 
     void moments_data()
@@ -113,14 +88,14 @@ private slots:
         QFETCH(QString, puzzle);
         QFETCH(int, strategy);
         QFETCH(quint64, position);
-        choose(puzzle, static_cast<std::size_t>(strategy), position);
+        watch(puzzle, static_cast<std::size_t>(strategy), position);
         const State state = m_window->player().cursor().state();
         const QString reason = m_window->reason();
         key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         const QString link = QGuiApplication::clipboard()->text();
         QVERIFY(isLink(link.toStdString()));
 
-        newWindow();
+        openWindow();
         QGuiApplication::clipboard()->setText(link);
         key(Qt::Key_V, Qt::ControlModifier);
         QTRY_COMPARE(m_window->player().position(), position);
@@ -149,7 +124,7 @@ private slots:
         QFETCH(QString, puzzle);
         QFETCH(int, strategy);
         QFETCH(quint64, position);
-        choose(puzzle, static_cast<std::size_t>(strategy), position);
+        watch(puzzle, static_cast<std::size_t>(strategy), position);
         m_window->player().setSpeed(64);
         key(Qt::Key_B); // a bookmark here
         const Breakpoints breakpoints{{.kind = Breakpoint::Kind::DepthBelow, .number = 77},
@@ -166,7 +141,7 @@ private slots:
         file.write(m_window->sessionText());
         file.close();
 
-        newWindow();
+        openWindow();
         m_window->player().setSpeed(8);
         m_window->addSessionPart(
             "own", [] { return QJsonValue(); }, [&kept](const QJsonValue& value) { kept = value; });
@@ -212,7 +187,7 @@ private slots:
 
     void whatACrashLeavesIsOffered()
     {
-        choose("sudoku", 1, 42);
+        watch("sudoku", 1, 42);
         const auto files = [] { return QDir(unsavedFolder()).entryList({"*.clew"}, QDir::Files); };
         QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 10000);
         // As a crash would: the file stays, its lock belongs to nobody.
@@ -221,7 +196,7 @@ private slots:
         m_window.reset();
         QCOMPARE(files(), QStringList{"left.clew"}); // closed as it should be leaves nothing
 
-        newWindow();
+        openWindow();
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") != nullptr);
         auto* const bar = m_window->findChild<QWidget*>("recovery");
         QTRY_VERIFY(bar->isVisible());
@@ -245,7 +220,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(m_window->sessionText());
         file.close();
-        newWindow();
+        openWindow();
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") != nullptr);
         QTest::mouseClick(
             m_window->findChild<QWidget*>("recovery")->findChildren<QPushButton*>().back(),
@@ -310,7 +285,7 @@ private slots:
 
     void animationIsWrittenInTheBackground()
     {
-        choose("sudoku", 1, 60);
+        watch("sudoku", 1, 60);
         const QString name = m_folder.filePath("film.webp");
         const auto answers = answerDialogs(name);
         key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);

@@ -4,29 +4,23 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
 #include "core/puzzles/queens/queens.h"
 #include "core/registry/registry.h"
+#include "tests/windowfixture.h"
 #include "widgets/boards/gridboard.h"
-#include "widgets/puzzlepanel.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
-#include "widgets/theme.h"
 
 using namespace clew;
 
-class TestMainWindow : public QObject
+class TestMainWindow : public QObject, private test::WindowFixture
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_settingsFolder;
-    std::unique_ptr<MainWindow> m_window;
-
     [[nodiscard]] GridBoard& board() { return static_cast<GridBoard&>(m_window->board()); }
     [[nodiscard]] const queens::QueensProblem& queens()
     {
@@ -36,30 +30,11 @@ private:
     {
         QTest::mouseClick(&board(), Qt::LeftButton, {}, board().cellCentre(cell).toPoint());
     }
-    void key(int key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(&board(), static_cast<Qt::Key>(key), modifiers);
-    }
-    [[nodiscard]] Player& player() { return m_window->player(); }
 
 private slots:
-    void initTestCase()
-    {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settingsFolder.path());
-        QCoreApplication::setOrganizationName(QStringLiteral("clew-test"));
-        theme::apply(*qApp, ThemeChoice::Light);
-    }
-
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
     void newcomerSeesAPresetAndWhatToDo()
     {
@@ -153,10 +128,7 @@ private slots:
     // While the next solution is looked for, it says so, and what the search keeps is seen growing.
     void lookingForASolutionIsSaid()
     {
-        const Puzzle& puzzle = *findPuzzle("knight");
-        emit m_window->puzzlePanel().presetChosen(puzzle, *puzzle.preset("8x8"));
-        m_window->strategyPanel().chooser().setCurrentIndex(
-            static_cast<int>(*puzzle.strategyIndex("breadth-first")));
+        chooseInPanels("knight", "breadth-first", "8x8");
         key(Qt::Key_N);
         QTRY_VERIFY(m_window->reason().contains(QStringLiteral("next solution")));
         const auto figures = m_window->strategyPanel().findChildren<QLabel*>();
@@ -171,11 +143,7 @@ private slots:
     void cancelAnswersAtOnce()
     {
         // A search that would take years.
-        const Puzzle& puzzle = *findPuzzle("queens");
-        QVERIFY(puzzle.preset("32") != nullptr);
-        emit m_window->puzzlePanel().presetChosen(puzzle, *puzzle.preset("32"));
-        m_window->strategyPanel().chooser().setCurrentIndex(
-            static_cast<int>(*puzzle.strategyIndex("generate-and-test")));
+        chooseInPanels("queens", "generate-and-test", "32");
         player().setSpeed(Player::kFastest);
         key(Qt::Key_Space);
         QTRY_VERIFY(player().length() > 100000);
@@ -186,8 +154,7 @@ private slots:
 
     void badFilesLeaveTheBoardAsItWas()
     {
-        QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("bad.queens")));
+        QFile file(m_folder.filePath(QStringLiteral("bad.queens")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("....\n..x.\n....\n....\n");
         file.close();

@@ -3,52 +3,35 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QToolButton>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
 #include "core/registry/quiz.h"
 #include "core/registry/registry.h"
+#include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/predictbar.h"
 #include "widgets/strategypanel.h"
 
 using namespace clew;
 
-class TestPredictFeature : public QObject
+class TestPredictFeature : public QObject, private test::WindowFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_app_predict"));
-        QSettings().clear();
-    }
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
-    void everyPuzzleIsPredicted_data()
-    {
-        QTest::addColumn<int>("index");
-        for (int i = 0; i < static_cast<int>(puzzles().size()); ++i)
-            QTest::addRow("%s", puzzles()[static_cast<std::size_t>(i)]->info().id.c_str()) << i;
-    }
+    void everyPuzzleIsPredicted_data() { puzzleRows(); }
 
     // Keys choose; the playhead then makes the step, and its reason is given.
     void everyPuzzleIsPredicted()
     {
         QFETCH(int, index);
-        show(*puzzles()[static_cast<std::size_t>(index)]);
+        choose(puzzleAt(index));
         turnOn();
         for (quint32 asked = 1; asked <= 3; ++asked) {
             QTRY_VERIFY(isAsking());
@@ -69,7 +52,7 @@ private slots:
     // Nothing of the step that is asked about is on the board.
     void theBoardGivesNothingAway()
     {
-        show(*findPuzzle("queens"));
+        choose("queens");
         turnOn();
         QTRY_VERIFY(isAsking());
         const QImage before = m_window->board().grab().toImage();
@@ -98,20 +81,20 @@ private slots:
     {
         QFETCH(QByteArray, puzzle);
         QFETCH(bool, right);
-        show(*findPuzzle(puzzle.toStdString()), puzzle == "sudoku" ? "backtracking" : nullptr);
+        choose(puzzle.toStdString(), puzzle == "sudoku" ? "backtracking" : nullptr);
         const ProblemPtr problem = m_window->document().problem;
         turnOn();
         QTRY_VERIFY(isAsking());
         const QuizQuestion question = presentQuestion();
-        const QPoint point = pointWhere([&](Place place) {
+        const auto point = pointWhere([&](Place place) {
             return happensAt(question.rightAnswer().event, place,
                              m_window->board().cellMeaning()) == right;
         });
-        QVERIFY(!point.isNull());
-        click(m_window->board(), point);
+        QVERIFY(point);
+        click(m_window->board(), *point);
         QCOMPARE(label("verdict").text().contains(right ? u'✓' : u'✗'), true);
         QCOMPARE(m_window->player().position(), question.position + 1);
-        click(m_window->board(), point);
+        click(m_window->board(), *point);
         QCOMPARE(m_window->document().problem, problem);
         QVERIFY(m_window->player().hasTrace());
         QVERIFY(label("quizScore")
@@ -122,7 +105,7 @@ private slots:
     // The board has the keyboard: what would edit it is not meant for it now.
     void keysEditNothing()
     {
-        show(*findPuzzle("queens"));
+        choose("queens");
         const ProblemPtr problem = m_window->document().problem;
         turnOn();
         QTRY_VERIFY(isAsking());
@@ -138,7 +121,7 @@ private slots:
     // What is wrong is marked by a sign and words, and so is what would have been right.
     void aWrongAnswerIsSaidToBe()
     {
-        show(*findPuzzle("queens"));
+        choose("queens");
         turnOn();
         QTRY_VERIFY(isAsking());
         const QuizQuestion question = presentQuestion();
@@ -163,7 +146,7 @@ private slots:
     void goingOn()
     {
         QFETCH(int, key);
-        show(*findPuzzle("sudoku"), "backtracking");
+        choose("sudoku", "backtracking");
         turnOn();
         QTRY_VERIFY(isAsking());
         QCOMPARE(m_window->player().position(), quint64{34}); // past the givens
@@ -182,7 +165,7 @@ private slots:
     // Of dancing links only the guesses are asked about, unless every step is.
     void theScopeIsChosen()
     {
-        show(*findPuzzle("queens"), "dancing-links");
+        choose("queens", "dancing-links");
         turnOn();
         QTRY_VERIFY(isAsking());
         press(Qt::Key_1);
@@ -203,7 +186,7 @@ private slots:
 
     void theEndTellsTheScore()
     {
-        show(*findPuzzle("words"));
+        choose("words");
         turnOn();
         for (int asked = 0; asked < 4; ++asked) {
             QTRY_VERIFY(isAsking());
@@ -217,7 +200,7 @@ private slots:
 
     void anotherStrategyBeginsAgain()
     {
-        show(*findPuzzle("queens"));
+        choose("queens");
         turnOn();
         QTRY_VERIFY(isAsking());
         press(Qt::Key_1);
@@ -234,7 +217,7 @@ private slots:
     // Editing is left alone until the search is started.
     void anotherPuzzleIsAskedAbout()
     {
-        show(*findPuzzle("queens"));
+        choose("queens");
         turnOn();
         QTRY_VERIFY(isAsking());
         press(Qt::Key_Escape);
@@ -244,14 +227,14 @@ private slots:
         click(m_window->board(), m_window->board().rect().center() + QPoint(8, 8));
         QVERIFY(m_window->document().problem != problem);
         QVERIFY(!m_window->player().hasTrace());
-        show(*findPuzzle("suguru"));
+        choose("suguru");
         QTRY_VERIFY(isAsking());
         QCOMPARE(answerTexts(), textsOf(presentQuestion()));
     }
 
     void theQuestionFollowsThePlayhead()
     {
-        show(*findPuzzle("queens"));
+        choose("queens");
         turnOn();
         QTRY_VERIFY(isAsking());
         press(Qt::Key_Period);
@@ -267,7 +250,7 @@ private slots:
 
     void nobodyIsAskedWhilePlaying()
     {
-        show(*findPuzzle("queens"));
+        choose("queens");
         turnOn();
         QTRY_VERIFY(isAsking());
         press(Qt::Key_Space);
@@ -282,7 +265,7 @@ private slots:
 
     void sessionsKeepTheScore()
     {
-        show(*findPuzzle("queens"));
+        choose("queens");
         turnOn();
         for (int asked = 0; asked < 2; ++asked) {
             QTRY_VERIFY(isAsking());
@@ -305,10 +288,8 @@ private slots:
     // A session of a run is restored where it stood, also into a window that predicts.
     void restoringGoesWhereItStood()
     {
-        show(*findPuzzle("sudoku"), "backtracking");
-        m_window->wake();
-        m_window->player().step(20);
-        QTRY_COMPARE(m_window->player().position(), quint64{20});
+        choose("sudoku", "backtracking");
+        watch(20);
         turnOn();
         QTRY_VERIFY(isAsking());
         m_window->player().seek(20);
@@ -321,7 +302,7 @@ private slots:
 
     void itIsTurnedOffAgain()
     {
-        show(*findPuzzle("queens"));
+        choose("queens");
         turnOn();
         QTRY_VERIFY(isAsking());
         auto* const close = m_window->findChild<PredictBar*>()->findChild<QToolButton*>();
@@ -337,15 +318,6 @@ private slots:
     }
 
 private:
-    void show(const Puzzle& puzzle, const char* strategy = nullptr)
-    {
-        Document document;
-        document.puzzle = &puzzle;
-        document.problem = puzzle.presetProblem(puzzle.info().presets.front());
-        document.strategy = strategy == nullptr ? 0 : *puzzle.strategyIndex(strategy);
-        m_window->pushDocument(document, QStringLiteral("Choose"));
-    }
-
     void turnOn()
     {
         m_window->board().setFocus();
@@ -409,20 +381,6 @@ private:
         return makeQuestion(*document.puzzle, *document.problem, cursor, scope,
                             document.options.seed);
     }
-
-    template<class Condition>
-    QPoint pointWhere(Condition condition)
-    {
-        const Board& board = m_window->board();
-        for (int y = 6; y < board.height(); y += 6)
-            for (int x = 6; x < board.width(); x += 6)
-                if (const auto place = board.placeAt(board.toUnits(QPointF(x, y)));
-                    place && condition(*place))
-                    return {x, y};
-        return {};
-    }
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestPredictFeature)

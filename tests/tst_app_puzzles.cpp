@@ -5,15 +5,14 @@
 #include <QDialog>
 #include <QImage>
 #include <QMenu>
-#include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
 #include "core/registry/registry.h"
+#include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
 #include "widgets/picturepainter.h"
@@ -21,26 +20,14 @@
 
 using namespace clew;
 
-class TestPuzzles : public QObject
+class TestPuzzles : public QObject, private test::WindowFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_app_puzzles"));
-        QSettings().clear();
-    }
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
     void keysChoosePuzzles()
     {
@@ -55,9 +42,7 @@ private slots:
     // Wherever the keyboard was, in a panel that has nothing to show any more.
     void aChosenBoardHasTheKeyboard()
     {
-        m_window->wake();
-        m_window->player().step(3);
-        QTRY_COMPARE(m_window->player().position(), quint64{3});
+        watch(3);
         QTest::keyClick(m_window.get(), Qt::Key_W);
         QTRY_VERIFY(!m_window->board().hasFocus());
         QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
@@ -75,7 +60,7 @@ private slots:
     void theCommandPaletteKnowsPresetsAndStrategies()
     {
         for (const auto& puzzle : puzzles()) {
-            choose(*puzzle);
+            chooseByAction(*puzzle);
             for (const PresetInfo& preset : puzzle->info().presets)
                 QVERIFY2(actionNamed(preset.title.text) != nullptr, preset.id.c_str());
             for (const StrategyInfo& strategy : puzzle->info().strategies)
@@ -94,7 +79,7 @@ private slots:
 
     void presetsAndStrategiesAreChosenByTheirActions()
     {
-        choose(*findPuzzle("queens"));
+        chooseByAction(*findPuzzle("queens"));
         actionNamed("Twelve queens")->trigger();
         QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("12 queens")));
         QAction* const strategy = actionNamed("Dancing links");
@@ -107,7 +92,7 @@ private slots:
     // Keys that are shortcuts of the window, too, are for the board while it is edited.
     void boardsHearTheirKeys()
     {
-        choose(*findPuzzle("arithmetic"));
+        chooseByAction(*findPuzzle("arithmetic"));
         const double speed = m_window->player().speed();
         type({Qt::Key_Minus, Qt::Key_5, Qt::Key_Return});
         QVERIFY2(boardText().startsWith(QStringLiteral("-5 3")), qPrintable(boardText()));
@@ -115,12 +100,12 @@ private slots:
         QVERIFY2(boardText().startsWith(QStringLiteral("-5 8 3")), qPrintable(boardText()));
         QCOMPARE(m_window->player().speed(), speed);
 
-        choose(*findPuzzle("graphs"));
+        chooseByAction(*findPuzzle("graphs"));
         const QImage before = m_window->board().grab().toImage();
         type({Qt::Key_Up}, Qt::ControlModifier);
         QVERIFY(m_window->board().grab().toImage() != before);
 
-        choose(*findPuzzle("knight"));
+        chooseByAction(*findPuzzle("knight"));
         type({Qt::Key_X});
         QVERIFY2(boardText().startsWith(u'#'), qPrintable(boardText()));
     }
@@ -128,7 +113,7 @@ private slots:
     void everyBoardTellsItsKeys()
     {
         for (const auto& puzzle : puzzles()) {
-            choose(*puzzle);
+            chooseByAction(*puzzle);
             QVERIFY(!m_window->board().keyHelp().isEmpty());
         }
     }
@@ -147,7 +132,7 @@ private slots:
     {
         QFETCH(QString, id);
         const Puzzle& puzzle = *findPuzzle(id.toStdString());
-        choose(puzzle);
+        chooseByAction(puzzle);
         const ProblemPtr before = m_window->document().problem;
         QString first;
         for (int i = 0; i < 2; ++i) {
@@ -170,7 +155,7 @@ private slots:
     // Its size is as asked for.
     void aNewSuguruOfAnotherSize()
     {
-        choose(*findPuzzle("suguru"));
+        chooseByAction(*findPuzzle("suguru"));
         inDialog([](QDialog& dialog) {
             const auto sides =
                 dialog.findChild<QWidget*>(QStringLiteral("size"))->findChildren<QSpinBox*>();
@@ -186,7 +171,7 @@ private slots:
 
     void whereThereAreNoNewPuzzlesItIsSaidWhy()
     {
-        choose(*findPuzzle("knight"));
+        chooseByAction(*findPuzzle("knight"));
         actionNamed("New puzzle")->trigger();
         QVERIFY(!m_window->message().isEmpty());
         QVERIFY(QApplication::activeModalWidget() == nullptr);
@@ -283,7 +268,7 @@ private:
         return static_cast<int>(colours.size());
     }
 
-    void choose(const Puzzle& puzzle)
+    void chooseByAction(const Puzzle& puzzle)
     {
         actionNamed(puzzle.info().title.text)->trigger();
         QCOMPARE(m_window->document().puzzle, &puzzle);
@@ -312,19 +297,6 @@ private:
         return QString::fromStdString(document.puzzle->write(
             *document.problem, std::ranges::find_if(formats, &FormatInfo::writesProblem)->id));
     }
-
-    // Once a dialog has opened.
-    template<class Function>
-    static void inDialog(Function function)
-    {
-        QTimer::singleShot(0, [function] {
-            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-            if (dialog != nullptr)
-                function(*dialog);
-        });
-    }
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestPuzzles)

@@ -6,48 +6,33 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
 #include "core/registry/registry.h"
+#include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/solutionspanel.h"
 
 using namespace clew;
 
-class TestSessions : public QObject
+class TestSessions : public QObject, private test::WindowFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_app_sessions"));
-        QSettings().clear();
-    }
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
     // By its name a file is a session: the run and where it stood come back.
     void saveAsWritesSessions()
     {
-        show("sudoku", "p97");
-        m_window->wake();
-        m_window->player().step(40);
-        QTRY_COMPARE(m_window->player().position(), quint64{40});
+        choose("sudoku", nullptr, "p97");
+        watch(40);
         const QString name = m_folder.filePath(QStringLiteral("here.clew"));
-        inDialog([name](QWidget& dialog) {
+        inDialog([name](QDialog& dialog) {
             dialog.findChild<QLineEdit*>()->setText(name);
             QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
         });
@@ -69,9 +54,9 @@ private slots:
 
     void otherNamesAreProblems()
     {
-        show("sudoku", "p97");
+        choose("sudoku", nullptr, "p97");
         const QString name = m_folder.filePath(QStringLiteral("problem.sdk"));
-        inDialog([name](QWidget& dialog) {
+        inDialog([name](QDialog& dialog) {
             dialog.findChild<QLineEdit*>()->setText(name);
             QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
         });
@@ -87,7 +72,7 @@ private slots:
     // Set in the dialog, in force from the next start on, kept in sessions.
     void limitsAreKept()
     {
-        show("queens", "p90");
+        choose("queens", nullptr, "p90");
         setLimits({{"solutions", 3}, {"nodes", 5000}, {"seconds", 77}, {"memory", 100}});
         const Limits limits = m_window->limits();
         QCOMPARE(limits.solutions, std::uint64_t{3});
@@ -113,7 +98,7 @@ private slots:
 
     void noLimitIsNone()
     {
-        show("queens", "6");
+        choose("queens", nullptr, "6");
         setLimits({{"solutions", 2}});
         setLimits({{"solutions", 0}});
         QTest::keyClick(m_window.get(), Qt::Key_End);
@@ -124,7 +109,7 @@ private slots:
     // Without clearing first what stands there, as somebody types who has just opened the dialog.
     void limitsAreTyped()
     {
-        show("queens", "6");
+        choose("queens", nullptr, "6");
         QTimer::singleShot(0, [] {
             auto* const dialog = QApplication::activeModalWidget();
             QVERIFY(dialog != nullptr);
@@ -148,7 +133,7 @@ private slots:
     // Of the board's squares one is one condition, of a knight's it may be any move's.
     void conditionsArePickedOnTheBoard()
     {
-        show("queens", "6");
+        choose("queens", nullptr, "6");
         findAll(4);
         pickButton().click();
         const Place square{1, 3}; // of two of the four
@@ -163,7 +148,7 @@ private slots:
     // Whoever leaves the search meanwhile picks nothing, and edits again.
     void pickingEndsWithTheSearch()
     {
-        show("queens", "6");
+        choose("queens", nullptr, "6");
         findAll(1);
         pickButton().click();
         QVERIFY(pickButton().isChecked());
@@ -178,7 +163,7 @@ private slots:
     // A cell: its values are offered.
     void conditionsOfACellAreChosen()
     {
-        show("sudoku", "several");
+        choose("sudoku", nullptr, "several");
         findAll(2);
         pickButton().click();
         Variable cell = 0;
@@ -199,7 +184,7 @@ private slots:
     // The right button offers the same, for this panel and without picking.
     void theBoardsMenuOffersThem()
     {
-        show("queens", "6");
+        choose("queens", nullptr, "6");
         findAll(4);
         click(Qt::RightButton, {1, 3});
         auto* const menu = m_window->board().findChild<QMenu*>();
@@ -218,7 +203,7 @@ private slots:
     // Squares are named with the move, for typing, too.
     void movesAreToldApart()
     {
-        show("knight", "p91");
+        choose("knight", nullptr, "p91");
         findAll(3);
         const auto& conditions = *m_window->findChild<QComboBox*>(QStringLiteral("condition"));
         QStringList names;
@@ -236,16 +221,6 @@ private slots:
     }
 
 private:
-    void show(const char* id, const char* preset)
-    {
-        Document document;
-        document.puzzle = findPuzzle(id);
-        const PresetInfo* const found = document.puzzle->preset(preset);
-        QVERIFY(found != nullptr);
-        document.problem = document.puzzle->presetProblem(*found);
-        m_window->pushDocument(document, QStringLiteral("Choose"));
-    }
-
     void reopen(const QString& name)
     {
         cleanup();
@@ -264,23 +239,9 @@ private:
         QTRY_VERIFY(m_window->findChild<QComboBox*>(QStringLiteral("condition"))->count() > 0);
     }
 
-    /// What is to be done with the dialog that opens next.
-    void inDialog(std::function<void(QWidget&)> act)
-    {
-        auto* const timer = new QTimer(m_window.get());
-        connect(timer, &QTimer::timeout, timer, [timer, act = std::move(act)] {
-            if (QWidget* const dialog = QApplication::activeModalWidget()) {
-                timer->deleteLater();
-                timer->stop();
-                act(*dialog);
-            }
-        });
-        timer->start(20);
-    }
-
     void setLimits(const QList<std::pair<const char*, int>>& values)
     {
-        inDialog([values](QWidget& dialog) {
+        inDialog([values](QDialog& dialog) {
             QSpinBox* last = nullptr;
             for (const auto& [name, value] : values) {
                 last = dialog.findChild<QSpinBox*>(QLatin1String(name));
@@ -297,18 +258,13 @@ private:
 
     void click(Qt::MouseButton button, Place place)
     {
-        Board& board = m_window->board();
-        for (int y = 4; y < board.height(); y += 6)
-            for (int x = 4; x < board.width(); x += 6) {
-                auto found = board.placeAt(board.toUnits(QPointF(x, y)));
-                if (found && board.cellMeaning() == CellMeaning::OfValue)
-                    found->variable = kAnyVariable;
-                if (found == place) {
-                    QTest::mouseClick(&board, button, Qt::NoModifier, QPoint(x, y));
-                    return;
-                }
-            }
-        QFAIL("the place is not on the board");
+        const auto point = pointWhere([&](Place found) {
+            if (m_window->board().cellMeaning() == CellMeaning::OfValue)
+                found.variable = kAnyVariable;
+            return found == place;
+        });
+        QVERIFY2(point, "the place is not on the board");
+        QTest::mouseClick(&m_window->board(), button, Qt::NoModifier, *point);
     }
 
     /// Counted one by one.
@@ -329,9 +285,6 @@ private:
     {
         return *m_window->findChild<QToolButton*>(QStringLiteral("pickCondition"));
     }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestSessions)

@@ -2,41 +2,28 @@
 // clicks, on several puzzles.
 
 #include <QAction>
-#include <QComboBox>
-#include <QSettings>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/mainwindow.h"
 #include "core/registry/registry.h"
 #include "core/trace/nodewalk.h"
+#include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/heatpanel.h"
-#include "widgets/puzzlepanel.h"
 #include "widgets/searchtreepanel.h"
 #include "widgets/searchtreeview.h"
-#include "widgets/strategypanel.h"
-#include "widgets/theme.h"
 #include "widgets/timeline.h"
 #include "widgets/transportbar.h"
 
 using namespace clew;
 
-class TestWatching : public QObject
+class TestWatching : public QObject, private test::WindowFixture
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_settingsFolder;
-    std::unique_ptr<MainWindow> m_window;
-
-    void key(int key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(&m_window->board(), static_cast<Qt::Key>(key), modifiers);
-    }
-    [[nodiscard]] Player& player() { return m_window->player(); }
     [[nodiscard]] Timeline& timeline() { return m_window->transportBar().timeline(); }
     [[nodiscard]] SearchTreePanel& tree() { return *m_window->findChild<SearchTreePanel*>(); }
     [[nodiscard]] HeatPanel& heat() { return *m_window->findChild<HeatPanel*>(); }
@@ -49,13 +36,6 @@ private:
         qFatal("no such action");
     }
 
-    void choose(const char* puzzleId, const char* strategy, const char* preset)
-    {
-        const Puzzle& puzzle = *findPuzzle(puzzleId);
-        emit m_window->puzzlePanel().presetChosen(puzzle, *puzzle.preset(preset));
-        m_window->strategyPanel().chooser().setCurrentIndex(
-            static_cast<int>(*puzzle.strategyIndex(strategy)));
-    }
     void runToEnd()
     {
         key(Qt::Key_End);
@@ -63,21 +43,9 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settingsFolder.path());
-        QCoreApplication::setOrganizationName(QStringLiteral("clew-test"));
-        theme::apply(*qApp, ThemeChoice::Light);
-    }
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
     void stepsByNodeAndLevel()
     {
@@ -132,7 +100,7 @@ private slots:
 
     void followAndHold()
     {
-        choose("queens", "backtracking", "32");
+        chooseInPanels("queens", "backtracking", "32");
         QAction& follow = action(QKeySequence(Qt::CTRL | Qt::Key_End));
         QAction& hold = action(QKeySequence(Qt::CTRL | Qt::Key_H));
         key(Qt::Key_End, Qt::ControlModifier);
@@ -173,7 +141,7 @@ private slots:
         QFETCH(QByteArray, puzzle);
         QFETCH(QByteArray, strategy);
         QFETCH(QByteArray, preset);
-        choose(puzzle, strategy, preset);
+        chooseInPanels(puzzle.toStdString(), strategy, preset);
         key(Qt::Key_T);
         QVERIFY(tree().isVisible());
         SearchTreeView& view = tree().view();
@@ -208,7 +176,7 @@ private slots:
         QFETCH(QByteArray, puzzle);
         QFETCH(QByteArray, strategy);
         QFETCH(QByteArray, preset);
-        choose(puzzle, strategy, preset);
+        chooseInPanels(puzzle.toStdString(), strategy, preset);
         m_window->showDetails(&heat());
         m_window->wake();
         player().setFollowing(true);

@@ -2,50 +2,32 @@
 
 #include <QListWidget>
 #include <QMenu>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
 #include "core/registry/registry.h"
+#include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/whypanel.h"
 
 using namespace clew;
 
-class TestWhyFeature : public QObject
+class TestWhyFeature : public QObject, private test::WindowFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_app_why"));
-        QSettings().clear();
-    }
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
-    void everyPuzzleAnswers_data()
-    {
-        QTest::addColumn<int>("index");
-        for (int i = 0; i < static_cast<int>(puzzles().size()); ++i)
-            QTest::addRow("%s", puzzles()[static_cast<std::size_t>(i)]->info().id.c_str()) << i;
-    }
+    void everyPuzzleAnswers_data() { puzzleRows(); }
 
     // W asks about the last step; its chain ends with what is said below the board.
     void everyPuzzleAnswers()
     {
         QFETCH(int, index);
-        watch(*puzzles()[static_cast<std::size_t>(index)], 3);
+        watch(puzzleAt(index), 3);
         const QString reason = m_window->reason();
         QTest::keyClick(&m_window->board(), Qt::Key_W);
         QVERIFY(lines().count() > 0);
@@ -114,30 +96,18 @@ private slots:
     }
 
 private:
-    void watch(const Puzzle& puzzle, qint64 steps)
+    void watch(const Puzzle& puzzle, quint64 steps) const
     {
-        Document document;
-        document.puzzle = &puzzle;
-        document.problem = puzzle.presetProblem(puzzle.info().presets.front());
-        m_window->pushDocument(document, QStringLiteral("Choose"));
-        m_window->wake();
-        m_window->player().step(steps);
-        QTRY_COMPARE(m_window->player().position(), static_cast<quint64>(steps));
+        choose(puzzle);
+        WindowFixture::watch(steps);
     }
 
-    QPoint pointOf(Place place)
+    QPoint pointOf(Place place) const
     {
-        Board& board = m_window->board();
-        for (int y = 4; y < board.height(); y += 6)
-            for (int x = 4; x < board.width(); x += 6)
-                if (board.placeAt(board.toUnits(QPointF(x, y))) == place)
-                    return {x, y};
-        return {};
+        return pointWhere([&](Place found) { return found == place; }).value_or(QPoint());
     }
 
     QListWidget& lines() { return *m_window->findChild<QListWidget*>(QStringLiteral("whyLines")); }
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestWhyFeature)

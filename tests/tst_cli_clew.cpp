@@ -5,52 +5,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <csignal>
-#include <sys/types.h>
 
-#include "core/registry/link.h"
 #include "core/registry/registry.h"
+#include "tests/clewcommand.h"
 
-namespace {
-
-struct Ran
-{
-    int exitCode;
-    QByteArray out;
-    QByteArray err;
-};
-
-constexpr int kPatience = 120'000; // milliseconds, for builds that check everything they do
-
-Ran runClew(const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(CLEW_COMMAND, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(kPatience) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), "crashed or hung"};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QStringList words(const QString& line)
-{
-    return QProcess::splitCommand(line);
-}
-
-QByteArray fileContents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QByteArray testData(const QString& name)
-{
-    return fileContents(QStringLiteral(TEST_DATA "/") + name);
-}
-
-} // namespace
+using namespace clew::test;
 
 class TestClew : public QObject
 {
@@ -68,39 +27,11 @@ private slots:
     void completesLargeBoard();
     void everyPuzzle_data();
     void everyPuzzle();
-    void partsAddUp_data();
-    void partsAddUp();
-    void tableOfCounts();
-    void countAsJson();
-    void mergeAddsParts();
-    void mergeNamesWhatIsWrong_data();
-    void mergeNamesWhatIsWrong();
-    void checkpointGoesOn();
-    void checkpointOfTours();
     void listAsJson();
     void generateAndRate();
     void generateEach_data();
     void generateEach();
-    void streamInOrder_data();
-    void streamInOrder();
-    void answersBeforeTheNextQuestion();
-    void interrupt_data();
-    void interrupt();
-    void limits_data();
-    void limits();
-    void generateLimits();
-    void pictures_data();
-    void pictures();
-    void traceAndReplay();
-    void brokenTrace();
-    void links();
-    void films();
-    void races();
-    void benchmarks();
-    void corpus();
 };
-
-// ---- the source documents' own listings
 
 void TestClew::listings_data()
 {
@@ -129,8 +60,6 @@ void TestClew::listings()
     QCOMPARE(ran.err, QByteArray());
     QCOMPARE(ran.out.split('\n'), testData(listing).split('\n'));
 }
-
-// ---- what is printed
 
 void TestClew::output_data()
 {
@@ -186,8 +115,6 @@ void TestClew::output()
     QTEST(ran.out, "out");
     QTEST(ran.exitCode, "exitCode");
 }
-
-// ---- bad usage and bad input
 
 void TestClew::badUsage_data()
 {
@@ -291,8 +218,6 @@ void TestClew::completesLargeBoard()
     QVERIFY(!ran.out.contains('_'));
 }
 
-// ---- all puzzles alike
-
 void TestClew::everyPuzzle_data()
 {
     QTest::addColumn<QString>("puzzle");
@@ -323,177 +248,6 @@ void TestClew::everyPuzzle()
     QVERIFY(solved.err.contains("nodes"));
 }
 
-// ---- counts
-
-void TestClew::partsAddUp_data()
-{
-    QTest::addColumn<QString>("count");
-    QTest::addColumn<int>("parts");
-    QTest::addColumn<qulonglong>("all");
-    const auto row = [](const char* count, int parts, qulonglong all) {
-        QTest::newRow(count) << count << parts << all;
-    };
-    row("queens --size 12", 4, 14200);
-    row("knight --size 6x6 --closed", 3, 9862);
-    row("knight --size 5x5", 3, 1728);
-    row("knight --size 4x4", 2, 0);
-    row("knight --size 1x1", 2, 1);
-    row("graphs --size 14 --degree 3", 4, 540);
-    row("graphs --size 12 --degree 3 --connected", 3, 85);
-    row("graphs --size 8 --degree 5", 5, 3);
-    row("graphs --size 2 --degree 1", 2, 1);
-    row("graphs --size 8 --degree 3 --labelled", 3, 19355);
-}
-
-void TestClew::partsAddUp()
-{
-    QFETCH(QString, count);
-    QFETCH(int, parts);
-    qulonglong sum = 0;
-    for (int part = 1; part <= parts; ++part) {
-        const Ran ran = runClew(QStringList{"count"} + count.split(' ') +
-                                QStringList{"--part", QString("%1/%2").arg(part).arg(parts)});
-        QCOMPARE(ran.exitCode, 0);
-        sum += ran.out.trimmed().toULongLong();
-    }
-    QTEST(sum, "all");
-}
-
-void TestClew::tableOfCounts()
-{
-    const Ran ran = runClew({"count", "graphs", "--table", "--size", "6"});
-    QCOMPARE(ran.exitCode, 0);
-    QCOMPARE(ran.out, QByteArray("N\\K  0  1  2  3  4  5\n"
-                                 "  2  1  1\n"
-                                 "  3  1  -  1\n"
-                                 "  4  1  1  1  1\n"
-                                 "  5  1  -  1  -  1\n"
-                                 "  6  1  1  2  2  1  1\n"));
-    const Ran labelled = runClew({"count", "graphs", "--table", "--size", "6", "--labelled"});
-    QVERIFY(labelled.out.contains("6  1  15  70  70  15  1"));
-    const Ran none = runClew({"count", "queens", "--table"});
-    QCOMPARE(none.exitCode, 2);
-    QVERIFY(none.err.contains("no table"));
-}
-
-void TestClew::countAsJson()
-{
-    const Ran ran = runClew({"count", "queens", "--size", "8", "--json"});
-    QCOMPARE(ran.exitCode, 0);
-    const QJsonObject json = QJsonDocument::fromJson(ran.out).object();
-    QCOMPARE(json["count"].toInt(), 92);
-    QCOMPARE(json["puzzle"].toString(), "queens");
-    QCOMPARE(json["ending"].toString(), "exhausted");
-}
-
-namespace {
-
-QByteArray partLine(int part, int parts, const char* size = "8")
-{
-    return runClew({"count", "queens", "--size", size, "--json", "--part",
-                    QString("%1/%2").arg(part).arg(parts)})
-        .out;
-}
-
-} // namespace
-
-void TestClew::mergeAddsParts()
-{
-    const QByteArray lines = partLine(2, 3) + partLine(3, 3) + partLine(1, 3);
-    QCOMPARE(runClew({"merge", "-"}, lines).out, QByteArray("92\n"));
-    const Ran ran = runClew({"merge", "--json", "-"}, lines);
-    QCOMPARE(ran.exitCode, 0);
-    const QJsonObject json = QJsonDocument::fromJson(ran.out).object();
-    QCOMPARE(json["count"].toInt(), 92);
-    QCOMPARE(json["more"]["fundamental"].toInt(), 12);
-    QCOMPARE(json["parts"].toInt(), 1);
-    // Counts beyond 64 bits are text.
-    QByteArray big = partLine(1, 1);
-    big.replace("\"count\":92", "\"count\":\"99999999999999999999\"");
-    big.replace("\"parts\":1", "\"parts\":2");
-    QByteArray other = big;
-    other.replace("\"part\":1", "\"part\":2");
-    QCOMPARE(runClew({"merge", "-"}, big + other).out, QByteArray("199999999999999999998\n"));
-}
-
-void TestClew::mergeNamesWhatIsWrong_data()
-{
-    QTest::addColumn<QByteArray>("lines");
-    QTest::addColumn<QByteArray>("message");
-    const QByteArray first = partLine(1, 5);
-    const QByteArray fourth = partLine(4, 5);
-    QTest::addRow("missing") << first + fourth << QByteArray("missing of 5 parts: 2–3, 5");
-    QTest::addRow("doubled") << first + fourth + first << QByteArray("-:3:1: part 1/5 is doubled");
-    QTest::addRow("another problem")
-        << first + partLine(2, 5, "9") << QByteArray("-:2:1: part 2/5");
-    QTest::addRow("another split") << first + partLine(2, 4) << QByteArray("-:2:1: part 2/4");
-    QTest::addRow("stopped") << QByteArray(first).replace("exhausted", "stopped")
-                             << QByteArray("-:1:1: part 1/5 was stopped");
-    QTest::addRow("no JSON") << QByteArray("92\n") << QByteArray("-:1:1: ");
-    QTest::addRow("cut short") << first.left(60) << QByteArray("-:1:1: ");
-    QTest::addRow("no digits") << QByteArray(first).replace("\"count\":",
-                                                            "\"count\":\"x\",\"was\":")
-                               << QByteArray("-:1:1: ");
-    QTest::addRow("nothing") << QByteArray() << QByteArray("nothing to add");
-}
-
-void TestClew::mergeNamesWhatIsWrong()
-{
-    QFETCH(QByteArray, lines);
-    QFETCH(QByteArray, message);
-    const Ran ran = runClew({"merge", "-"}, lines);
-    QCOMPARE(ran.exitCode, 2);
-    QVERIFY2(ran.err.contains(message), ran.err.constData());
-    QCOMPARE(ran.out, QByteArray());
-}
-
-void TestClew::checkpointGoesOn()
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath("ten.jsonl");
-    const QStringList command{"count", "queens", "--size", "10", "--json", "--checkpoint", path};
-    const QByteArray whole = runClew(command).out;
-    QCOMPARE(QJsonDocument::fromJson(whole).object()["count"].toInt(), 724);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    const QByteArrayList lines = file.readAll().split('\n');
-    QVERIFY(lines.size() > 10);
-    // As a crash leaves it: half of the shares, and a line cut short. The first share is made to
-    // tell that it was not counted again.
-    QByteArrayList half = lines.mid(0, lines.size() / 2);
-    QJsonObject first = QJsonDocument::fromJson(half.front()).object();
-    first["count"] = first["count"].toInt() + 1000;
-    half.front() = QJsonDocument(first).toJson(QJsonDocument::Compact);
-    file.resize(0);
-    file.write(half.join('\n') + "\n" + lines[lines.size() / 2].left(20));
-    file.close();
-    const QByteArray again = runClew(command).out;
-    QCOMPARE(QJsonDocument::fromJson(again).object()["count"].toInt(), 1724);
-    // Its lines are parts that merge adds.
-    QCOMPARE(runClew({"merge", path}).out, QByteArray("1724\n"));
-    // Of another problem nothing is taken.
-    QCOMPARE(runClew({"count", "queens", "--size", "8", "--checkpoint", path}).out,
-             QByteArray("92\n"));
-}
-
-// The puzzle's own, instead of one in hundredths.
-void TestClew::checkpointOfTours()
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath("tours");
-    const QStringList command{"count", "knight", "--closed", "--checkpoint", path, "--size"};
-    const QStringList little{"--memory", "2MB", "--scratch", folder.path()};
-    QCOMPARE(runClew(command + QStringList{"6x6"} + little).out, QByteArray("9862\n"));
-    QCOMPARE(runClew(command + QStringList{"6x6"}).out, QByteArray("9862\n"));
-    const Ran other = runClew(command + QStringList{"5x6"});
-    QCOMPARE(other.exitCode, 2);
-    QCOMPARE(other.out, QByteArray());
-    QVERIFY2(other.err.contains("closed tours of 6x6, not closed tours of 5x6"),
-             other.err.constData());
-}
-
-// ---- list
-
 void TestClew::listAsJson()
 {
     const QJsonObject json = QJsonDocument::fromJson(runClew({"list", "--json"}).out).object();
@@ -518,8 +272,6 @@ void TestClew::listAsJson()
         QCOMPARE(puzzle["generator"].isObject(), info.generator.has_value());
     }
 }
-
-// ---- new problems
 
 // What is generated is what was asked for, has one solution, and comes again from its own seed.
 void TestClew::generateAndRate()
@@ -565,297 +317,6 @@ void TestClew::generateEach()
     QCOMPARE(runClew(words("generate " + what + " --seed 4")).out, made.out.split('\n')[1] + '\n');
     QCOMPARE(runClew({"check", puzzle, "-"}, made.out).out,
              QByteArray("sound, one solution\n").repeated(3));
-}
-
-// ---- streams
-
-void TestClew::streamInOrder_data()
-{
-    QTest::addColumn<QString>("threads");
-    QTest::addRow("one thread") << "1";
-    QTest::addRow("two threads") << "2";
-    QTest::addRow("eight threads") << "8";
-}
-
-// Some lines are hard, some easy, some unreadable, some without a solution: line n answers line n.
-void TestClew::streamInOrder()
-{
-    QFETCH(QString, threads);
-    QByteArray input;
-    QByteArray expected;
-    for (int i = 0; i < 500; ++i) {
-        input += "(2 _ _ _)\n(1 _ _ _ _ _ _ _)\n(3 _ _ _)\n(1 2 _ _)\n(? _ _ _)\n";
-        expected += "(2 4 1 3)\n(1 5 8 6 3 7 2 4)\n(3 1 4 2)\n\n\n";
-    }
-    const Ran ran = runClew({"solve", "queens", "-", "--threads", threads}, input);
-    QCOMPARE(ran.exitCode, 2);
-    QCOMPARE(ran.out.split('\n'), expected.split('\n'));
-    QVERIFY(ran.err.contains("<stdin>:4: no solution"));
-    QVERIFY(ran.err.contains("<stdin>:2500:2: "));
-    QVERIFY(ran.err.indexOf(":2499:") < ran.err.indexOf(":2500:"));
-}
-
-void TestClew::answersBeforeTheNextQuestion()
-{
-    QProcess process;
-    process.start(CLEW_COMMAND, {"solve", "queens", "-"});
-    for (const QByteArray answer : {"(2 4 1 3)\n", "(3 1 4 2)\n"}) {
-        process.write(answer.left(2) + " _ _ _)\n");
-        QVERIFY(process.waitForReadyRead(kPatience));
-        QCOMPARE(process.readAllStandardOutput(), answer);
-    }
-    process.closeWriteChannel();
-    QVERIFY(process.waitForFinished(kPatience));
-    QCOMPARE(process.exitCode(), 0);
-}
-
-// ---- interrupts and limits
-
-void TestClew::interrupt_data()
-{
-    QTest::addColumn<QString>("command");
-    QTest::addColumn<bool>("speaks"); // before it is interrupted
-    QTest::addRow("solve") << "solve queens --size 20 --all" << true;
-    QTest::addRow("count") << "count queens --size 20 --threads 2" << false;
-    QTest::addRow("waiting for input") << "solve queens -" << false;
-}
-
-void TestClew::interrupt()
-{
-    QFETCH(QString, command);
-    QFETCH(bool, speaks);
-    QProcess process;
-    process.start(CLEW_COMMAND, words(command));
-    QVERIFY(process.waitForStarted());
-    if (speaks)
-        QVERIFY(process.waitForReadyRead(kPatience));
-    else
-        QTest::qWait(500);
-    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-    QVERIFY(process.waitForFinished(kPatience));
-    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-    QCOMPARE(process.exitCode(), 3);
-    QVERIFY(process.readAllStandardError().contains("interrupted"));
-    if (speaks)
-        QVERIFY(process.readAllStandardOutput().endsWith(")\n"));
-}
-
-void TestClew::limits_data()
-{
-    QTest::addColumn<QString>("command");
-    QTest::addColumn<QByteArray>("said");
-    QTest::addRow("nodes") << "solve queens --size 8 --all --nodes 2000"
-                           << QByteArray("limit of nodes");
-    QTest::addRow("time") << "solve queens --size 20 --strategy bitmask --all --time 0.3"
-                          << QByteArray("limit of time");
-}
-
-void TestClew::generateLimits()
-{
-    const Ran ran = runClew(words("generate suguru --size 100 --time 0.1"));
-    QCOMPARE(ran.exitCode, 3);
-    QCOMPARE(ran.out, QByteArray());
-    QVERIFY2(ran.err.contains("limit of time"), ran.err.constData());
-}
-
-void TestClew::limits()
-{
-    QFETCH(QString, command);
-    QFETCH(QByteArray, said);
-    const Ran ran = runClew(words(command));
-    QCOMPARE(ran.exitCode, 3);
-    QVERIFY(!ran.out.isEmpty());
-    QVERIFY2(ran.err.contains(said), ran.err.constData());
-}
-
-// ---- pictures
-
-void TestClew::pictures_data()
-{
-    QTest::addColumn<QStringList>("options");
-    QTest::addColumn<QByteArray>("begins");
-    const QByteArray png("\x89PNG\r\n\x1a\n", 8);
-    QTest::addRow("SVG") << QStringList{"--as", "svg"} << QByteArray("<svg ");
-    QTest::addRow("PNG") << QStringList{"--as", "png"} << png;
-    QTest::addRow("dark PNG") << QStringList{"--as", "png", "--dark", "--cell", "10"} << png;
-}
-
-void TestClew::pictures()
-{
-    QFETCH(QStringList, options);
-    QFETCH(QByteArray, begins);
-    QTemporaryDir folder;
-    const QString path = folder.filePath("board");
-    const Ran ran = runClew(QStringList{"show", "queens", "@sicp", "-o", path} + options);
-    QCOMPARE(ran.exitCode, 0);
-    QCOMPARE(ran.out, QByteArray());
-    QVERIFY(fileContents(path).startsWith(begins));
-    QCOMPARE(runClew(QStringList{"show", "queens", "@sicp"} + options).out, fileContents(path));
-}
-
-// ---- traces
-
-void TestClew::traceAndReplay()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath("f.clewtrace");
-    const Ran solved =
-        runClew({"solve", "queens", "--size", "8", "--all", "--trace", path, "--as", "list"});
-    QCOMPARE(solved.exitCode, 0);
-    QCOMPARE(solved.out, testData("queens/sicp-2.42.txt"));
-
-    const Ran figures = runClew({"replay", path});
-    QCOMPARE(figures.exitCode, 0);
-    for (const char* const line : {"solutions  92", "nodes      15720", "strategy   backtracking"})
-        QVERIFY2(figures.out.contains(line), figures.out.constData());
-
-    // The first Solution event of this search follows event 2276; the board there is the first
-    // solution.
-    const Ran start = runClew({"replay", path, "--at", "0"});
-    QCOMPARE(start.out.count('Q'), 0);
-    const Ran middle = runClew({"replay", path, "--at", "500"});
-    QCOMPARE(middle.exitCode, 0);
-    QVERIFY(middle.out.count('Q') > 0);
-    QVERIFY(middle.err.contains("event 500 of"));
-    const Ran picture = runClew({"replay", path, "--at", "500", "--as", "svg"});
-    QVERIFY(picture.out.startsWith("<svg "));
-    const Ran beyond = runClew({"replay", path, "--at", "99999999"});
-    QCOMPARE(beyond.exitCode, 2);
-    QVERIFY(beyond.err.contains("beyond the end"));
-}
-
-// A link draws exactly the moment that the recorded search has at its step.
-void TestClew::links()
-{
-    const clew::Puzzle& sudoku = *clew::findPuzzle("sudoku");
-    const QTemporaryDir folder;
-    const QString trace = folder.filePath("t.clewtrace");
-    QCOMPARE(runClew({"solve", "sudoku", "@p97", "--strategy", "backtracking", "--trace", trace})
-                 .exitCode,
-             0);
-    for (const std::uint64_t step : {0, 1, 250}) {
-        const std::string link = clew::writeLink({&sudoku,
-                                                  sudoku.presetProblem(*sudoku.preset("p97")),
-                                                  *sudoku.strategyIndex("backtracking"),
-                                                  {},
-                                                  step});
-        const Ran linked = runClew({"replay", QString::fromStdString(link)});
-        const Ran recorded = runClew({"replay", trace, "--at", QString::number(step)});
-        QCOMPARE(linked.exitCode, 0);
-        QCOMPARE(linked.out, recorded.out);
-        const Ran cut =
-            runClew({"replay", QString::fromStdString(link.substr(0, link.size() - 3))});
-        QCOMPARE(cut.exitCode, 2);
-        QVERIFY2(cut.err.contains("incomplete"), cut.err);
-    }
-    const std::string beyond = clew::writeLink(
-        {&sudoku, sudoku.presetProblem(*sudoku.preset("p97")), 0, {}, 1'000'000'000});
-    const Ran ran = runClew({"replay", QString::fromStdString(beyond)});
-    QCOMPARE(ran.exitCode, 2);
-    QVERIFY2(ran.err.contains("ends after"), ran.err);
-}
-
-void TestClew::films()
-{
-    const QTemporaryDir folder;
-    const QString trace = folder.filePath("t.clewtrace");
-    QCOMPARE(runClew({"solve", "queens", "@6", "--all", "--trace", trace}).exitCode, 0);
-    for (const QString as : {"webp", "gif", "pdf"}) {
-        const QString file = folder.filePath("film." + as);
-        const Ran ran = runClew({"replay", trace, "--from", "10", "--to", "30", "--every", "4",
-                                 "--fps", "5", "--as", as, "--cell", "16", "-o", file});
-        QCOMPARE(ran.exitCode, 0);
-        QVERIFY2(ran.err.contains("6 pictures"), ran.err);
-        QVERIFY(fileContents(file).size() > 500);
-    }
-    QCOMPARE(runClew({"replay", trace, "--from", "0", "--to", "2", "--as", "svg", "-o",
-                      folder.filePath("page.svg")})
-                 .exitCode,
-             0);
-    QCOMPARE(QDir(folder.path()).entryList({"page-*.svg"}).size(), 3);
-    QCOMPARE(runClew({"replay", trace, "--as", "webp"}).exitCode, 2); // no file named
-    QCOMPARE(runClew({"replay", trace, "--to", "99999999", "--as", "gif", "-o", "x.gif"}).exitCode,
-             2);
-    QCOMPARE(runClew({"replay", trace, "--to", "5", "--as", "text", "-o", "x"}).exitCode, 2);
-}
-
-void TestClew::races()
-{
-    const Ran table =
-        runClew({"race", "queens", "--strategies", "backtracking,dancing-links", "--size", "6"});
-    QCOMPARE(table.exitCode, 0);
-    QCOMPARE(table.out.count('\n'), 3);
-    const Ran json = runClew({"race", "suguru", "--ready", "6x6", "--json"});
-    const QJsonArray times = QJsonDocument::fromJson(json.out).object()["times"].toArray();
-    QCOMPARE(times.size(), 3);
-    for (const QJsonValue& time : times)
-        QCOMPARE(time["solutions"].toInt(), 1);
-    QCOMPARE(runClew({"race", "queens", "--ready", "none"}).exitCode, 2);
-    QCOMPARE(runClew({"race", "queens", "--strategies", "bitmask"}).exitCode, 2);
-    const Ran limited = runClew({"race", "queens", "--strategies", "backtracking,generate-and-test",
-                                 "--size", "20", "--time", "0.05", "--csv"});
-    QCOMPARE(limited.out.count("time-limit"), 2);
-}
-
-void TestClew::benchmarks()
-{
-    const Ran ran = runClew({"bench", "queens", "--size", "6", "--json"});
-    QCOMPARE(ran.exitCode, 0);
-    const QJsonArray rows = QJsonDocument::fromJson(ran.out).object()["benchmarks"].toArray();
-    QStringList counted;
-    for (const QJsonValue& row : rows) {
-        if (row["strategy"] == "count")
-            counted += QStringLiteral("%1 on %2")
-                           .arg(row["solutions"].toString())
-                           .arg(row["threads"].toInt());
-        else if (row["ending"] == "exhausted")
-            QCOMPARE(row["solutions"].toInt(), 4);
-        QVERIFY(row["seconds"].toDouble() > 0);
-    }
-    QCOMPARE(counted, (QStringList{"4 on 1", "4 on 2"}));
-    QCOMPARE(rows.size(),
-             static_cast<qsizetype>(clew::findPuzzle("queens")->info().strategies.size()) + 2);
-    const Ran table = runClew({"bench", "suguru", "@4x4", "--strategy", "backtracking"});
-    QCOMPARE(table.out.count('\n'), 2); // the heading and the row
-    QCOMPARE(runClew({"bench", "--strategy", "backtracking"}).exitCode, 2);
-}
-
-void TestClew::brokenTrace()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath("f.clewtrace");
-    QCOMPARE(runClew({"solve", "queens", "--size", "6", "--all", "--trace", path}).exitCode, 0);
-    const QByteArray whole = fileContents(path);
-    for (const auto length : {whole.size() / 2, whole.size() - 1, qsizetype{9}, qsizetype{0}}) {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(whole.left(length));
-        file.close();
-        const Ran ran = runClew({"replay", path});
-        QCOMPARE(ran.exitCode, 2);
-        QVERIFY2(ran.err.startsWith(path.toUtf8() + ":"), ran.err.constData());
-    }
-}
-
-// ---- many lines
-
-void TestClew::corpus()
-{
-    QFile file(QStringLiteral(SHARED_DATA "/sudoku/17-clue.txt"));
-    if (!file.open(QIODevice::ReadOnly) || clew::findPuzzle("sudoku") == nullptr)
-        QSKIP("the corpus of 17-clue Sudokus is not here");
-    const QByteArray lines = file.readAll();
-    const Ran ran =
-        runClew({"solve", "sudoku", "-", "--as", "line", "--strategy", "bitboard"}, lines);
-    QCOMPARE(ran.exitCode, 0);
-    const auto puzzles = lines.split('\n');
-    const auto solutions = ran.out.split('\n');
-    QCOMPARE(solutions.size(), puzzles.size());
-    for (qsizetype i = 0; i < puzzles.size(); ++i) {
-        QCOMPARE(solutions[i].size(), puzzles[i].size());
-        for (qsizetype cell = 0; cell < puzzles[i].size(); ++cell)
-            QVERIFY(puzzles[i][cell] == '.' || puzzles[i][cell] == solutions[i][cell]);
-    }
 }
 
 QTEST_GUILESS_MAIN(TestClew)

@@ -12,8 +12,10 @@
 #include "core/puzzles/arithmetic/arithmetic.h"
 #include "core/registry/registry.h"
 #include "core/trace/cursor.h"
+#include "tests/solving.h"
 
 using namespace clew;
+using test::Found;
 
 namespace {
 
@@ -24,10 +26,7 @@ const Puzzle& puzzle()
 
 ProblemPtr problemOf(const std::string& line)
 {
-    auto problem = puzzle().read(line, "list", {});
-    if (!problem)
-        qFatal("%s: %s", line.c_str(), problem.error().message.c_str());
-    return *problem;
+    return test::readOrFail(puzzle(), line, "list");
 }
 
 std::string countOf(const std::string& line)
@@ -37,21 +36,9 @@ std::string countOf(const std::string& line)
     return result && result->outcome.ending == Ending::Exhausted ? result->count : "no count";
 }
 
-struct Run
+Found runOf(const Problem& problem, const std::string& strategy)
 {
-    std::vector<Solution> solutions = {};
-    Outcome outcome = {};
-};
-
-Run runOf(const Problem& problem, const std::string& strategy)
-{
-    Run run;
-    Control control({}, {}, [&](std::span<const Value> values) {
-        run.solutions.emplace_back(values.begin(), values.end());
-        return true;
-    });
-    run.outcome = puzzle().run(puzzle().strategyIndex(strategy).value(), problem, {}, control);
-    return run;
+    return test::solve(puzzle(), problem, strategy);
 }
 
 std::set<std::string> textsOf(const Problem& problem, const std::vector<Solution>& solutions,
@@ -213,12 +200,7 @@ private slots:
         const auto problem = problemOf(line.toStdString());
         const std::set<Solution> expected = naiveSolutions(*problem);
         QCOMPARE(countOf(line.toStdString()), std::to_string(expected.size()));
-        for (const char* strategy : kStrategies) {
-            const Run run = runOf(*problem, strategy);
-            QCOMPARE(run.outcome.ending, Ending::Exhausted);
-            QCOMPARE(run.solutions.size(), expected.size());
-            QVERIFY2(std::set(run.solutions.begin(), run.solutions.end()) == expected, strategy);
-        }
+        test::checkAllFind(puzzle(), *problem, kStrategies, expected);
     }
 
     void nodes_data()
@@ -242,7 +224,7 @@ private slots:
     void firstSolution()
     {
         const auto problem = puzzle().presetProblem(*puzzle().preset("p93"));
-        const Run run = runOf(*problem, "trees");
+        const Found run = runOf(*problem, "trees");
         const std::span first(run.solutions.data(), 1);
         QCOMPARE(puzzle().writeSolutions(*problem, first, 0, "infix"),
                  std::string("2-3+5+7 = 11\n"));
@@ -302,19 +284,7 @@ private slots:
                               << "the list is too long; give at most 16 numbers" << 1 << 33;
     }
 
-    void badInput()
-    {
-        QFETCH(QString, text);
-        QFETCH(QString, message);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        const auto problem = puzzle().read(text.toStdString(), "list", {});
-        QVERIFY(!problem);
-        QVERIFY2(QString::fromStdString(problem.error().message).startsWith(message),
-                 problem.error().message.c_str());
-        QCOMPARE(problem.error().line, line);
-        QCOMPARE(problem.error().column, column);
-    }
+    void badInput() { test::checkRefused(puzzle(), "list"); }
 
     void tracing_data()
     {
@@ -333,7 +303,7 @@ private slots:
         QFETCH(QString, strategy);
         QFETCH(QString, line);
         const auto problem = problemOf(line.toStdString());
-        const Run measured = runOf(*problem, strategy.toStdString());
+        const Found measured = runOf(*problem, strategy.toStdString());
         auto trace = std::make_shared<Trace>();
         Control control;
         {

@@ -1,56 +1,21 @@
-// The knight's tour against the source document's listing, known counts and a naive search.
+// The searches for knight's tours against the source document's listing, known node counts and a
+// naive search.
 
-#include <QDir>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTemporaryDir>
 #include <QtTest>
 
-#include <csignal>
 #include <set>
-#include <sys/resource.h>
 
 #include "core/puzzles/knight/divideandconquer.h"
 #include "core/puzzles/knight/knight.h"
 #include "core/registry/registry.h"
 #include "core/trace/cursor.h"
+#include "tests/knightproblems.h"
 
 using namespace clew;
+using namespace clew::test;
 using knight::KnightProblem;
 
 namespace {
-
-const Puzzle& puzzle()
-{
-    return *findPuzzle("knight");
-}
-
-ProblemPtr problemOf(const char* size, bool closed = false, const char* from = "",
-                     const char* blocked = "")
-{
-    Parameters parameters{{"size", size}, {"from", from}, {"blocked", blocked}};
-    if (closed)
-        parameters["closed"] = "1";
-    return puzzle().create(parameters).value();
-}
-
-struct Found
-{
-    Outcome outcome;
-    std::vector<Solution> tours;
-};
-
-Found run(const Problem& problem, const char* strategy, Limits limits = {})
-{
-    Found found;
-    Control control(limits, {}, [&](std::span<const Value> tour) {
-        found.tours.emplace_back(tour.begin(), tour.end());
-        return true;
-    });
-    found.outcome = puzzle().run(puzzle().strategyIndex(strategy).value(), problem, {}, control);
-    return found;
-}
 
 // All directed paths through the whole board by trying every square as the next: shares nothing
 // with the strategies but the rule.
@@ -144,9 +109,9 @@ private slots:
         QFETCH(QString, strategy);
         const auto problem = problemOf("5", false, "e5");
         const Found found = run(*problem, strategy.toUtf8());
-        QCOMPARE(found.tours.size(), std::size_t{304});
+        QCOMPARE(found.solutions.size(), std::size_t{304});
         const std::string text =
-            puzzle().writeSolutions(*problem, std::span(found.tours).first(8), 0, "pairs");
+            puzzle().writeSolutions(*problem, std::span(found.solutions).first(8), 0, "pairs");
         const QStringList lines = QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 8);
         QCOMPARE(lines[0],
@@ -160,7 +125,8 @@ private slots:
         // Without a start the search begins at the same square.
         Limits one;
         one.solutions = 1;
-        QVERIFY(run(*problemOf("5"), "backtracking", one).tours.front() == found.tours.front());
+        QVERIFY(run(*problemOf("5"), "backtracking", one).solutions.front() ==
+                found.solutions.front());
     }
 
     void strategies_data()
@@ -261,11 +227,11 @@ private slots:
         for (const StrategyInfo& strategy : puzzle().info().strategies) {
             const Found found = run(*problem, strategy.id.c_str());
             std::set<Solution> tours;
-            for (const Solution& tour : found.tours) {
+            for (const Solution& tour : found.solutions) {
                 QVERIFY(puzzle().verify(*problem, tour).empty());
                 tours.insert(closed ? Oracle::cycle(tour) : tour);
             }
-            QCOMPARE(tours.size(), found.tours.size());
+            QCOMPARE(tours.size(), found.solutions.size());
             if (strategy.complete)
                 QVERIFY2(tours == expected, strategy.id.c_str());
             else if (strategy.id == "divide-and-conquer")
@@ -275,353 +241,6 @@ private slots:
         }
         Control control;
         QCOMPARE(puzzle().count(*problem, {}, control)->count, std::to_string(expected.size()));
-    }
-
-    void instances_data()
-    {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<QString>("input");
-        QTest::addColumn<QString>("solutions");
-        QFile file(QStringLiteral(TEST_DATA "/knight/instances.tsv"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QStringList lines = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
-        for (const QString& line : lines.mid(1)) {
-            const QStringList fields = line.split('\t');
-            QTest::newRow(qPrintable(fields[0])) << fields[1] << fields[2] << fields[3];
-        }
-    }
-
-    void instances()
-    {
-        QFETCH(QString, kind);
-        QFETCH(QString, input);
-        QFETCH(QString, solutions);
-        Parameters parameters;
-        if (kind == "parameters")
-            for (const QString& pair : input.split(';'))
-                parameters[pair.section('=', 0, 0).toStdString()] =
-                    pair.section('=', 1).toStdString();
-        const auto problem =
-            kind == "parameters"
-                ? puzzle().create(parameters)
-                : puzzle().read(input.replace("\\n", "\n").toStdString(), kind.toStdString(), {});
-        QVERIFY(problem.has_value());
-        Control control;
-        QCOMPARE(QString::fromStdString(puzzle().count(**problem, {}, control)->count), solutions);
-        for (const StrategyInfo& strategy : puzzle().info().strategies)
-            if (strategy.complete)
-                QCOMPARE(QString::number(run(**problem, strategy.id.c_str()).tours.size()),
-                         solutions);
-    }
-
-    void counts_data()
-    {
-        QTest::addColumn<QString>("size");
-        QTest::addColumn<bool>("closed");
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("count");
-        const auto row = [](const char* size, bool closed, const char* from, const char* count) {
-            QTest::addRow("%s %s", size, closed ? "closed" : from)
-                << size << closed << from << count;
-        };
-        row("5", false, "", "1728");
-        row("5", false, "a1", "304");
-        row("5", false, "c3", "64");
-        row("6", false, "", "6637920");
-        row("6", true, "", "9862");
-        row("6", true, "c2", "9862");
-        row("8x6", true, "", "55488142");
-        row("6x10", true, "", "239187240144");
-        row("5x10", true, "", "13311268");
-        row("18x3", true, "", "147728");
-        row("3x12", false, "", "114496");
-    }
-
-    void counts()
-    {
-        QFETCH(QString, size);
-        QFETCH(bool, closed);
-        QFETCH(QString, from);
-        QFETCH(QString, count);
-        Control control;
-        const auto result =
-            puzzle().count(*problemOf(size.toUtf8(), closed, from.toUtf8()), {}, control);
-        QCOMPARE(QString::fromStdString(result->count), count);
-        QVERIFY(!result->meaning.empty());
-        QCOMPARE(result->outcome.ending, Ending::Exhausted);
-    }
-
-    void threadsAndParts_data()
-    {
-        QTest::addColumn<QString>("size");
-        QTest::addColumn<bool>("closed");
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("blocked");
-        QTest::addColumn<QString>("count");
-        QTest::addRow("6 closed") << "6" << true << ""
-                                  << ""
-                                  << "9862";
-        QTest::addRow("8x6 closed") << "8x6" << true << ""
-                                    << ""
-                                    << "55488142";
-        QTest::addRow("7x5 open") << "7x5" << false << ""
-                                  << ""
-                                  << "1245736";
-        QTest::addRow("5 from a corner") << "5" << false << "a1"
-                                         << ""
-                                         << "304";
-        QTest::addRow("7x5 closed, blocked") << "7x5" << true << ""
-                                             << "d3"
-                                             << "";
-        QTest::addRow("6 closed, blocked") << "6" << true << ""
-                                           << "c3 d3"
-                                           << "";
-        QTest::addRow("7 closed, blocked") << "7" << true << ""
-                                           << "d4 c4 c3"
-                                           << "430823";
-        // Boards of which whole rows are left, swept as the wide ones that they are.
-        QTest::addRow("7x4 open")
-            << "7" << false << ""
-            << "a1 b1 c1 d1 e1 f1 g1 a2 b2 c2 d2 e2 f2 g2 a7 b7 c7 d7 e7 f7 g7"
-            << "12756";
-        QTest::addRow("8x5 closed")
-            << "8" << true << ""
-            << "a1 b1 c1 d1 e1 f1 g1 h1 a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8"
-            << "44202";
-        QTest::addRow("3x80, long numbers") << "3x80" << false << ""
-                                            << ""
-                                            << "";
-    }
-
-    // However the work is shared, the sum is the same, and each state is swept once.
-    void threadsAndParts()
-    {
-        QFETCH(QString, size);
-        QFETCH(bool, closed);
-        QFETCH(QString, from);
-        QFETCH(QString, blocked);
-        QFETCH(QString, count);
-        const auto problem = problemOf(size.toUtf8(), closed, from.toUtf8(), blocked.toUtf8());
-        Control alone;
-        const auto expected = puzzle().count(*problem, {}, alone);
-        if (!count.isEmpty())
-            QCOMPARE(QString::fromStdString(expected->count), count);
-        for (const unsigned threads : {2U, 3U}) {
-            Control control;
-            const auto counted = puzzle().count(*problem, {.threads = threads}, control);
-            QCOMPARE(counted->count, expected->count);
-            QCOMPARE(counted->outcome.ending, Ending::Exhausted);
-            QCOMPARE(control.counters().checks, alone.counters().checks);
-        }
-        if (expected->count.size() > 18)
-            return;
-        std::uint64_t sum = 0;
-        for (std::uint64_t part = 1; part <= 3; ++part) {
-            Control own;
-            sum += std::stoull(puzzle().count(*problem, {2, part, 3}, own)->count);
-        }
-        QCOMPARE(std::to_string(sum), expected->count);
-    }
-
-    // The memory limit holds for what all threads have together; a cancel reaches every one.
-    void countsStop()
-    {
-        const auto problem = problemOf("8");
-        for (const unsigned threads : {1U, 3U}) {
-            Control small({.memory = 4'000'000});
-            const auto counted = puzzle().count(*problem, {.threads = threads}, small);
-            QCOMPARE(counted->outcome.reason, StopReason::MemoryLimit);
-            QVERIFY(small.peakMemory() < 8'000'000);
-            Control cancelled;
-            cancelled.cancelAtPoll(500);
-            const auto given = puzzle().count(*problem, {.threads = threads}, cancelled);
-            QCOMPARE(given->outcome.reason, StopReason::Cancelled);
-        }
-    }
-
-    void countsOnDisk_data()
-    {
-        QTest::addColumn<QString>("size");
-        QTest::addColumn<bool>("closed");
-        QTest::addColumn<QString>("blocked");
-        QTest::addColumn<quint64>("memory");
-        QTest::addColumn<QString>("count");
-        const quint64 megabyte = 1'000'000;
-        QTest::addRow("6x8 closed") << "6x8" << true << "" << 2 * megabyte << "55488142";
-        QTest::addRow("8x5 closed, states of two words")
-            << "8" << true
-            << "a1 b1 c1 d1 e1 f1 g1 h1 a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8"
-            << 2 * megabyte << "44202";
-    }
-
-    // In a memory too small for it a count goes on in a scratch folder, and leaves nothing there.
-    void countsOnDisk()
-    {
-        QFETCH(QString, size);
-        QFETCH(bool, closed);
-        QFETCH(QString, blocked);
-        QFETCH(quint64, memory);
-        QFETCH(QString, count);
-        const auto problem = problemOf(size.toUtf8(), closed, "", blocked.toUtf8());
-        const Limits little{.memory = memory};
-        const QTemporaryDir folder;
-        Control without(little);
-        QCOMPARE(puzzle().count(*problem, {}, without)->outcome.reason, StopReason::MemoryLimit);
-        for (const unsigned threads : {1U, 2U}) {
-            Control control(little);
-            const auto counted = puzzle().count(
-                *problem, {.threads = threads, .scratch = folder.path().toStdString()}, control);
-            QCOMPARE(counted->outcome.ending, Ending::Exhausted);
-            QCOMPARE(QString::fromStdString(counted->count), count);
-            QVERIFY(control.peakMemory() <= memory);
-            QVERIFY(QDir(folder.path()).isEmpty());
-        }
-    }
-
-    // A disk that takes no more is no count of 0.
-    void scratchThatCannotBeWritten()
-    {
-        const auto problem = problemOf("6x8", true);
-        const Limits little{.memory = 2'000'000};
-        Control nowhere(little);
-        const auto missing = puzzle().count(*problem, {.scratch = "/no/such/folder"}, nowhere);
-        QVERIFY(!missing);
-        QVERIFY(QString::fromStdString(missing.error().message).contains("/no/such/folder"));
-        const QTemporaryDir folder;
-        rlimit before{};
-        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-        const auto handler = std::signal(SIGXFSZ, SIG_IGN); // NOLINT: write() is to fail
-        const rlimit small{50'000, before.rlim_max};
-        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
-        Control full(little);
-        const auto counted =
-            puzzle().count(*problem, {.threads = 2, .scratch = folder.path().toStdString()}, full);
-        ::setrlimit(RLIMIT_FSIZE, &before);
-        std::signal(SIGXFSZ, handler);
-        QVERIFY(!counted);
-        QVERIFY(QString::fromStdString(counted.error().message).contains("cannot write"));
-    }
-
-    // Stopped anywhere, a count goes on from its checkpoint instead of beginning anew.
-    void countsGoOn()
-    {
-        for (const char* const size : {"6x6", "5x8", "6x8"}) {
-            const auto problem = problemOf(size, true);
-            Control alone;
-            const auto expected = puzzle().count(*problem, {}, alone);
-            for (const std::uint64_t polls : {60U, 90U, 120U}) {
-                const QTemporaryDir folder;
-                const CountRequest request{.checkpoint = folder.filePath("half").toStdString()};
-                Control first;
-                first.cancelAtPoll(polls);
-                const auto stopped = puzzle().count(*problem, request, first);
-                QCOMPARE(stopped->outcome.reason, StopReason::Cancelled);
-                Control second;
-                const auto counted = puzzle().count(*problem, request, second);
-                QCOMPARE(counted->count, expected->count);
-                QCOMPARE(counted->outcome.ending, Ending::Exhausted);
-                QVERIFY(second.counters().checks < alone.counters().checks);
-                Control third; // all is in the file
-                QCOMPARE(puzzle().count(*problem, request, third)->count, expected->count);
-                QCOMPARE(std::uint64_t{third.counters().checks}, std::uint64_t{0});
-            }
-        }
-    }
-
-    // Each part has its checkpoint.
-    void partsGoOn()
-    {
-        const auto problem = problemOf("6x6", true);
-        std::uint64_t sum = 0;
-        for (std::uint64_t part = 1; part <= 3; ++part) {
-            const QTemporaryDir folder;
-            const CountRequest request{
-                .part = part, .parts = 3, .checkpoint = folder.filePath("half").toStdString()};
-            Control first;
-            first.cancelAtPoll(100);
-            QVERIFY(puzzle().count(*problem, request, first)->outcome.ending == Ending::Stopped);
-            Control second;
-            sum += std::stoull(puzzle().count(*problem, request, second)->count);
-        }
-        QCOMPARE(sum, std::uint64_t{9862});
-    }
-
-    void checkpointsRefused()
-    {
-        const QTemporaryDir folder;
-        QFile file(folder.filePath("half"));
-        const CountRequest request{.checkpoint = file.fileName().toStdString()};
-        Control first;
-        first.cancelAtPoll(120);
-        QVERIFY(puzzle().count(*problemOf("6", true), request, first));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        const QByteArray whole = file.readAll();
-        QVERIFY(whole.size() > 100);
-        const auto complaint = [&](const QByteArray& bytes, const char* size) {
-            file.resize(0);
-            file.seek(0);
-            file.write(bytes);
-            file.flush();
-            Control control;
-            const auto counted = puzzle().count(*problemOf(size, true), request, control);
-            return counted ? QString::fromStdString(counted->count)
-                           : QString::fromStdString(counted.error().message);
-        };
-        QByteArray changed = whole;
-        changed[whole.size() - 20] = static_cast<char>(changed[whole.size() - 20] ^ 1);
-        for (const QByteArray& bad :
-             {changed, whole.left(whole.size() - 1), whole.left(whole.size() / 2), whole.left(20),
-              QByteArray(), QByteArray("{\"puzzle\":\"queens\"}\n"), QByteArray(5000, 'x')})
-            QVERIFY2(complaint(bad, "6").contains("damaged"), bad.left(80).constData());
-        QVERIFY(complaint(whole, "6x8").contains("closed tours of 6x6, not closed tours of 6x8"));
-        QCOMPARE(complaint(whole, "6"), QString("9862"));
-    }
-
-    // Directed tours from each square add up to all.
-    void countsFromEachSquareAddUp()
-    {
-        quint64 sum = 0;
-        for (Value square = 0; square < 30; ++square) {
-            const auto any = problemOf("5x6");
-            const std::string from =
-                knight::squareName(static_cast<const KnightProblem&>(*any), square);
-            Control control;
-            sum += std::stoull(
-                puzzle().count(*problemOf("5x6", false, from.c_str()), {}, control)->count);
-        }
-        QCOMPARE(sum, quint64{2 * 18784});
-    }
-
-    // Past 64 bits: the same sweep in whole numbers of any length. Known modulo small numbers only
-    // by recurrence, so the count is compared with that of the board turned on its side.
-    void hugeCounts()
-    {
-        Control control;
-        const std::string lying = puzzle().count(*problemOf("80x3"), {}, control)->count;
-        QVERIFY(lying.size() > 20);
-        QCOMPARE(puzzle().count(*problemOf("3x80"), {}, control)->count, lying);
-    }
-
-    void referenceCounts()
-    {
-        QFile file(QStringLiteral(SHARED_DATA "/reference-counts.json"));
-        if (!file.open(QIODevice::ReadOnly))
-            QSKIP("the shared reference counts are not on this machine");
-        const QJsonObject counts =
-            QJsonDocument::fromJson(file.readAll()).object()["knight"].toObject();
-        const auto compare = [](const QJsonObject& table, bool closed, quint64 factor) {
-            for (auto entry = table.begin(); entry != table.end(); ++entry) {
-                const double expected = entry.value().toDouble();
-                if (expected > 6e7 || entry.value().isString()) // minutes rather than seconds
-                    continue;
-                Control control;
-                const auto result =
-                    puzzle().count(*problemOf(entry.key().toUtf8(), closed), {}, control);
-                QCOMPARE(std::stoull(result->count), factor * static_cast<quint64>(expected));
-            }
-        };
-        compare(counts["closed_undirected"].toObject()["counts"].toObject(), true, 1);
-        compare(counts["open_undirected"].toObject()["counts"].toObject(), false, 2);
     }
 
     void classes_data()
@@ -643,7 +262,7 @@ private slots:
         QFETCH(int, classes);
         const auto problem = problemOf(size.toUtf8(), closed);
         std::set<Solution> canonical;
-        for (const Solution& tour : run(*problem, "warnsdorff").tours)
+        for (const Solution& tour : run(*problem, "warnsdorff").solutions)
             canonical.insert(puzzle().canonical(*problem, tour));
         QCOMPARE(canonical.size(), static_cast<std::size_t>(classes));
     }
@@ -667,7 +286,7 @@ private slots:
         KnightProblem fromCorner = static_cast<const KnightProblem&>(*open);
         fromCorner.from = 0;
         bool exists = false;
-        for (const Solution& tour : run(fromCorner, "warnsdorff").tours)
+        for (const Solution& tour : run(fromCorner, "warnsdorff").solutions)
             exists = exists || knight::JumpGraph(board).isJump(tour.back(), 0);
         QCOMPARE(puzzle().faults(*closed).empty(), exists);
     }
@@ -718,8 +337,8 @@ private slots:
         limits.solutions = 1;
         limits.time = std::chrono::seconds(20);
         const Found found = run(*problem, strategy.toUtf8(), limits);
-        QCOMPARE(found.tours.size(), std::size_t{1});
-        QVERIFY(puzzle().verify(*problem, found.tours.front()).empty());
+        QCOMPARE(found.solutions.size(), std::size_t{1});
+        QVERIFY(puzzle().verify(*problem, found.solutions.front()).empty());
     }
 
     void breadthFirstStopsAtTheMemoryLimit()
@@ -731,119 +350,10 @@ private slots:
         QCOMPARE(found.outcome.reason, StopReason::MemoryLimit);
     }
 
-    void text_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addRow("open") << ".....\n.....\n.....\n";
-        QTest::addRow("closed") << "closed\n......\n.#..#.\n......\n";
-        QTest::addRow("start") << ".#.\n..S\n";
-        QTest::addRow("one square") << "S\n";
-    }
-
-    void text()
-    {
-        QFETCH(QString, text);
-        const auto problem = puzzle().read(text.toStdString(), "board", {});
-        QVERIFY(problem.has_value());
-        QCOMPARE(QString::fromStdString(puzzle().write(**problem, "board")), text);
-    }
-
-    void badText_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("message");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addRow("empty") << ""
-                               << "no board" << 1 << 1;
-        QTest::addRow("letter") << "...\n.x.\n"
-                                << "not 'x'" << 2 << 2;
-        QTest::addRow("ragged") << "closed\n...\n..\n"
-                                << "has 2 squares, the first one 3" << 3 << 1;
-        QTest::addRow("two starts") << "S..\n..S\n"
-                                    << "one start" << 2 << 3;
-        QTest::addRow("after closed") << "closed tour\n...\n"
-                                      << "nothing after" << 1 << 8;
-        QTest::addRow("too wide") << QString(2001, '.') << "at most 2000 columns" << 1 << 2001;
-        QTest::addRow("too high") << QString(".\n").repeated(2001) << "at most 2000 rows" << 2001
-                                  << 1;
-    }
-
-    void badText()
-    {
-        QFETCH(QString, text);
-        QFETCH(QString, message);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        const auto problem = puzzle().read(text.toStdString(), "", {});
-        QVERIFY(!problem.has_value());
-        QVERIFY2(QString::fromStdString(problem.error().message).contains(message),
-                 problem.error().message.c_str());
-        QCOMPARE(problem.error().line, line);
-        QCOMPARE(problem.error().column, column);
-    }
-
-    void badParameters_data()
-    {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QString>("value");
-        QTest::addRow("size") << "size"
-                              << "5y6";
-        QTest::addRow("size 0") << "size"
-                                << "0";
-        QTest::addRow("too large") << "size"
-                                   << "2001";
-        QTest::addRow("from") << "from"
-                              << "f1";
-        QTest::addRow("from rank") << "from"
-                                   << "a0";
-        QTest::addRow("from upper") << "from"
-                                    << "A1";
-        QTest::addRow("from more") << "from"
-                                   << "a1b";
-        QTest::addRow("blocked") << "blocked"
-                                 << "a1 z9";
-    }
-
-    void badParameters()
-    {
-        QFETCH(QString, id);
-        QFETCH(QString, value);
-        QVERIFY(!puzzle().create({{id.toStdString(), value.toStdString()}}).has_value());
-    }
-
-    void squareNames()
-    {
-        const auto large = problemOf("800x30");
-        const auto& problem = static_cast<const KnightProblem&>(*large);
-        for (const auto& [square, name] :
-             std::vector<std::pair<Value, std::string>>{{0, "a30"},
-                                                        {25, "z30"},
-                                                        {26, "aa30"},
-                                                        {701, "zz30"},
-                                                        {702, "aaa30"},
-                                                        {800 * 29, "a1"}}) {
-            QCOMPARE(knight::squareName(problem, square), name);
-            QVERIFY(knight::squareNamed(problem, name) == square);
-        }
-        QVERIFY(!knight::squareNamed(problem, "zzz1"));
-    }
-
-    void writtenTours()
-    {
-        const auto problem = problemOf("3x4", false, "a1");
-        const std::vector<Solution> tours = run(*problem, "backtracking").tours;
-        QCOMPARE(tours.size(), std::size_t{2});
-        QCOMPARE(puzzle().writeSolutions(*problem, std::span(tours).first(1), 0, "squares"),
-                 std::string("a1 b3 c1 a2 b4 c2 a3 b1 c3 a4 b2 c4\n"));
-        QCOMPARE(puzzle().writeSolutions(*problem, std::span(tours).first(1), 1, "numbers"),
-                 std::string("\n10  5 12\n 7  2  9\n 4 11  6\n 1  8  3\n"));
-    }
-
     void rulesAreChecked()
     {
         const auto problem = problemOf("3x4", false, "a1");
-        const Solution good = run(*problem, "backtracking").tours.front();
+        const Solution good = run(*problem, "backtracking").solutions.front();
         QVERIFY(puzzle().verify(*problem, good).empty());
         Solution shortened(good.begin(), good.end() - 1);
         QCOMPARE(puzzle().verify(*problem, shortened).size(), std::size_t{1});
@@ -928,72 +438,6 @@ private slots:
             else
                 QCOMPARE(outcome.reason, StopReason::Cancelled);
         }
-    }
-
-    void presetsAreSound()
-    {
-        for (const PresetInfo& preset : puzzle().info().presets) {
-            const ProblemPtr problem = puzzle().presetProblem(preset);
-            QVERIFY2(puzzle().faults(*problem).empty(), preset.id.c_str());
-            const Picture picture = puzzle().picture(*problem, {});
-            QVERIFY(!picture.shapes().empty());
-            Limits one;
-            one.solutions = 1;
-            const std::size_t tours = run(*problem, "warnsdorff", one).tours.size();
-            QCOMPARE(tours, std::size_t{preset.id == "4x4" ? 0U : 1U});
-        }
-    }
-
-    void explainedTour()
-    {
-        Control control;
-        const auto sentences = puzzle().explainSolution(*problemOf("5", false, "a1"), control);
-        QCOMPARE(sentences.size(), std::size_t{25});
-        const auto none = puzzle().explainSolution(*problemOf("4"), control);
-        QCOMPARE(none.size(), std::size_t{1});
-    }
-
-    void pictureOfAHugeBoardIsQuick()
-    {
-        const auto problem = problemOf("2000", true);
-        Limits limits;
-        limits.solutions = 1;
-        const Found found = run(*problem, "divide-and-conquer", limits);
-        QCOMPARE(found.tours.size(), std::size_t{1});
-        View view;
-        view.solution = &found.tours.front();
-        const Picture picture = puzzle().picture(*problem, view);
-        QVERIFY(picture.shapes().size() < 100'000);
-        QVERIFY(picture.part().has_value());
-    }
-
-    // What is looked at of a large board has every square and every move number.
-    void partOfALargeBoardIsDrawnInDetail()
-    {
-        const auto problem = problemOf("300", true);
-        Limits limits;
-        limits.solutions = 1;
-        const Found found = run(*problem, "divide-and-conquer", limits);
-        View view;
-        view.solution = &found.tours.front();
-        view.coordinates = false;
-        view.looked = Area{100, 50, 20, 10};
-        const Picture picture = puzzle().picture(*problem, view);
-        QVERIFY(picture.part()->x == 100 && picture.part()->width == 20);
-        std::size_t numbers = 0;
-        for (const Shape& shape : picture.shapes()) {
-            if (shape.kind != ShapeKind::Text)
-                continue;
-            ++numbers;
-            const auto square = static_cast<Value>(shape.x) + 300 * static_cast<Value>(shape.y);
-            QCOMPARE(found.tours.front().at(std::stoul(shape.text) - 1), square);
-        }
-        QCOMPARE(numbers, std::size_t{21 * 11});
-        view.looked.reset();
-        const Picture whole = puzzle().picture(*problem, view);
-        QVERIFY(std::ranges::none_of(whole.shapes(), [](const Shape& shape) {
-            return shape.kind == ShapeKind::Text || shape.fill == Ink::CellDark;
-        }));
     }
 };
 

@@ -7,6 +7,7 @@
 #include "core/puzzles/queens/blocks.h"
 #include "core/puzzles/queens/queens.h"
 #include "core/registry/registry.h"
+#include "tests/solving.h"
 
 using namespace clew;
 
@@ -19,16 +20,10 @@ class TestQueens : public QObject
     std::vector<Solution> solve(const Problem& problem, std::string_view strategy,
                                 Outcome* outcome = nullptr) const
     {
-        std::vector<Solution> found;
-        Control control({}, {}, [&](std::span<const Value> values) {
-            found.emplace_back(values.begin(), values.end());
-            return true;
-        });
-        const Outcome ended =
-            m_queens.run(m_queens.strategyIndex(strategy).value(), problem, {}, control);
+        const test::Found found = test::solve(m_queens, problem, strategy);
         if (outcome != nullptr)
-            *outcome = ended;
-        return found;
+            *outcome = found.outcome;
+        return found.solutions;
     }
 
     // Every assignment of rows to columns that the rule checker lets pass.

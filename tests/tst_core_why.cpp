@@ -10,56 +10,37 @@
 #include "core/trace/liveevents.h"
 #include "core/trace/tree.h"
 #include "tests/randomevents.h"
+#include "tests/recorded.h"
 
 using namespace clew;
+using test::Recorded;
 
 namespace {
 
-struct Recorded
+TraceMoment momentOf(const Recorded& run, std::uint64_t position)
 {
-    const Puzzle* puzzle;
-    ProblemPtr problem;
-    std::shared_ptr<Trace> trace;
+    return {*run.puzzle, *run.problem, *run.trace, position};
+}
 
-    [[nodiscard]] TraceMoment at(std::uint64_t position) const
-    {
-        return {*puzzle, *problem, *trace, position};
-    }
-    [[nodiscard]] Dimensions dimensions() const { return puzzle->dimensions(*problem); }
-};
-
-Recorded record(const QByteArray& id, const QByteArray& preset, const QByteArray& strategy,
-                Limits limits = {.nodes = 2000})
+Recorded record(const char* id, const char* preset, const char* strategy,
+                const Limits& limits = {.nodes = 2000})
 {
-    Recorded run{findPuzzle(id.toStdString()), nullptr, std::make_shared<Trace>()};
-    run.problem = run.puzzle->presetProblem(*run.puzzle->preset(preset.toStdString()));
-    Control control(limits);
-    Recorder recorder(*run.trace, control);
-    run.puzzle->run(run.puzzle->strategyIndex(strategy.toStdString()).value(), *run.problem, {},
-                    control, &recorder);
-    return run;
+    return test::record(id, preset, strategy, limits);
 }
 
 void addRuns()
 {
-    QTest::addColumn<QByteArray>("puzzle");
-    QTest::addColumn<QByteArray>("preset");
-    QTest::addColumn<QByteArray>("strategy");
-    const auto add = [](const char* puzzle, const char* preset, const char* strategy) {
-        QTest::addRow("%s %s", puzzle, strategy)
-            << QByteArray(puzzle) << QByteArray(preset) << QByteArray(strategy);
-    };
-    add("queens", "6", "backtracking");
-    add("queens", "6", "column-by-column");
-    add("queens", "6", "dancing-links");
-    add("knight", "p91", "backtracking");
-    add("sudoku", "p97", "logic");
-    add("sudoku", "p97", "propagation");
-    add("nonogram", "p98", "line-solving");
-    add("suguru", "6x6", "logic");
-    add("graphs", "p94", "edge-selection");
-    add("arithmetic", "p93", "trees");
-    add("words", "p95", "digits");
+    test::searchRows({{"queens", "6", "backtracking"},
+                      {"queens", "6", "column-by-column"},
+                      {"queens", "6", "dancing-links"},
+                      {"knight", "p91", "backtracking"},
+                      {"sudoku", "p97", "logic"},
+                      {"sudoku", "p97", "propagation"},
+                      {"nonogram", "p98", "line-solving"},
+                      {"suguru", "6x6", "logic"},
+                      {"graphs", "p94", "edge-selection"},
+                      {"arithmetic", "p93", "trees"},
+                      {"words", "p95", "digits"}});
 }
 
 /// How many nodes the subtree has.
@@ -131,7 +112,7 @@ private slots:
                 const Value value = cursor.state().value(v);
                 if (value == kNoValue)
                     continue;
-                const Reasons reasons = whyPlace(run.at(position), {v, value});
+                const Reasons reasons = whyPlace(momentOf(run, position), {v, value});
                 QVERIFY(!reasons.steps.empty());
                 const Event last = trace.event(reasons.steps.back().event);
                 QCOMPARE(last.variable(), v);
@@ -139,7 +120,7 @@ private slots:
                 checkChain(run, position, reasons);
                 ++chains;
             }
-            checkChain(run, position, whyLastEvent(run.at(position)));
+            checkChain(run, position, whyLastEvent(momentOf(run, position)));
         }
         QVERIFY(chains > 0);
     }
@@ -154,7 +135,7 @@ private slots:
         int forced = 0;
         for (Variable cell = 0; cell < 81; cell += 5) {
             const Value digit = cursor.state().value(cell);
-            const Reasons reasons = whyPlace(run.at(end), {cell, digit});
+            const Reasons reasons = whyPlace(momentOf(run, end), {cell, digit});
             QVERIFY(!reasons.cut);
             sudoku::SudokuProblem problem = static_cast<const sudoku::SudokuProblem&>(*run.problem);
             std::ranges::fill(problem.givens, kNoValue);
@@ -224,7 +205,7 @@ private slots:
                         expected[{event.variable(), event.value()}] = child;
                     }
             for (const auto& [place, node] : expected) {
-                const WhyNot answer = whyNot(run.at(position), {place.first, place.second});
+                const WhyNot answer = whyNot(momentOf(run, position), {place.first, place.second});
                 if (answer.holds)
                     continue;
                 QVERIFY(answer.tried.has_value());

@@ -8,6 +8,7 @@
 #include "core/puzzles/words/words.h"
 #include "core/registry/registry.h"
 #include "core/trace/cursor.h"
+#include "tests/solving.h"
 
 using namespace clew;
 
@@ -207,19 +208,7 @@ private slots:
                                    << "these are digits already" << 1 << 1;
     }
 
-    void badInput()
-    {
-        QFETCH(QString, text);
-        QFETCH(QString, message);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        const auto problem = puzzle().read(text.toStdString(), "number", {});
-        QVERIFY(!problem);
-        QVERIFY2(QString::fromStdString(problem.error().message).startsWith(message),
-                 problem.error().message.c_str());
-        QCOMPARE(problem.error().line, line);
-        QCOMPARE(problem.error().column, column);
-    }
+    void badInput() { test::checkRefused(puzzle(), "number"); }
 
     void tracing_data()
     {

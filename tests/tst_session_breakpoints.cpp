@@ -6,8 +6,10 @@
 
 #include "core/registry/registry.h"
 #include "core/session/player.h"
+#include "tests/recorded.h"
 
 using namespace clew;
+using test::Recorded;
 
 Q_DECLARE_METATYPE(clew::Breakpoint)
 
@@ -15,26 +17,9 @@ namespace {
 
 using Kind = Breakpoint::Kind;
 
-struct Recorded
-{
-    const Puzzle* puzzle;
-    ProblemPtr problem;
-    std::size_t strategy;
-    std::shared_ptr<Trace> trace;
-};
-
 Recorded record(const char* id, const char* preset, const char* strategy)
 {
-    Recorded recorded{findPuzzle(id), nullptr, 0, std::make_shared<Trace>()};
-    const Puzzle& puzzle = *recorded.puzzle;
-    recorded.problem = puzzle.presetProblem(*puzzle.preset(preset));
-    recorded.strategy = puzzle.strategyIndex(strategy).value();
-    Limits limits;
-    limits.nodes = 3000;
-    Control control(limits);
-    Recorder recorder(*recorded.trace, control);
-    puzzle.run(recorded.strategy, *recorded.problem, {}, control, &recorder);
-    return recorded;
+    return test::record(id, preset, strategy, {.nodes = 3000});
 }
 
 std::vector<NodeId> wayTo(NodeId node, const Trace& trace)
@@ -125,21 +110,14 @@ class TestBreakpoints : public QObject
 private slots:
     void scannerAgreesWithPlainReading_data()
     {
-        QTest::addColumn<QByteArray>("puzzle");
-        QTest::addColumn<QByteArray>("preset");
-        QTest::addColumn<QByteArray>("strategy");
-        const auto add = [](const char* puzzle, const char* preset, const char* strategy) {
-            QTest::addRow("%s %s", puzzle, strategy)
-                << QByteArray(puzzle) << QByteArray(preset) << QByteArray(strategy);
-        };
-        add("queens", "6", "backtracking");
-        add("queens", "6", "column-by-column");
-        add("queens", "6", "dancing-links");
-        add("sudoku", "p97", "propagation");
-        add("sudoku", "p97", "breadth-first");
-        add("knight", "p91", "backtracking");
-        add("nonogram", "p98", "scored-lines");
-        add("graphs", "p94", "edge-selection");
+        test::searchRows({{"queens", "6", "backtracking"},
+                          {"queens", "6", "column-by-column"},
+                          {"queens", "6", "dancing-links"},
+                          {"sudoku", "p97", "propagation"},
+                          {"sudoku", "p97", "breadth-first"},
+                          {"knight", "p91", "backtracking"},
+                          {"nonogram", "p98", "scored-lines"},
+                          {"graphs", "p94", "edge-selection"}});
     }
 
     void scannerAgreesWithPlainReading()

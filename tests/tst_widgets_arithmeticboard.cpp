@@ -8,17 +8,16 @@
 #include "core/puzzles/arithmetic/arithmetic.h"
 #include "core/puzzles/arithmetic/picture.h"
 #include "core/registry/registry.h"
+#include "tests/boardfixture.h"
 #include "widgets/board.h"
 
 using namespace clew;
 
-class TestArithmeticBoard : public QObject
+class TestArithmeticBoard : public QObject, private test::BoardFixture<>
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<Board> m_board;
-
     [[nodiscard]] const arithmetic::ArithmeticProblem& problem() const
     {
         return static_cast<const arithmetic::ArithmeticProblem&>(*m_board->problem());
@@ -43,13 +42,7 @@ private slots:
     void init()
     {
         const Puzzle& puzzle = *findPuzzle("arithmetic");
-        m_board.reset(makeBoard(puzzle));
-        m_board->setProblem(puzzle.presetProblem(puzzle.info().presets.front()));
-        connect(m_board.get(), &Board::edited, m_board.get(),
-                [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
-        m_board->resize(600, 600);
-        m_board->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+        showBoard(puzzle, puzzle.presetProblem(puzzle.info().presets.front()));
     }
 
     void typing()

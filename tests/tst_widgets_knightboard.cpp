@@ -7,18 +7,16 @@
 
 #include "core/puzzles/knight/knight.h"
 #include "core/registry/registry.h"
+#include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 
 using namespace clew;
 
-class TestKnightBoard : public QObject
+class TestKnightBoard : public QObject, private test::BoardFixture<GridBoard>
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GridBoard> m_board;
-    int m_edits = 0;
-
     [[nodiscard]] const knight::KnightProblem& problem() const
     {
         return static_cast<const knight::KnightProblem&>(*m_board->problem());
@@ -53,17 +51,7 @@ private slots:
     void init()
     {
         const Puzzle& puzzle = *findPuzzle("knight");
-        m_board.reset(static_cast<GridBoard*>(makeBoard(puzzle)));
-        m_board->setProblem(*puzzle.create({{"size", "6x5"}}));
-        m_edits = 0;
-        // As a window does: what the board offers is set.
-        connect(m_board.get(), &Board::edited, m_board.get(), [this](const ProblemPtr& changed) {
-            ++m_edits;
-            m_board->setProblem(changed);
-        });
-        m_board->resize(600, 600);
-        m_board->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+        showBoard(puzzle, *puzzle.create({{"size", "6x5"}}));
     }
 
     // From afar a large board is one ground; from near the squares tell themselves apart.

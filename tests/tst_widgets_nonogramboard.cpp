@@ -12,6 +12,7 @@
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/nonogram.h"
 #include "core/registry/registry.h"
+#include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"
 
@@ -19,14 +20,11 @@ using namespace clew;
 using nonogram::Cell;
 using nonogram::Clue;
 
-class TestNonogramBoard : public QObject
+class TestNonogramBoard : public QObject, private test::BoardFixture<GridBoard>
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GridBoard> m_board;
-    int m_edits = 0;
-
     [[nodiscard]] const nonogram::NonogramProblem& problem() const
     {
         return static_cast<const nonogram::NonogramProblem&>(*m_board->problem());
@@ -70,18 +68,7 @@ private slots:
     void init()
     {
         const Puzzle& puzzle = *findPuzzle("nonogram");
-        m_board.reset(static_cast<GridBoard*>(makeBoard(puzzle)));
-        m_board->setProblem(puzzle.presetProblem(puzzle.info().presets.front()));
-        m_edits = 0;
-        // As a window does: what the board offers is set.
-        connect(m_board.get(), &Board::edited, m_board.get(), [this](const ProblemPtr& changed) {
-            ++m_edits;
-            m_board->setProblem(changed);
-        });
-        m_board->resize(600, 600);
-        m_board->show();
-        m_board->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_board.get()));
+        showBoard(puzzle, puzzle.presetProblem(puzzle.info().presets.front()));
     }
 
     void dragPaintsOnce()

@@ -6,17 +6,16 @@
 
 #include "core/puzzles/queens/queens.h"
 #include "core/registry/registry.h"
+#include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 
 using namespace clew;
 
-class TestQueensBoard : public QObject
+class TestQueensBoard : public QObject, private test::BoardFixture<GridBoard>
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GridBoard> m_board;
-
     [[nodiscard]] const queens::QueensProblem& problem() const
     {
         return static_cast<const queens::QueensProblem&>(*m_board->problem());
@@ -30,14 +29,7 @@ private slots:
     void init()
     {
         const Puzzle& puzzle = *findPuzzle("queens");
-        m_board.reset(static_cast<GridBoard*>(makeBoard(puzzle)));
-        m_board->setProblem(*puzzle.create({{"size", "8"}}));
-        // As a window does: what the board offers is set.
-        connect(m_board.get(), &Board::edited, m_board.get(),
-                [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
-        m_board->resize(600, 600);
-        m_board->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+        showBoard(puzzle, *puzzle.create({{"size", "8"}}));
     }
 
     void clickPlacesAndTakesAway()

@@ -6,17 +6,16 @@
 
 #include "core/puzzles/sudoku/sudoku.h"
 #include "core/registry/registry.h"
+#include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 
 using namespace clew;
 
-class TestSudokuBoard : public QObject
+class TestSudokuBoard : public QObject, private test::BoardFixture<GridBoard>
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GridBoard> m_board;
-
     [[nodiscard]] const sudoku::SudokuProblem& problem() const
     {
         return static_cast<const sudoku::SudokuProblem&>(*m_board->problem());
@@ -43,13 +42,7 @@ private slots:
     void init()
     {
         const Puzzle& puzzle = *findPuzzle("sudoku");
-        m_board.reset(static_cast<GridBoard*>(makeBoard(puzzle)));
-        m_board->setProblem(puzzle.presetProblem(*puzzle.preset("p97")));
-        connect(m_board.get(), &Board::edited, m_board.get(),
-                [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
-        m_board->resize(600, 600);
-        m_board->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+        showBoard(puzzle, puzzle.presetProblem(*puzzle.preset("p97")));
     }
 
     void digitsAreTypedAndCleared()

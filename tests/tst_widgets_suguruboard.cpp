@@ -7,18 +7,16 @@
 
 #include "core/puzzles/suguru/suguru.h"
 #include "core/registry/registry.h"
+#include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 
 using namespace clew;
 
-class TestSuguruBoard : public QObject
+class TestSuguruBoard : public QObject, private test::BoardFixture<GridBoard>
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GridBoard> m_board;
-    int m_edits = 0;
-
     [[nodiscard]] const suguru::SuguruProblem& problem() const
     {
         return static_cast<const suguru::SuguruProblem&>(*m_board->problem());
@@ -47,17 +45,7 @@ private slots:
     void init()
     {
         const Puzzle& puzzle = *findPuzzle("suguru");
-        m_board.reset(static_cast<GridBoard*>(makeBoard(puzzle)));
-        show(*puzzle.create({{"size", "3x3"}}));
-        m_edits = 0;
-        // As a window does: what the board offers is set.
-        connect(m_board.get(), &Board::edited, m_board.get(), [this](const ProblemPtr& changed) {
-            ++m_edits;
-            m_board->setProblem(changed);
-        });
-        m_board->resize(600, 600);
-        m_board->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+        showBoard(puzzle, *puzzle.create({{"size", "3x3"}}));
     }
 
     void draggingDrawsAnArea()

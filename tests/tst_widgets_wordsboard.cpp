@@ -9,17 +9,16 @@
 #include "core/puzzles/words/picture.h"
 #include "core/puzzles/words/words.h"
 #include "core/registry/registry.h"
+#include "tests/boardfixture.h"
 #include "widgets/board.h"
 
 using namespace clew;
 
-class TestWordsBoard : public QObject
+class TestWordsBoard : public QObject, private test::BoardFixture<>
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<Board> m_board;
-
     [[nodiscard]] const words::WordsProblem& problem() const
     {
         return static_cast<const words::WordsProblem&>(*m_board->problem());
@@ -40,13 +39,7 @@ private slots:
     void init()
     {
         const Puzzle& puzzle = *findPuzzle("words");
-        m_board.reset(makeBoard(puzzle));
-        m_board->setProblem(puzzle.presetProblem(puzzle.info().presets.front()));
-        connect(m_board.get(), &Board::edited, m_board.get(),
-                [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
-        m_board->resize(700, 400);
-        m_board->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_board.get()));
+        showBoard(puzzle, puzzle.presetProblem(puzzle.info().presets.front()), {700, 400});
     }
 
     void typing()

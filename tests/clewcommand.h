@@ -1,0 +1,46 @@
+// The command `clew`, run as a process.
+
+#pragma once
+
+#include <QFile>
+#include <QProcess>
+
+namespace clew::test {
+
+struct Ran
+{
+    int exitCode;
+    QByteArray out;
+    QByteArray err;
+};
+
+inline constexpr int kPatience = 120'000; // milliseconds, for builds that check everything they do
+
+inline Ran runClew(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(CLEW_COMMAND, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(kPatience) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), "crashed or hung"};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+inline QStringList words(const QString& line)
+{
+    return QProcess::splitCommand(line);
+}
+
+inline QByteArray fileContents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline QByteArray testData(const QString& name)
+{
+    return fileContents(QStringLiteral(TEST_DATA "/") + name);
+}
+
+} // namespace clew::test

@@ -1,0 +1,241 @@
+// What the command `clew` counts and measures: in parts, merged, from checkpoints on, and raced.
+
+#include <QtTest>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "core/registry/registry.h"
+#include "tests/clewcommand.h"
+
+using namespace clew::test;
+
+namespace {
+
+QByteArray partLine(int part, int parts, const char* size = "8")
+{
+    return runClew({"count", "queens", "--size", size, "--json", "--part",
+                    QString("%1/%2").arg(part).arg(parts)})
+        .out;
+}
+
+} // namespace
+
+class TestCounts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void partsAddUp_data();
+    void partsAddUp();
+    void tableOfCounts();
+    void countAsJson();
+    void mergeAddsParts();
+    void mergeNamesWhatIsWrong_data();
+    void mergeNamesWhatIsWrong();
+    void checkpointGoesOn();
+    void checkpointOfTours();
+    void races();
+    void benchmarks();
+};
+
+void TestCounts::partsAddUp_data()
+{
+    QTest::addColumn<QString>("count");
+    QTest::addColumn<int>("parts");
+    QTest::addColumn<qulonglong>("all");
+    const auto row = [](const char* count, int parts, qulonglong all) {
+        QTest::newRow(count) << count << parts << all;
+    };
+    row("queens --size 12", 4, 14200);
+    row("knight --size 6x6 --closed", 3, 9862);
+    row("knight --size 5x5", 3, 1728);
+    row("knight --size 4x4", 2, 0);
+    row("knight --size 1x1", 2, 1);
+    row("graphs --size 14 --degree 3", 4, 540);
+    row("graphs --size 12 --degree 3 --connected", 3, 85);
+    row("graphs --size 8 --degree 5", 5, 3);
+    row("graphs --size 2 --degree 1", 2, 1);
+    row("graphs --size 8 --degree 3 --labelled", 3, 19355);
+}
+
+void TestCounts::partsAddUp()
+{
+    QFETCH(QString, count);
+    QFETCH(int, parts);
+    qulonglong sum = 0;
+    for (int part = 1; part <= parts; ++part) {
+        const Ran ran = runClew(QStringList{"count"} + count.split(' ') +
+                                QStringList{"--part", QString("%1/%2").arg(part).arg(parts)});
+        QCOMPARE(ran.exitCode, 0);
+        sum += ran.out.trimmed().toULongLong();
+    }
+    QTEST(sum, "all");
+}
+
+void TestCounts::tableOfCounts()
+{
+    const Ran ran = runClew({"count", "graphs", "--table", "--size", "6"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, QByteArray("N\\K  0  1  2  3  4  5\n"
+                                 "  2  1  1\n"
+                                 "  3  1  -  1\n"
+                                 "  4  1  1  1  1\n"
+                                 "  5  1  -  1  -  1\n"
+                                 "  6  1  1  2  2  1  1\n"));
+    const Ran labelled = runClew({"count", "graphs", "--table", "--size", "6", "--labelled"});
+    QVERIFY(labelled.out.contains("6  1  15  70  70  15  1"));
+    const Ran none = runClew({"count", "queens", "--table"});
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY(none.err.contains("no table"));
+}
+
+void TestCounts::countAsJson()
+{
+    const Ran ran = runClew({"count", "queens", "--size", "8", "--json"});
+    QCOMPARE(ran.exitCode, 0);
+    const QJsonObject json = QJsonDocument::fromJson(ran.out).object();
+    QCOMPARE(json["count"].toInt(), 92);
+    QCOMPARE(json["puzzle"].toString(), "queens");
+    QCOMPARE(json["ending"].toString(), "exhausted");
+}
+
+void TestCounts::mergeAddsParts()
+{
+    const QByteArray lines = partLine(2, 3) + partLine(3, 3) + partLine(1, 3);
+    QCOMPARE(runClew({"merge", "-"}, lines).out, QByteArray("92\n"));
+    const Ran ran = runClew({"merge", "--json", "-"}, lines);
+    QCOMPARE(ran.exitCode, 0);
+    const QJsonObject json = QJsonDocument::fromJson(ran.out).object();
+    QCOMPARE(json["count"].toInt(), 92);
+    QCOMPARE(json["more"]["fundamental"].toInt(), 12);
+    QCOMPARE(json["parts"].toInt(), 1);
+    // Counts beyond 64 bits are text.
+    QByteArray big = partLine(1, 1);
+    big.replace("\"count\":92", "\"count\":\"99999999999999999999\"");
+    big.replace("\"parts\":1", "\"parts\":2");
+    QByteArray other = big;
+    other.replace("\"part\":1", "\"part\":2");
+    QCOMPARE(runClew({"merge", "-"}, big + other).out, QByteArray("199999999999999999998\n"));
+}
+
+void TestCounts::mergeNamesWhatIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QByteArray>("message");
+    const QByteArray first = partLine(1, 5);
+    const QByteArray fourth = partLine(4, 5);
+    QTest::addRow("missing") << first + fourth << QByteArray("missing of 5 parts: 2–3, 5");
+    QTest::addRow("doubled") << first + fourth + first << QByteArray("-:3:1: part 1/5 is doubled");
+    QTest::addRow("another problem")
+        << first + partLine(2, 5, "9") << QByteArray("-:2:1: part 2/5");
+    QTest::addRow("another split") << first + partLine(2, 4) << QByteArray("-:2:1: part 2/4");
+    QTest::addRow("stopped") << QByteArray(first).replace("exhausted", "stopped")
+                             << QByteArray("-:1:1: part 1/5 was stopped");
+    QTest::addRow("no JSON") << QByteArray("92\n") << QByteArray("-:1:1: ");
+    QTest::addRow("cut short") << first.left(60) << QByteArray("-:1:1: ");
+    QTest::addRow("no digits") << QByteArray(first).replace("\"count\":",
+                                                            "\"count\":\"x\",\"was\":")
+                               << QByteArray("-:1:1: ");
+    QTest::addRow("nothing") << QByteArray() << QByteArray("nothing to add");
+}
+
+void TestCounts::mergeNamesWhatIsWrong()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(QByteArray, message);
+    const Ran ran = runClew({"merge", "-"}, lines);
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains(message), ran.err.constData());
+    QCOMPARE(ran.out, QByteArray());
+}
+
+void TestCounts::checkpointGoesOn()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("ten.jsonl");
+    const QStringList command{"count", "queens", "--size", "10", "--json", "--checkpoint", path};
+    const QByteArray whole = runClew(command).out;
+    QCOMPARE(QJsonDocument::fromJson(whole).object()["count"].toInt(), 724);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArrayList lines = file.readAll().split('\n');
+    QVERIFY(lines.size() > 10);
+    // As a crash leaves it: half of the shares, and a line cut short. The first share is made to
+    // tell that it was not counted again.
+    QByteArrayList half = lines.mid(0, lines.size() / 2);
+    QJsonObject first = QJsonDocument::fromJson(half.front()).object();
+    first["count"] = first["count"].toInt() + 1000;
+    half.front() = QJsonDocument(first).toJson(QJsonDocument::Compact);
+    file.resize(0);
+    file.write(half.join('\n') + "\n" + lines[lines.size() / 2].left(20));
+    file.close();
+    const QByteArray again = runClew(command).out;
+    QCOMPARE(QJsonDocument::fromJson(again).object()["count"].toInt(), 1724);
+    // Its lines are parts that merge adds.
+    QCOMPARE(runClew({"merge", path}).out, QByteArray("1724\n"));
+    // Of another problem nothing is taken.
+    QCOMPARE(runClew({"count", "queens", "--size", "8", "--checkpoint", path}).out,
+             QByteArray("92\n"));
+}
+
+// The puzzle's own, instead of one in hundredths.
+void TestCounts::checkpointOfTours()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("tours");
+    const QStringList command{"count", "knight", "--closed", "--checkpoint", path, "--size"};
+    const QStringList little{"--memory", "2MB", "--scratch", folder.path()};
+    QCOMPARE(runClew(command + QStringList{"6x6"} + little).out, QByteArray("9862\n"));
+    QCOMPARE(runClew(command + QStringList{"6x6"}).out, QByteArray("9862\n"));
+    const Ran other = runClew(command + QStringList{"5x6"});
+    QCOMPARE(other.exitCode, 2);
+    QCOMPARE(other.out, QByteArray());
+    QVERIFY2(other.err.contains("closed tours of 6x6, not closed tours of 5x6"),
+             other.err.constData());
+}
+
+void TestCounts::races()
+{
+    const Ran table =
+        runClew({"race", "queens", "--strategies", "backtracking,dancing-links", "--size", "6"});
+    QCOMPARE(table.exitCode, 0);
+    QCOMPARE(table.out.count('\n'), 3);
+    const Ran json = runClew({"race", "suguru", "--ready", "6x6", "--json"});
+    const QJsonArray times = QJsonDocument::fromJson(json.out).object()["times"].toArray();
+    QCOMPARE(times.size(), 3);
+    for (const QJsonValue& time : times)
+        QCOMPARE(time["solutions"].toInt(), 1);
+    QCOMPARE(runClew({"race", "queens", "--ready", "none"}).exitCode, 2);
+    QCOMPARE(runClew({"race", "queens", "--strategies", "bitmask"}).exitCode, 2);
+    const Ran limited = runClew({"race", "queens", "--strategies", "backtracking,generate-and-test",
+                                 "--size", "20", "--time", "0.05", "--csv"});
+    QCOMPARE(limited.out.count("time-limit"), 2);
+}
+
+void TestCounts::benchmarks()
+{
+    const Ran ran = runClew({"bench", "queens", "--size", "6", "--json"});
+    QCOMPARE(ran.exitCode, 0);
+    const QJsonArray rows = QJsonDocument::fromJson(ran.out).object()["benchmarks"].toArray();
+    QStringList counted;
+    for (const QJsonValue& row : rows) {
+        if (row["strategy"] == "count")
+            counted += QStringLiteral("%1 on %2")
+                           .arg(row["solutions"].toString())
+                           .arg(row["threads"].toInt());
+        else if (row["ending"] == "exhausted")
+            QCOMPARE(row["solutions"].toInt(), 4);
+        QVERIFY(row["seconds"].toDouble() > 0);
+    }
+    QCOMPARE(counted, (QStringList{"4 on 1", "4 on 2"}));
+    QCOMPARE(rows.size(),
+             static_cast<qsizetype>(clew::findPuzzle("queens")->info().strategies.size()) + 2);
+    const Ran table = runClew({"bench", "suguru", "@4x4", "--strategy", "backtracking"});
+    QCOMPARE(table.out.count('\n'), 2); // the heading and the row
+    QCOMPARE(runClew({"bench", "--strategy", "backtracking"}).exitCode, 2);
+}
+
+QTEST_GUILESS_MAIN(TestCounts)
+#include "tst_cli_counts.moc"

@@ -1,0 +1,147 @@
+// The command `clew` given many lines, interrupted, or stopped by a limit.
+
+#include <QtTest>
+
+#include <QProcess>
+#include <csignal>
+#include <sys/types.h>
+
+#include "core/registry/registry.h"
+#include "tests/clewcommand.h"
+
+using namespace clew::test;
+
+class TestStreams : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void streamInOrder_data();
+    void streamInOrder();
+    void answersBeforeTheNextQuestion();
+    void interrupt_data();
+    void interrupt();
+    void limits_data();
+    void limits();
+    void generateLimits();
+    void corpus();
+};
+
+void TestStreams::streamInOrder_data()
+{
+    QTest::addColumn<QString>("threads");
+    QTest::addRow("one thread") << "1";
+    QTest::addRow("two threads") << "2";
+    QTest::addRow("eight threads") << "8";
+}
+
+// Some lines are hard, some easy, some unreadable, some without a solution: line n answers line n.
+void TestStreams::streamInOrder()
+{
+    QFETCH(QString, threads);
+    QByteArray input;
+    QByteArray expected;
+    for (int i = 0; i < 500; ++i) {
+        input += "(2 _ _ _)\n(1 _ _ _ _ _ _ _)\n(3 _ _ _)\n(1 2 _ _)\n(? _ _ _)\n";
+        expected += "(2 4 1 3)\n(1 5 8 6 3 7 2 4)\n(3 1 4 2)\n\n\n";
+    }
+    const Ran ran = runClew({"solve", "queens", "-", "--threads", threads}, input);
+    QCOMPARE(ran.exitCode, 2);
+    QCOMPARE(ran.out.split('\n'), expected.split('\n'));
+    QVERIFY(ran.err.contains("<stdin>:4: no solution"));
+    QVERIFY(ran.err.contains("<stdin>:2500:2: "));
+    QVERIFY(ran.err.indexOf(":2499:") < ran.err.indexOf(":2500:"));
+}
+
+void TestStreams::answersBeforeTheNextQuestion()
+{
+    QProcess process;
+    process.start(CLEW_COMMAND, {"solve", "queens", "-"});
+    for (const QByteArray answer : {"(2 4 1 3)\n", "(3 1 4 2)\n"}) {
+        process.write(answer.left(2) + " _ _ _)\n");
+        QVERIFY(process.waitForReadyRead(kPatience));
+        QCOMPARE(process.readAllStandardOutput(), answer);
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitCode(), 0);
+}
+
+void TestStreams::interrupt_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<bool>("speaks"); // before it is interrupted
+    QTest::addRow("solve") << "solve queens --size 20 --all" << true;
+    QTest::addRow("count") << "count queens --size 20 --threads 2" << false;
+    QTest::addRow("waiting for input") << "solve queens -" << false;
+}
+
+void TestStreams::interrupt()
+{
+    QFETCH(QString, command);
+    QFETCH(bool, speaks);
+    QProcess process;
+    process.start(CLEW_COMMAND, words(command));
+    QVERIFY(process.waitForStarted());
+    if (speaks)
+        QVERIFY(process.waitForReadyRead(kPatience));
+    else
+        QTest::qWait(500);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 3);
+    QVERIFY(process.readAllStandardError().contains("interrupted"));
+    if (speaks)
+        QVERIFY(process.readAllStandardOutput().endsWith(")\n"));
+}
+
+void TestStreams::limits_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("said");
+    QTest::addRow("nodes") << "solve queens --size 8 --all --nodes 2000"
+                           << QByteArray("limit of nodes");
+    QTest::addRow("time") << "solve queens --size 20 --strategy bitmask --all --time 0.3"
+                          << QByteArray("limit of time");
+}
+
+void TestStreams::limits()
+{
+    QFETCH(QString, command);
+    QFETCH(QByteArray, said);
+    const Ran ran = runClew(words(command));
+    QCOMPARE(ran.exitCode, 3);
+    QVERIFY(!ran.out.isEmpty());
+    QVERIFY2(ran.err.contains(said), ran.err.constData());
+}
+
+void TestStreams::generateLimits()
+{
+    const Ran ran = runClew(words("generate suguru --size 100 --time 0.1"));
+    QCOMPARE(ran.exitCode, 3);
+    QCOMPARE(ran.out, QByteArray());
+    QVERIFY2(ran.err.contains("limit of time"), ran.err.constData());
+}
+
+void TestStreams::corpus()
+{
+    QFile file(QStringLiteral(SHARED_DATA "/sudoku/17-clue.txt"));
+    if (!file.open(QIODevice::ReadOnly) || clew::findPuzzle("sudoku") == nullptr)
+        QSKIP("the corpus of 17-clue Sudokus is not here");
+    const QByteArray lines = file.readAll();
+    const Ran ran =
+        runClew({"solve", "sudoku", "-", "--as", "line", "--strategy", "bitboard"}, lines);
+    QCOMPARE(ran.exitCode, 0);
+    const auto puzzles = lines.split('\n');
+    const auto solutions = ran.out.split('\n');
+    QCOMPARE(solutions.size(), puzzles.size());
+    for (qsizetype i = 0; i < puzzles.size(); ++i) {
+        QCOMPARE(solutions[i].size(), puzzles[i].size());
+        for (qsizetype cell = 0; cell < puzzles[i].size(); ++cell)
+            QVERIFY(puzzles[i][cell] == '.' || puzzles[i][cell] == solutions[i][cell]);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestStreams)
+#include "tst_cli_streams.moc"

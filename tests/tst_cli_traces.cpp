@@ -1,0 +1,149 @@
+// Pictures, recorded searches, links and films by the command `clew`.
+
+#include <QtTest>
+
+#include "core/registry/link.h"
+#include "core/registry/registry.h"
+#include "tests/clewcommand.h"
+
+using namespace clew::test;
+
+class TestTraces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pictures_data();
+    void pictures();
+    void traceAndReplay();
+    void brokenTrace();
+    void links();
+    void films();
+};
+
+void TestTraces::pictures_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("begins");
+    const QByteArray png("\x89PNG\r\n\x1a\n", 8);
+    QTest::addRow("SVG") << QStringList{"--as", "svg"} << QByteArray("<svg ");
+    QTest::addRow("PNG") << QStringList{"--as", "png"} << png;
+    QTest::addRow("dark PNG") << QStringList{"--as", "png", "--dark", "--cell", "10"} << png;
+}
+
+void TestTraces::pictures()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, begins);
+    QTemporaryDir folder;
+    const QString path = folder.filePath("board");
+    const Ran ran = runClew(QStringList{"show", "queens", "@sicp", "-o", path} + options);
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, QByteArray());
+    QVERIFY(fileContents(path).startsWith(begins));
+    QCOMPARE(runClew(QStringList{"show", "queens", "@sicp"} + options).out, fileContents(path));
+}
+
+void TestTraces::traceAndReplay()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("f.clewtrace");
+    const Ran solved =
+        runClew({"solve", "queens", "--size", "8", "--all", "--trace", path, "--as", "list"});
+    QCOMPARE(solved.exitCode, 0);
+    QCOMPARE(solved.out, testData("queens/sicp-2.42.txt"));
+
+    const Ran figures = runClew({"replay", path});
+    QCOMPARE(figures.exitCode, 0);
+    for (const char* const line : {"solutions  92", "nodes      15720", "strategy   backtracking"})
+        QVERIFY2(figures.out.contains(line), figures.out.constData());
+
+    // The first Solution event of this search follows event 2276; the board there is the first
+    // solution.
+    const Ran start = runClew({"replay", path, "--at", "0"});
+    QCOMPARE(start.out.count('Q'), 0);
+    const Ran middle = runClew({"replay", path, "--at", "500"});
+    QCOMPARE(middle.exitCode, 0);
+    QVERIFY(middle.out.count('Q') > 0);
+    QVERIFY(middle.err.contains("event 500 of"));
+    const Ran picture = runClew({"replay", path, "--at", "500", "--as", "svg"});
+    QVERIFY(picture.out.startsWith("<svg "));
+    const Ran beyond = runClew({"replay", path, "--at", "99999999"});
+    QCOMPARE(beyond.exitCode, 2);
+    QVERIFY(beyond.err.contains("beyond the end"));
+}
+
+void TestTraces::brokenTrace()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("f.clewtrace");
+    QCOMPARE(runClew({"solve", "queens", "--size", "6", "--all", "--trace", path}).exitCode, 0);
+    const QByteArray whole = fileContents(path);
+    for (const auto length : {whole.size() / 2, whole.size() - 1, qsizetype{9}, qsizetype{0}}) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(whole.left(length));
+        file.close();
+        const Ran ran = runClew({"replay", path});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.startsWith(path.toUtf8() + ":"), ran.err.constData());
+    }
+}
+
+// A link draws exactly the moment that the recorded search has at its step.
+void TestTraces::links()
+{
+    const clew::Puzzle& sudoku = *clew::findPuzzle("sudoku");
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath("t.clewtrace");
+    QCOMPARE(runClew({"solve", "sudoku", "@p97", "--strategy", "backtracking", "--trace", trace})
+                 .exitCode,
+             0);
+    for (const std::uint64_t step : {0, 1, 250}) {
+        const std::string link = clew::writeLink({&sudoku,
+                                                  sudoku.presetProblem(*sudoku.preset("p97")),
+                                                  *sudoku.strategyIndex("backtracking"),
+                                                  {},
+                                                  step});
+        const Ran linked = runClew({"replay", QString::fromStdString(link)});
+        const Ran recorded = runClew({"replay", trace, "--at", QString::number(step)});
+        QCOMPARE(linked.exitCode, 0);
+        QCOMPARE(linked.out, recorded.out);
+        const Ran cut =
+            runClew({"replay", QString::fromStdString(link.substr(0, link.size() - 3))});
+        QCOMPARE(cut.exitCode, 2);
+        QVERIFY2(cut.err.contains("incomplete"), cut.err);
+    }
+    const std::string beyond = clew::writeLink(
+        {&sudoku, sudoku.presetProblem(*sudoku.preset("p97")), 0, {}, 1'000'000'000});
+    const Ran ran = runClew({"replay", QString::fromStdString(beyond)});
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains("ends after"), ran.err);
+}
+
+void TestTraces::films()
+{
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath("t.clewtrace");
+    QCOMPARE(runClew({"solve", "queens", "@6", "--all", "--trace", trace}).exitCode, 0);
+    for (const QString as : {"webp", "gif", "pdf"}) {
+        const QString file = folder.filePath("film." + as);
+        const Ran ran = runClew({"replay", trace, "--from", "10", "--to", "30", "--every", "4",
+                                 "--fps", "5", "--as", as, "--cell", "16", "-o", file});
+        QCOMPARE(ran.exitCode, 0);
+        QVERIFY2(ran.err.contains("6 pictures"), ran.err);
+        QVERIFY(fileContents(file).size() > 500);
+    }
+    QCOMPARE(runClew({"replay", trace, "--from", "0", "--to", "2", "--as", "svg", "-o",
+                      folder.filePath("page.svg")})
+                 .exitCode,
+             0);
+    QCOMPARE(QDir(folder.path()).entryList({"page-*.svg"}).size(), 3);
+    QCOMPARE(runClew({"replay", trace, "--as", "webp"}).exitCode, 2); // no file named
+    QCOMPARE(runClew({"replay", trace, "--to", "99999999", "--as", "gif", "-o", "x.gif"}).exitCode,
+             2);
+    QCOMPARE(runClew({"replay", trace, "--to", "5", "--as", "text", "-o", "x"}).exitCode, 2);
+}
+
+QTEST_GUILESS_MAIN(TestTraces)
+#include "tst_cli_traces.moc"

@@ -1,0 +1,139 @@
+// The main window as the tests use it: with folders of its own, shown, a puzzle chosen, the search
+// brought along.
+
+#pragma once
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtTest>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "app/gui/mainwindow.h"
+#include "core/registry/registry.h"
+#include "widgets/board.h"
+#include "widgets/puzzlepanel.h"
+#include "widgets/strategypanel.h"
+#include "widgets/theme.h"
+
+namespace clew::test {
+
+/// A second base of test classes, whose initTestCase, init and cleanup call the first three.
+struct WindowFixture
+{
+    QTemporaryDir m_folder; ///< for the settings, and for what a test writes
+    std::unique_ptr<MainWindow> m_window;
+
+    /// Nothing that a user has set is read or written.
+    void useOwnFolders() const
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        theme::apply(*qApp, ThemeChoice::Light);
+    }
+
+    void openWindow()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void closeWindow() { m_window.reset(); }
+
+    [[nodiscard]] Player& player() const { return m_window->player(); }
+
+    /// A key pressed on the board.
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(&m_window->board(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    /// Puts a problem on the board: the first preset and strategy where none is named.
+    void choose(const Puzzle& puzzle, const char* strategy = nullptr,
+                const char* preset = nullptr) const
+    {
+        const PresetInfo* const chosen =
+            preset == nullptr ? &puzzle.info().presets.front() : puzzle.preset(preset);
+        QVERIFY(chosen != nullptr);
+        Document document;
+        document.puzzle = &puzzle;
+        document.problem = puzzle.presetProblem(*chosen);
+        document.strategy = strategy == nullptr ? 0 : puzzle.strategyIndex(strategy).value();
+        m_window->pushDocument(document, QStringLiteral("Choose"));
+    }
+
+    void choose(std::string_view puzzle, const char* strategy = nullptr,
+                const char* preset = nullptr) const
+    {
+        choose(*findPuzzle(puzzle), strategy, preset);
+    }
+
+    /// The same by the panels.
+    void chooseInPanels(std::string_view id, const char* strategy, const char* preset) const
+    {
+        const Puzzle& puzzle = *findPuzzle(id);
+        QVERIFY(puzzle.preset(preset) != nullptr);
+        emit m_window->puzzlePanel().presetChosen(puzzle, *puzzle.preset(preset));
+        m_window->strategyPanel().chooser().setCurrentIndex(
+            static_cast<int>(puzzle.strategyIndex(strategy).value()));
+    }
+
+    /// Begins the search if need be and goes on so many steps from its start.
+    void watch(quint64 steps) const
+    {
+        m_window->wake();
+        player().step(static_cast<qint64>(steps));
+        QTRY_COMPARE(player().position(), steps);
+    }
+
+    /// A point of the board at a place that meets the condition, if there is one.
+    template<class Condition>
+    std::optional<QPoint> pointWhere(Condition condition) const
+    {
+        const Board& board = m_window->board();
+        for (int y = 4; y < board.height(); y += 6)
+            for (int x = 4; x < board.width(); x += 6)
+                if (const auto place = board.placeAt(board.toUnits(QPointF(x, y)));
+                    place && condition(*place))
+                    return QPoint(x, y);
+        return std::nullopt;
+    }
+
+    /// What is to be done with the dialog that opens next.
+    void inDialog(std::function<void(QDialog&)> act) const
+    {
+        auto* const timer = new QTimer(m_window.get());
+        QObject::connect(timer, &QTimer::timeout, timer, [timer, act = std::move(act)] {
+            if (auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+                timer->stop();
+                timer->deleteLater();
+                act(*dialog);
+            }
+        });
+        timer->start(20);
+    }
+
+    /// A row for each puzzle, with its index.
+    static void puzzleRows()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < static_cast<int>(puzzles().size()); ++i)
+            QTest::addRow("%s", puzzleAt(i).info().id.c_str()) << i;
+    }
+
+    static const Puzzle& puzzleAt(int index) { return *puzzles()[static_cast<std::size_t>(index)]; }
+};
+
+} // namespace clew::test
