@@ -54,7 +54,7 @@ FirstOfClassTest::FirstOfClassTest(Node size, const std::vector<NodeSet>& classe
     : m_control(control), m_size(size), m_lastTested(lastTested(size)),
       m_trivial(classes.size() == size), m_inOrder(areInOrder(classes)), m_names(size + 1),
       m_home(size), m_nodes(size + 1, Cells(size)), m_given(size), m_orbits(size),
-      m_settled(size + 1, std::vector<NodeSet>(size))
+      m_settled(size + 1, std::vector<NodeSet>(size)), m_lastRefutation(size + 1)
 {
     m_names[0] = classes;
 }
@@ -72,6 +72,8 @@ bool FirstOfClassTest::passes(const Graph& graph, Node rows, NodeSet determined)
     for (Node name = rowsBefore; name < rows; ++name)
         if (!splitNames(name))
             return false;
+    if (refutedAsLastTime())
+        return false;
     // From the last row up: renamings that keep the names 0 … name-1 but change the next one. Those
     // that differ by an automorphism found before give nothing new.
     for (Node name = rows; name-- > 0;)
@@ -103,6 +105,23 @@ bool FirstOfClassTest::splitNames(Node name)
     return true;
 }
 
+// Whether what refuted so many rows last time refutes them again. The graphs tested one after
+// another differ little: two refutations of three are found so.
+bool FirstOfClassTest::refutedAsLastTime()
+{
+    const auto [name, node] = m_lastRefutation[m_rows];
+    NodeSet& settled = m_settled[m_rows][name];
+    if (!contains(m_names[name][m_home[name]] & m_determined & ~(only(name) | settled), node))
+        return false;
+    m_firstGiven = name;
+    const Found found = giveName(name, node, m_names[name]);
+    if (found == Found::Less)
+        settled |= only(node);
+    else if (found == Found::Automorphism) // not of use where more names are kept
+        std::iota(m_orbits.begin(), m_orbits.end(), 0);
+    return found == Found::Greater || m_control.stopped();
+}
+
 // Whether naming another node `name`, all before keeping theirs, can make the rows greater.
 bool FirstOfClassTest::refutedAt(Node name)
 {
@@ -119,8 +138,10 @@ bool FirstOfClassTest::refutedAt(Node name)
             continue;
         tried |= only(node);
         const Found found = giveName(name, node, nodes);
-        if (found == Found::Greater || m_control.stopped())
+        if (found == Found::Greater || m_control.stopped()) {
+            m_lastRefutation[m_rows] = {name, node};
             return true;
+        }
         if (found == Found::Less)
             settled |= only(node);
     }

@@ -35,11 +35,18 @@ private:
     /// the rows stay what they are, a renaming splits the nodes just as the graph splits the names:
     /// the cells of both agree in order and size.
     using Cells = std::vector<NodeSet>;
+    /// All names before this one are kept, this one is given to another node.
+    struct Refutation
+    {
+        Node name = 0;
+        Node node = 0;
+    };
     /// What a renaming makes of the rows: less than they are whatever the others will be; not
     /// greater, but for nodes that are not determined; greater; just what they are.
     enum class Found : std::uint8_t { Less, Open, Greater, Automorphism };
 
     [[nodiscard]] bool splitNames(Node name);
+    [[nodiscard]] bool refutedAsLastTime();
     [[nodiscard]] bool refutedAt(Node name);
     Found giveName(Node name, Node node, const Cells& nodes);
     Found search(Node name);
@@ -65,6 +72,7 @@ private:
     /// [rows][name]: nodes that make the rows less when they get this name, all before keeping
     /// theirs.
     std::vector<std::vector<NodeSet>> m_settled;
+    std::vector<Refutation> m_lastRefutation; ///< of so many rows
 };
 
 } // namespace clew::graphs
