@@ -7,19 +7,18 @@ namespace clew::graphs {
 
 namespace {
 
-// As many least members of `names` as `nodes` has members.
-NodeSet leastNames(NodeSet names, NodeSet nodes)
-{
-    NodeSet rest = names;
-    for (; nodes != 0; nodes &= nodes - 1)
-        rest &= rest - 1;
-    return names & ~rest;
-}
-
 bool toldApart(const Graph& given, Node a, Node b)
 {
     const NodeSet both = only(a) | only(b);
     return (given.neighbours(a) & ~both) != (given.neighbours(b) & ~both);
+}
+
+// Whether each class ends before the next one begins.
+bool areInOrder(const std::vector<NodeSet>& classes)
+{
+    return std::ranges::adjacent_find(classes, [](NodeSet before, NodeSet next) {
+               return before > only(leastOf(next));
+           }) == classes.end();
 }
 
 // The last rows follow from those before but for a few graphs, which the test of the whole finds as
@@ -53,42 +52,74 @@ std::vector<NodeSet> interchangeable(const GraphsProblem& problem)
 
 FirstOfClassTest::FirstOfClassTest(Node size, const std::vector<NodeSet>& classes, Control& control)
     : m_control(control), m_size(size), m_lastTested(lastTested(size)),
-      m_trivial(classes.size() == size), m_cellOf(size), m_nameIn(size), m_orbits(size),
-      m_settled(size + 1, std::vector<NodeSet>(size))
+      m_trivial(classes.size() == size), m_inOrder(areInOrder(classes)), m_names(size + 1),
+      m_home(size), m_nodes(size + 1, Cells(size)), m_given(size), m_orbits(size),
+      m_settled(size + 1, std::vector<NodeSet>(size)), m_lastRefutation(size + 1)
 {
-    for (const NodeSet nodes : classes) {
-        const auto cell = static_cast<Node>(m_cells.size());
-        m_cells.push_back({nodes, nodes, cell});
-        moveTo(cell, m_cells.back());
-    }
+    m_names[0] = classes;
 }
 
 bool FirstOfClassTest::passes(const Graph& graph, Node rows, NodeSet determined)
 {
     if (m_trivial || (rows < m_size && rows > m_lastTested))
         return true;
+    const Node rowsBefore = std::min(rows - 1, m_lastTested);
     m_graph = &graph;
     m_rows = rows;
-    m_settled[rows] = m_settled[std::min(rows - 1, m_lastTested)];
+    m_settled[rows] = m_settled[rowsBefore];
     m_determined = determined;
     std::iota(m_orbits.begin(), m_orbits.end(), 0);
-    bool stands = refineByIdentity();
+    for (Node name = rowsBefore; name < rows; ++name)
+        if (!splitNames(name))
+            return false;
+    if (refutedAsLastTime())
+        return false;
     // From the last row up: renamings that keep the names 0 … name-1 but change the next one. Those
     // that differ by an automorphism found before give nothing new.
-    while (!m_namings.empty()) {
-        takeBack();
-        stands = stands && !refutedAt(static_cast<Node>(m_namings.size()));
-    }
-    return stands;
-}
-
-// False if already sorting one row's neighbours to the front makes it greater.
-bool FirstOfClassTest::refineByIdentity()
-{
-    for (Node name = 0; name < m_rows; ++name)
-        if (give(name) != std::strong_ordering::equal)
+    for (Node name = rows; name-- > 0;)
+        if (refutedAt(name))
             return false;
     return true;
+}
+
+// Splits the names behind this one by its row. False if sorting its neighbours to the front makes
+// the row greater.
+bool FirstOfClassTest::splitNames(Node name)
+{
+    const NodeSet row = m_graph->neighbours(name);
+    Cells& parts = m_names[name + 1];
+    parts.clear();
+    for (Node cell = 0; cell < m_names[name].size(); ++cell) {
+        const NodeSet names = m_names[name][cell];
+        if (contains(names, name))
+            m_home[name] = cell;
+        const NodeSet in = names & row;
+        const NodeSet out = names & ~(row | only(name));
+        if (out != 0 && in > only(leastOf(out)))
+            return false;
+        if (in != 0)
+            parts.push_back(in);
+        if (out != 0)
+            parts.push_back(out);
+    }
+    return true;
+}
+
+// Whether what refuted so many rows last time refutes them again. The graphs tested one after
+// another differ little: two refutations of three are found so.
+bool FirstOfClassTest::refutedAsLastTime()
+{
+    const auto [name, node] = m_lastRefutation[m_rows];
+    NodeSet& settled = m_settled[m_rows][name];
+    if (!contains(m_names[name][m_home[name]] & m_determined & ~(only(name) | settled), node))
+        return false;
+    m_firstGiven = name;
+    const Found found = giveName(name, node, m_names[name]);
+    if (found == Found::Less)
+        settled |= only(node);
+    else if (found == Found::Automorphism) // not of use where more names are kept
+        std::iota(m_orbits.begin(), m_orbits.end(), 0);
+    return found == Found::Greater || m_control.stopped();
 }
 
 // Whether naming another node `name`, all before keeping theirs, can make the rows greater.
@@ -96,49 +127,62 @@ bool FirstOfClassTest::refutedAt(Node name)
 {
     NodeSet tried = only(name);
     NodeSet& settled = m_settled[m_rows][name];
-    for (NodeSet left = m_cells[m_nameIn[name]].nodes & m_determined & ~(only(name) | settled);
-         left != 0; left &= left - 1) {
+    m_firstGiven = name;
+    const Cells& nodes = m_names[name]; // all keep theirs
+    for (NodeSet left = nodes[m_home[name]] & m_determined & ~(only(name) | settled); left != 0;
+         left &= left - 1) {
         const Node node = leastOf(left);
         bool isNew = true;
         forEachNode(tried, [&](Node other) { isNew = isNew && orbitOf(other) != orbitOf(node); });
         if (!isNew)
             continue;
         tried |= only(node);
-        const Found found = nameNext(node);
-        if (found == Found::Greater || m_control.stopped())
+        const Found found = giveName(name, node, nodes);
+        if (found == Found::Greater || m_control.stopped()) {
+            m_lastRefutation[m_rows] = {name, node};
             return true;
+        }
         if (found == Found::Less)
             settled |= only(node);
     }
     return false;
 }
 
-FirstOfClassTest::Found FirstOfClassTest::nameNext(Node node)
+// `nodes` are the cells when the names before this one are given.
+FirstOfClassTest::Found FirstOfClassTest::giveName(Node name, Node node, const Cells& nodes)
 {
-    const std::strong_ordering order = give(node);
+    const std::strong_ordering order = compare(name, node, nodes);
     if (order == std::strong_ordering::greater)
         return Found::Greater;
     if (order == std::strong_ordering::less)
         return Found::Less;
-    const Found found = search();
-    takeBack();
-    return found;
+    m_given[name] = node;
+    const NodeSet neighbours = m_graph->neighbours(node);
+    auto part = m_nodes[name + 1].begin();
+    for (std::size_t cell = 0; cell < m_names[name].size(); ++cell) {
+        const NodeSet in = nodes[cell] & neighbours;
+        const NodeSet out = nodes[cell] & ~(neighbours | only(node));
+        if (in != 0)
+            *part++ = in;
+        if (out != 0)
+            *part++ = out;
+    }
+    return search(name + 1);
 }
 
-FirstOfClassTest::Found FirstOfClassTest::search()
+FirstOfClassTest::Found FirstOfClassTest::search(Node name)
 {
     constexpr std::uint32_t kSearchesBetweenPolls = 256;
-    const auto name = static_cast<Node>(m_namings.size());
     if (name == m_rows) {
         joinOrbits();
         return Found::Automorphism;
     }
     if (++m_searches % kSearchesBetweenPolls == 0 && !m_control.poll())
         return Found::Open;
-    const NodeSet candidates = m_cells[m_nameIn[name]].nodes;
+    const NodeSet candidates = m_nodes[name][m_home[name]];
     bool isOpen = (candidates & ~m_determined) != 0;
     for (NodeSet left = candidates & m_determined; left != 0; left &= left - 1) {
-        const Found found = nameNext(leastOf(left));
+        const Found found = giveName(name, leastOf(left), m_nodes[name]);
         if (found == Found::Greater || found == Found::Automorphism || m_control.stopped())
             return found;
         isOpen = isOpen || found == Found::Open;
@@ -146,88 +190,42 @@ FirstOfClassTest::Found FirstOfClassTest::search()
     return isOpen ? Found::Open : Found::Less;
 }
 
-// Gives `node` the next name and its neighbours the earliest names they can get, which makes the
-// greatest row; compares it with the graph's own, and if they are equal splits the cells by it.
-// Otherwise nothing is changed.
-std::strong_ordering FirstOfClassTest::give(Node node)
+// Compares the greatest row that `node` can get as `name`, which is when its neighbours get the
+// earliest names of their cells, with the one there is.
+std::strong_ordering FirstOfClassTest::compare(Node name, Node node, const Cells& nodes) const
 {
-    const auto name = static_cast<Node>(m_namings.size());
-    const Node home = m_nameIn[name];
-    m_cells[home].names ^= only(name);
-    m_cells[home].nodes ^= only(node);
-    const NodeSet neighbours = m_graph->neighbours(node) & ~m_named;
-    const NodeSet row = earliestRow(neighbours);
-    const NodeSet differences = row ^ (m_graph->neighbours(name) & after(name));
-    if (differences == 0) {
-        m_namings.push_back({node, home, m_cells.size()});
-        m_named |= only(node);
-        split(neighbours, row);
-        return std::strong_ordering::equal;
-    }
-    m_cells[home].names ^= only(name);
-    m_cells[home].nodes ^= only(node);
-    return contains(row, leastOf(differences)) ? std::strong_ordering::greater
-                                               : std::strong_ordering::less;
-}
-
-NodeSet FirstOfClassTest::earliestRow(NodeSet neighbours) const
-{
-    NodeSet row = 0;
-    for (NodeSet left = neighbours; left != 0;) {
-        const Cell& cell = m_cells[m_cellOf[leastOf(left)]];
-        row |= leastNames(cell.names, cell.nodes & left);
-        left &= ~cell.nodes;
-    }
-    return row;
-}
-
-void FirstOfClassTest::split(NodeSet neighbours, NodeSet row)
-{
-    for (NodeSet left = neighbours; left != 0;) {
-        const Node whole = m_cellOf[leastOf(left)];
-        const Cell part{m_cells[whole].names & row, m_cells[whole].nodes & left, whole};
-        left &= ~part.nodes;
-        if (part.nodes == m_cells[whole].nodes)
+    const NodeSet row = m_graph->neighbours(name);
+    const NodeSet neighbours = m_graph->neighbours(node);
+    Node difference = kMaxNodes;
+    auto order = std::strong_ordering::equal;
+    for (std::size_t cell = 0; cell < m_names[name].size(); ++cell) {
+        const NodeSet names = m_names[name][cell];
+        NodeSet mine = nodes[cell] & neighbours;
+        NodeSet theirs = names & row;
+        for (; mine != 0 && theirs != 0; mine &= mine - 1)
+            theirs &= theirs - 1;
+        if (mine == theirs)
             continue;
-        m_cells[whole].names ^= part.names;
-        m_cells[whole].nodes ^= part.nodes;
-        moveTo(static_cast<Node>(m_cells.size()), part);
-        m_cells.push_back(part);
+        const Node first = leastOf(mine != 0 ? names & ~(row | only(name)) : theirs);
+        if (first < difference) {
+            difference = first;
+            order = mine != 0 ? std::strong_ordering::greater : std::strong_ordering::less;
+        }
+        if (m_inOrder)
+            break;
     }
-}
-
-void FirstOfClassTest::moveTo(Node cell, const Cell& what)
-{
-    forEachNode(what.nodes, [&](Node node) { m_cellOf[node] = cell; });
-    forEachNode(what.names, [&](Node name) { m_nameIn[name] = cell; });
-}
-
-// Takes the name given last from its node again.
-void FirstOfClassTest::takeBack()
-{
-    const Naming naming = m_namings.back();
-    m_namings.pop_back();
-    while (m_cells.size() > naming.cells) {
-        const Cell part = m_cells.back();
-        m_cells.pop_back();
-        m_cells[part.whole].names |= part.names;
-        m_cells[part.whole].nodes |= part.nodes;
-        moveTo(part.whole, part);
-    }
-    m_named ^= only(naming.node);
-    m_cells[naming.home].names |= only(static_cast<Node>(m_namings.size()));
-    m_cells[naming.home].nodes |= only(naming.node);
+    return order;
 }
 
 void FirstOfClassTest::joinOrbits()
 {
     const auto join = [this](Node a, Node b) { m_orbits[orbitOf(a)] = orbitOf(b); };
-    for (Node name = 0; name < m_rows; ++name)
-        join(name, m_namings[name].node);
+    for (Node name = m_firstGiven; name < m_rows; ++name)
+        join(name, m_given[name]);
     // The nodes that are left get the names of their cell in order.
-    for (const Cell& cell : m_cells) {
-        NodeSet nodes = cell.nodes;
-        forEachNode(cell.names, [&](Node name) {
+    for (std::size_t cell = 0; cell < m_names[m_rows].size(); ++cell) {
+        NodeSet nodes = m_nodes[m_rows][cell];
+        forEachNode(m_names[m_rows][cell], [&](Node name) {
             join(name, leastOf(nodes));
             nodes &= nodes - 1;
         });

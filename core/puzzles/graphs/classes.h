@@ -31,33 +31,26 @@ public:
     [[nodiscard]] bool passes(const Graph& graph, Node rows, NodeSet determined);
 
 private:
-    /// Names that some set of nodes can get in any order, as far as is decided.
-    struct Cell
+    /// Sets of names, or of the nodes that can get them in any order as far as is decided. While
+    /// the rows stay what they are, a renaming splits the nodes just as the graph splits the names:
+    /// the cells of both agree in order and size.
+    using Cells = std::vector<NodeSet>;
+    /// All names before this one are kept, this one is given to another node.
+    struct Refutation
     {
-        NodeSet names;
-        NodeSet nodes;
-        Node whole; ///< the cell it was split off from
-    };
-    /// What a name was given to, and what there was before that.
-    struct Naming
-    {
-        Node node;
-        Node home; ///< its cell
-        std::size_t cells;
+        Node name = 0;
+        Node node = 0;
     };
     /// What a renaming makes of the rows: less than they are whatever the others will be; not
     /// greater, but for nodes that are not determined; greater; just what they are.
     enum class Found : std::uint8_t { Less, Open, Greater, Automorphism };
 
-    [[nodiscard]] bool refineByIdentity();
+    [[nodiscard]] bool splitNames(Node name);
+    [[nodiscard]] bool refutedAsLastTime();
     [[nodiscard]] bool refutedAt(Node name);
-    Found nameNext(Node node);
-    Found search();
-    std::strong_ordering give(Node node);
-    [[nodiscard]] NodeSet earliestRow(NodeSet neighbours) const;
-    void split(NodeSet neighbours, NodeSet row);
-    void moveTo(Node cell, const Cell& what);
-    void takeBack();
+    Found giveName(Node name, Node node, const Cells& nodes);
+    Found search(Node name);
+    [[nodiscard]] std::strong_ordering compare(Node name, Node node, const Cells& nodes) const;
     void joinOrbits();
     [[nodiscard]] Node orbitOf(Node node) const;
 
@@ -69,15 +62,17 @@ private:
     const Graph* m_graph = nullptr;
     Node m_rows = 0;
     NodeSet m_determined = 0;
-    std::vector<Cell> m_cells;     ///< as far as names are given; those given are in none
-    std::vector<Node> m_cellOf;    ///< each node's
-    std::vector<Node> m_nameIn;    ///< the cell that each name is in
-    std::vector<Naming> m_namings; ///< of the names 0, 1, … in this order
-    NodeSet m_named = 0;           ///< the nodes that have got one
-    std::vector<Node> m_orbits;    ///< union-find forest of the automorphisms found
+    bool m_inOrder;             ///< no name of a class lies between those of another
+    std::vector<Cells> m_names; ///< [n]: of the names from n on, when those before are given
+    std::vector<Node> m_home;   ///< [n]: the cell of m_names[n] that has n
+    std::vector<Cells> m_nodes; ///< [n]: under the renaming that is tried; empty cells may follow
+    std::vector<Node> m_given;  ///< to each name, as far as it is given, in that renaming
+    Node m_firstGiven = 0;      ///< all names before are kept
+    std::vector<Node> m_orbits; ///< union-find forest of the automorphisms found
     /// [rows][name]: nodes that make the rows less when they get this name, all before keeping
     /// theirs.
     std::vector<std::vector<NodeSet>> m_settled;
+    std::vector<Refutation> m_lastRefutation; ///< of so many rows
 };
 
 } // namespace clew::graphs

@@ -33,8 +33,10 @@ public:
         for (const NodeSet nodes : m_classes)
             forEachNode(nodes & (nodes - 1),
                         [&](Node node) { m_earlierTwin[node] = greatestBelow(nodes, node); });
-        for (Node node = 0; node < problem.size; ++node)
+        for (Node node = 0; node < problem.size; ++node) {
+            m_lacks.push_back(problem.degree - m_required.degree(node));
             updateRoom(node);
+        }
     }
 
     void run() { extend(0); }
@@ -148,7 +150,15 @@ private:
         if (node > settled.b)
             open |= only(settled.a);
         open &= m_room & ~(only(node) | m_required.neighbours(node) | m_forbidden.neighbours(node));
-        return m_graph.degree(node) + sizeOf(open) < m_problem.degree;
+        return !hasMembers(open, m_lacks[node]);
+    }
+
+    // Whether a set has at least so many. They are few: quicker than counting all.
+    static bool hasMembers(NodeSet nodes, std::uint32_t count)
+    {
+        for (; count > 0 && nodes != 0; --count)
+            nodes &= nodes - 1;
+        return count == 0;
     }
 
     bool hasEnough(Variable pair)
@@ -167,18 +177,30 @@ private:
         const Variable last = rows == m_problem.size
                                   ? static_cast<Variable>(m_pairs.size()) - 1
                                   : edgeNumber(m_problem.size, {rows, rows + 1}) - 1;
-        if (m_problem.connected) {
-            const NodeSet component = m_graph.component(rows - 1);
-            if (component != all && (component & m_room) == 0) {
-                refute(last, Disconnected);
-                return false;
-            }
+        if (m_problem.connected && isCutOff(rows - 1)) {
+            refute(last, Disconnected);
+            return false;
         }
         m_control.check();
         if (m_test.passes(m_graph, rows, firstNodes(rows) | (all & ~m_room)))
             return true;
         refute(last, NotFirst);
         return false;
+    }
+
+    // Whether a node has been joined to some that have all their neighbours, but not to all nodes.
+    [[nodiscard]] bool isCutOff(Node node) const
+    {
+        NodeSet reached = only(node);
+        for (NodeSet fresh = reached; fresh != 0;) {
+            if ((fresh & m_room) != 0)
+                return false;
+            NodeSet next = 0;
+            forEachNode(fresh, [&](Node v) { next |= m_graph.neighbours(v); });
+            fresh = next & ~reached;
+            reached |= next;
+        }
+        return reached != firstNodes(m_problem.size);
     }
 
     bool complete()
@@ -212,8 +234,10 @@ private:
     {
         m_graph.add(edge);
         m_added.push_back(edge);
-        updateRoom(edge.a);
-        updateRoom(edge.b);
+        for (const Node node : {edge.a, edge.b}) {
+            --m_lacks[node];
+            updateRoom(node);
+        }
     }
 
     void dropLast()
@@ -221,14 +245,15 @@ private:
         const Edge edge = m_added.back();
         m_added.pop_back();
         m_graph.drop(edge);
-        updateRoom(edge.a);
-        updateRoom(edge.b);
+        for (const Node node : {edge.a, edge.b}) {
+            ++m_lacks[node];
+            updateRoom(node);
+        }
     }
 
     void updateRoom(Node node)
     {
-        m_room =
-            m_graph.degree(node) < m_problem.degree ? m_room | only(node) : m_room & ~only(node);
+        m_room = m_lacks[node] > 0 ? m_room | only(node) : m_room & ~only(node);
     }
 
     Dealer& m_dealer;
@@ -240,8 +265,9 @@ private:
     Graph m_required;
     Graph m_forbidden;
     Graph m_graph;
-    std::vector<Edge> m_added; ///< since the start, to be taken back in reverse
-    NodeSet m_room = 0;        ///< nodes that have fewer neighbours than they need
+    std::vector<Edge> m_added;          ///< since the start, to be taken back in reverse
+    std::vector<std::uint32_t> m_lacks; ///< how many neighbours each node still needs
+    NodeSet m_room = 0;                 ///< nodes that lack some
     CanonicalForms m_forms;
     std::set<Graph> m_seen; ///< canonical forms, where edges are given
     std::vector<NodeSet> m_classes;
