@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <fstream>
 #include <functional>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -188,6 +189,10 @@ private slots:
                                  "6 4 2 order=any target=7 range=naturals",
                                  "1 2 3 4 distinct=classes",
                                  "5 3 1 order=any target=2 distinct=texts",
+                                 "0 1 2 3 order=any target=3 distinct=classes",
+                                 "2 2 3 4 order=any target=3 distinct=classes range=integers",
+                                 "-2 0 5 order=any target=7 distinct=classes range=naturals",
+                                 "-2 3 9 order=any target=-6 range=integers",
                                  "7 target=7",
                                  "7 target=9",
                                  "1000000000000 1000000000000 1 1 2"})
@@ -201,6 +206,78 @@ private slots:
         const std::set<Solution> expected = naiveSolutions(*problem);
         QCOMPARE(countOf(line.toStdString()), std::to_string(expected.size()));
         test::checkAllFind(puzzle(), *problem, kStrategies, expected);
+    }
+
+    void fastest_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("one");
+        QTest::addColumn<QString>("several");
+        QTest::addColumn<QString>("inOrder");
+        const auto row = [](const char* line, const char* one, const char* several,
+                            const char* inOrder) {
+            QTest::newRow(line) << line << one << several << inOrder;
+        };
+        const char* const tables = "interval-tables";
+        row("2 3 5 7 11", "trees", "trees", "trees");
+        row("2 3 5 7 11 13 17", tables, tables, "trees");
+        row("2 3 5 7 11 13 17 19 23 29", "trees", "trees", "trees");
+        row("2 3 5 7 11 order=any", "trees", "trees", "trees");
+        row("3 6 25 50 order=any target=952 range=naturals", tables, tables, tables);
+        row("1 1 2 3 order=any target=99 range=naturals", tables, tables, tables);
+        row("1 1 2 3 order=any target=99 distinct=classes", tables, tables, tables);
+        row("1 2 3 4 5 6 7 8 order=any target=99", "trees", "trees", "trees");
+    }
+
+    // What is chosen, and that it answers as the trees do, where there are few enough to list.
+    void fastest()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, one);
+        QFETCH(QString, several);
+        QFETCH(QString, inOrder);
+        const auto problem = problemOf(line.toStdString());
+        const std::map<Wanted, QString> expected{
+            {Wanted::One, one}, {Wanted::Several, several}, {Wanted::InOrder, inOrder}};
+        for (const auto& [wanted, strategy] : expected) {
+            const auto chosen = puzzle().fastest(*problem, wanted);
+            QCOMPARE(chosen, std::vector{strategy.toStdString()});
+            Control control({.solutions = 1}, {}, [&](std::span<const Value> values) {
+                return puzzle().verify(*problem, {values.begin(), values.end()}).empty();
+            });
+            const Outcome outcome = puzzle().runInTurn(chosen, *problem, {}, control).outcome;
+            QCOMPARE(outcome.ending, Ending::Solved);
+        }
+        if (one == "trees")
+            return;
+        const auto byTrees = runOf(*problem, "trees").solutions;
+        const auto byChoice = runOf(*problem, one.toStdString()).solutions;
+        QCOMPARE(byChoice.size(), byTrees.size());
+        QVERIFY(std::set(byChoice.begin(), byChoice.end()) ==
+                std::set(byTrees.begin(), byTrees.end()));
+    }
+
+    // All six numbers, exact and not: what the tables list and what they count is what there is.
+    void sixNumbers_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const char* numbers : {"25 50 75 100 3 6 order=any target=952 range=naturals",
+                                    "1 1 2 2 3 3 order=any target=999 range=naturals"})
+            for (const char* distinct : {"trees", "texts", "classes"})
+                QTest::addRow("%s %s", numbers, distinct)
+                    << QString("%1 distinct=%2").arg(numbers, distinct);
+    }
+
+    void sixNumbers()
+    {
+        QFETCH(QString, line);
+        const auto problem = problemOf(line.toStdString());
+        const auto byTrees = runOf(*problem, "trees").solutions;
+        const auto byTables = runOf(*problem, "interval-tables").solutions;
+        QVERIFY(std::set(byTables.begin(), byTables.end()) ==
+                std::set(byTrees.begin(), byTrees.end()));
+        QCOMPARE(byTables.size(), byTrees.size());
+        QCOMPARE(countOf(line.toStdString()), std::to_string(byTrees.size()));
     }
 
     void nodes_data()

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <ctime>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
@@ -13,6 +14,14 @@ namespace {
 
 constexpr std::size_t kBuffer = std::size_t{64} << 10U;
 constexpr std::chrono::milliseconds kFlushInterval(30);
+
+// Exact to some milliseconds, which is enough here, and read many times faster than steady_clock.
+std::chrono::nanoseconds coarseTime()
+{
+    timespec time = {};
+    ::clock_gettime(CLOCK_MONOTONIC_COARSE, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
 
 } // namespace
 
@@ -39,12 +48,12 @@ void Output::flush()
             m_error = errno;
     }
     m_buffer.clear();
-    m_lastFlush = std::chrono::steady_clock::now();
+    m_lastFlush = coarseTime();
 }
 
 void Output::flushNowAndThen()
 {
-    if (!m_buffer.empty() && std::chrono::steady_clock::now() - m_lastFlush > kFlushInterval)
+    if (!m_buffer.empty() && coarseTime() - m_lastFlush > kFlushInterval)
         flush();
 }
 

@@ -22,8 +22,8 @@ public:
 
     void write(std::string_view text);
     void flush();
-    /// flush(), if the last one is long enough ago for a reader to notice. Costs a look at the
-    /// clock.
+    /// flush(), if the last one is long enough ago for a reader to notice. Costs a look at a
+    /// clock that is quick to read.
     void flushNowAndThen();
     [[nodiscard]] bool failed() const { return m_error != 0; }
     /// Flushes, and says what could not be written.
@@ -33,7 +33,7 @@ private:
     int m_file;
     std::atomic<int> m_error = 0; ///< errno; asked by other threads
     std::string m_buffer = {};
-    std::chrono::steady_clock::time_point m_lastFlush = {};
+    std::chrono::nanoseconds m_lastFlush{0};
 };
 
 /// Writes bytes to the file at `path`, or to the standard output if the path is empty.

@@ -1,6 +1,7 @@
 // clew solve: solutions, printed as they are found.
 
 #include <atomic>
+#include <boost/container/small_vector.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <optional>
@@ -47,7 +48,8 @@ public:
     {
         if (m_waiting.empty())
             return;
-        m_out.write(m_puzzle.writeSolutions(m_problem, m_waiting, m_printed, m_format.id));
+        const std::span<const Solution> solutions(m_waiting.data(), m_waiting.size());
+        m_out.write(m_puzzle.writeSolutions(m_problem, solutions, m_printed, m_format.id));
         m_printed += m_waiting.size();
         m_waiting.clear();
     }
@@ -58,7 +60,7 @@ private:
     const FormatInfo& m_format;
     Answering& m_out;
     std::size_t m_group;
-    std::vector<Solution> m_waiting;
+    boost::container::small_vector<Solution, 1> m_waiting; // mostly one a problem
     std::uint64_t m_printed = 0;
 };
 
@@ -128,9 +130,12 @@ private:
 
     Outcome run(const Problem& problem, Control& control)
     {
-        const auto strategies = m_strategy ? std::vector{m_puzzle.info().strategies[*m_strategy].id}
-                                           : m_puzzle.fastest(problem, wanted());
-        const auto answer = m_puzzle.runInTurn(strategies, problem, {m_options.run.seed}, control);
+        if (m_strategy) {
+            noteUsed(*m_strategy);
+            return m_puzzle.run(*m_strategy, problem, {m_options.run.seed}, control);
+        }
+        const auto answer = m_puzzle.runInTurn(m_puzzle.fastest(problem, wanted()), problem,
+                                               {m_options.run.seed}, control);
         noteUsed(answer.strategy);
         return answer.outcome;
     }

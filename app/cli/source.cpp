@@ -164,10 +164,10 @@ Expected<ProblemPtr> ProblemSource::problem(const Item& item) const
 {
     if (item.problem != nullptr)
         return item.problem;
-    const auto problem = m_target->puzzle->read(item.text, m_format->id, m_target->parameters);
+    auto problem = m_target->puzzle->read(item.text, m_format->id, m_target->parameters);
     if (!problem)
         return misread(m_name, problem.error(), item.line - 1);
-    return *problem;
+    return std::move(*problem);
 }
 
 std::string ProblemSource::place(const Item& item) const

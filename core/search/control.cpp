@@ -49,9 +49,11 @@ std::string_view stopReasonId(StopReason reason)
 }
 
 Control::Control(Limits limits, std::stop_token token, SolutionSink sink)
-    : m_limits(limits), m_token(std::move(token)), m_sink(std::move(sink)),
-      m_start(std::chrono::steady_clock::now()), m_lastPoll(m_start)
+    : m_limits(limits), m_token(std::move(token)), m_sink(std::move(sink))
 {
+    // A look at the clock takes longer than many a small search.
+    if (limits.time != std::chrono::nanoseconds::max())
+        m_start = std::chrono::steady_clock::now();
 }
 
 bool Control::poll()
@@ -65,7 +67,7 @@ bool Control::poll()
     const auto now = std::chrono::steady_clock::now();
     if (m_token.stop_requested() || (m_cancelAtPoll != 0 && m_polls >= m_cancelAtPoll))
         m_reason = StopReason::Cancelled;
-    else if (now - m_start >= m_limits.time)
+    else if (m_limits.time != std::chrono::nanoseconds::max() && now - m_start >= m_limits.time)
         m_reason = StopReason::TimeLimit;
     schedule(now);
     return !stopped();
@@ -120,7 +122,7 @@ void Control::publish() const
 // Nodes cost from two nanoseconds to several milliseconds; the stride follows.
 void Control::schedule(std::chrono::steady_clock::time_point now)
 {
-    const auto elapsed = now - m_lastPoll;
+    const auto elapsed = m_polls > 1 ? now - m_lastPoll : std::chrono::nanoseconds(0);
     m_lastPoll = now;
     if (elapsed > kPollInterval)
         m_stride = std::max<std::uint64_t>(1, m_stride / 4);

@@ -12,6 +12,12 @@ bool isSpace(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+// A UTF-8 character counts once.
+bool startsCharacter(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+}
+
 } // namespace
 
 char Scanner::next()
@@ -22,7 +28,7 @@ char Scanner::next()
     if (c == '\n') {
         ++m_line;
         m_column = 1;
-    } else if ((static_cast<unsigned char>(c) & 0xC0U) != 0x80U) { // a UTF-8 character counts once
+    } else if (startsCharacter(c)) {
         ++m_column;
     }
     return c;
@@ -57,8 +63,8 @@ std::optional<std::uint64_t> Scanner::number()
 std::string_view Scanner::word()
 {
     const std::size_t begin = m_position;
-    while (!atEnd() && !isSpace(peek()))
-        next();
+    for (; !atEnd() && !isSpace(m_text[m_position]); ++m_position)
+        m_column += startsCharacter(m_text[m_position]) ? 1 : 0;
     return m_text.substr(begin, m_position - begin);
 }
 

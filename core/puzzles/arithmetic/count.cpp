@@ -1,5 +1,6 @@
 // Exact counts without listing: by tables of values where normal forms can be told from the kinds
-// of their operands, and by tables of the normal forms themselves for classes in any order.
+// of their operands, and by tables of the normal forms themselves for classes in any order: of all
+// of them for equations, for a target only of those that lead to it.
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -40,7 +41,7 @@ Phrase meaningOf(const ArithmeticProblem& problem)
 template<class Number>
 Count countByValues(const ArithmeticProblem& problem, Control& control)
 {
-    ValueTables<Number> tables(problem, true, control);
+    ValueTables<Number> tables(problem, Counted::NormalForms, control);
     tables.build(std::max(1U, problem.size() / 2), [](Mask, const auto&) {});
     if (control.stopped())
         return 0;
@@ -62,6 +63,16 @@ Count countByValues(const ArithmeticProblem& problem, Control& control)
             solutions += total(counts) * total(tables.count(larger, value));
     }
     return solutions;
+}
+
+/// The class of left op right.
+Solution joined(const ArithmeticProblem& problem, const Solution& left, const Solution& right,
+                Op op)
+{
+    std::vector<Value> tokens(left.begin(), std::ranges::find(left, kNoValue));
+    tokens.insert(tokens.end(), right.begin(), std::ranges::find(right, kNoValue));
+    tokens.push_back(tokenOf(problem, op));
+    return representative(problem, tokens);
 }
 
 /// The classes of all expressions over each part, in any order.
@@ -87,27 +98,10 @@ public:
                     return 0;
                 const auto [begin, end] = rights.equal_range(value);
                 for (auto right = begin; right != end; ++right)
-                    equations.insert(joined(form, *right->second, Op::Equals));
+                    equations.insert(joined(m_problem, form, *right->second, Op::Equals));
             }
         }
         return equations.size();
-    }
-
-    Count countNearest()
-    {
-        build(m_problem.size());
-        std::optional<Number> least;
-        Count count = 0;
-        for (const auto& [part, forms] : m_forms)
-            for (const auto& [form, value] : forms) {
-                const Number off = distance(value, *m_problem.target);
-                if (!least || off < *least) {
-                    least = off;
-                    count = 0;
-                }
-                count += off == *least ? 1U : 0U;
-            }
-        return count;
     }
 
 private:
@@ -138,20 +132,12 @@ private:
                         const auto value = apply(op, leftValue, rightValue);
                         if (!value || !isAllowed(m_problem.range, *value))
                             continue;
-                        if (forms.emplace(joined(left, right, op), *value).second)
+                        if (forms.emplace(joined(m_problem, left, right, op), *value).second)
                             m_bytes += kPerForm + positionCount(m_problem) * sizeof(Value);
                         if (!mayGoOn())
                             return forms;
                     }
         return forms;
-    }
-
-    [[nodiscard]] Solution joined(const Solution& left, const Solution& right, Op op) const
-    {
-        std::vector<Value> tokens(left.begin(), std::ranges::find(left, kNoValue));
-        tokens.insert(tokens.end(), right.begin(), std::ranges::find(right, kNoValue));
-        tokens.push_back(tokenOf(m_problem, op));
-        return representative(m_problem, tokens);
     }
 
     bool mayGoOn()
@@ -172,11 +158,90 @@ private:
     std::uint32_t m_sincePoll = 0;
 };
 
+/// The classes of the expressions that come nearest to the target, in any order: those of one value
+/// over a part are made of those of the values that its splits name.
+template<class Number>
+class TargetClasses
+{
+public:
+    TargetClasses(const ArithmeticProblem& problem, Control& control)
+        : m_problem(problem), m_tables(problem, Counted::Values, control), m_control(control)
+    {
+    }
+
+    Count count()
+    {
+        m_tables.build(std::max(1U, m_problem.size() / 2), [](Mask, const auto&) {});
+        if (m_control.stopped())
+            return 0;
+        const auto off = leastDistance(m_problem, m_tables, m_control);
+        if (!off)
+            return 0;
+        Count count = 0;
+        for (const Number& value : valuesAt(m_problem, *off))
+            for (const Mask part : m_tables.parts().all())
+                if (total(m_tables.count(part, value)) > 0)
+                    count += formsOf(part, value).size();
+        return count;
+    }
+
+private:
+    using Forms = std::set<Solution>;
+
+    const Forms& formsOf(Mask part, const Number& value)
+    {
+        auto& known = m_forms[part];
+        if (const auto found = known.find(value); found != known.end())
+            return found->second;
+        Forms forms;
+        if (sizeOf(part) == 1) {
+            const auto number = static_cast<Value>(std::countr_zero(part));
+            forms.insert(representative(m_problem, std::span(&number, 1)));
+        } else {
+            for (const Parts::Split split : m_tables.parts().splits(part))
+                addForms(split, value, forms);
+        }
+        return known.emplace(value, std::move(forms)).first->second;
+    }
+
+    void addForms(Parts::Split split, const Number& value, Forms& forms)
+    {
+        (void)m_tables.decompose(split, value, [&](const Number& a, Op op, const Number& b) {
+            const Forms& rights = formsOf(split.right, b);
+            for (const Solution& left : formsOf(split.left, a))
+                for (const Solution& right : rights) {
+                    if (!mayGoOn())
+                        return false;
+                    if (forms.insert(joined(m_problem, left, right, op)).second)
+                        m_bytes += kPerForm + positionCount(m_problem) * sizeof(Value);
+                }
+            return true;
+        });
+    }
+
+    bool mayGoOn()
+    {
+        constexpr std::uint32_t kStride = 256;
+        if (++m_sincePoll % kStride != 0)
+            return !m_control.stopped();
+        return m_control.poll() && m_control.holds(m_bytes);
+    }
+
+    static constexpr std::uint64_t kPerForm = sizeof(Solution) + 48;
+
+    const ArithmeticProblem& m_problem;
+    ValueTables<Number> m_tables;
+    Control& m_control;
+    std::unordered_map<Mask, std::unordered_map<Number, Forms, NumberHash>> m_forms;
+    std::uint64_t m_bytes = 0;
+    std::uint32_t m_sincePoll = 0;
+};
+
 template<class Number>
 Count countClasses(const ArithmeticProblem& problem, Control& control)
 {
-    ClassTables<Number> tables(problem, control);
-    return problem.target ? tables.countNearest() : tables.countEquations();
+    return problem.target ? TargetClasses<Number>(problem, control).count()
+                          : ClassTables<Number>(problem, control).countEquations();
 }
 
 } // namespace

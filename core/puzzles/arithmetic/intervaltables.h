@@ -16,7 +16,7 @@ class IntervalTables
 {
 public:
     IntervalTables(const ArithmeticProblem& problem, Control& control, Tracer& tracer)
-        : m_problem(problem), m_tables(problem, false, control),
+        : m_problem(problem), m_tables(problem, Counted::Trees, control),
           m_delivery(problem, control, tracer), m_control(control), m_tracer(tracer)
     {
     }

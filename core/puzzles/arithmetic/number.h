@@ -49,6 +49,13 @@ public:
         return result;
     }
 
+    /// The same of an integer, without looking for divisors.
+    static std::optional<Fraction> integer(Wide value)
+    {
+        return fits(value) ? std::optional(Fraction(static_cast<std::int64_t>(value)))
+                           : std::nullopt;
+    }
+
     [[nodiscard]] std::int64_t numerator() const { return m_numerator; }
     [[nodiscard]] std::int64_t denominator() const { return m_denominator; }
 
@@ -103,6 +110,8 @@ inline std::optional<Fraction> apply(Op op, const Fraction& a, const Fraction& b
     const Wide ad = a.denominator();
     const Wide bn = b.numerator();
     const Wide bd = b.denominator();
+    if (isInteger(a) && isInteger(b) && op != Op::Over)
+        return Fraction::integer(op == Op::Plus ? an + bn : op == Op::Minus ? an - bn : an * bn);
     switch (op) {
     case Op::Plus:
         return Fraction::reduced(an * bd + bn * ad, ad * bd);
@@ -128,12 +137,28 @@ inline std::optional<BigFraction> apply(Op op, const BigFraction& a, const BigFr
     }
 }
 
+/// a op b if all results have to be integers and this may not be one; `a` and `b` are integers.
+inline std::optional<Fraction> applyExactly(Op op, const Fraction& a, const Fraction& b)
+{
+    if (op != Op::Over)
+        return apply(op, a, b);
+    if (sign(b) == 0 || a.numerator() % b.numerator() != 0)
+        return std::nullopt;
+    return Fraction(a.numerator() / b.numerator());
+}
+inline std::optional<BigFraction> applyExactly(Op op, const BigFraction& a, const BigFraction& b)
+{
+    const auto result = apply(op, a, b);
+    return result && isInteger(*result) ? result : std::nullopt;
+}
+
 struct NumberHash
 {
     std::size_t operator()(const Fraction& x) const
     {
         std::size_t seed = std::hash<std::int64_t>{}(x.numerator());
-        boost::hash_combine(seed, x.denominator());
+        if (!isInteger(x))
+            boost::hash_combine(seed, x.denominator());
         return seed;
     }
     std::size_t operator()(const BigFraction& x) const { return hash_value(x); }
@@ -145,6 +170,14 @@ bool isAllowed(Range range, const Number& result)
 {
     return range == Range::Rationals ||
            (isInteger(result) && (range == Range::Integers || sign(result) > 0));
+}
+
+/// a op b among expressions of the problem's range: none also for what is no integer and has to be
+/// one. Whether the sign is allowed is for isAllowed() to say.
+template<class Number>
+std::optional<Number> applyIn(Range range, Op op, const Number& a, const Number& b)
+{
+    return range == Range::Rationals ? apply(op, a, b) : applyExactly(op, a, b);
 }
 
 /// How far a value is from the target.

@@ -157,6 +157,22 @@ PuzzleInfo makeInfo()
     return info;
 }
 
+// The tables of a target that is missed hold every value there is: of six numbers some hundred
+// thousand among integers, some millions among fractions.
+bool hasSmallTables(const ArithmeticProblem& problem)
+{
+    return problem.size() <= (problem.range == Range::Rationals ? 6 : 7);
+}
+
+// Of equations only half the list has tables: a few milliseconds here, whatever the numbers, where
+// the trees may take a second.
+bool hasFewPartsAndManyTrees(const ArithmeticProblem& problem)
+{
+    const std::uint32_t least = problem.order == Order::Given ? 7 : 6;
+    const std::uint32_t most = problem.order == Order::Given ? 8 : 6;
+    return problem.size() >= least && problem.size() <= most;
+}
+
 class ArithmeticPuzzle : public Puzzle
 {
 public:
@@ -226,6 +242,17 @@ public:
     Sentence explain(const Problem& problem, const State& before, Event event) const override;
     std::vector<Sentence> violations(const Problem& problem, const State& state,
                                      Place place) const override;
+
+    // A target is reached soonest by tables, as long as they stay small. Equations in the order of
+    // the source are those of the trees, which also have one at once if there are many.
+    std::vector<std::string> fastest(const Problem& problem, Wanted wanted) const override
+    {
+        const auto& arithmetic = cast(problem);
+        const bool byTables =
+            arithmetic.target ? hasSmallTables(arithmetic)
+                              : wanted != Wanted::InOrder && hasFewPartsAndManyTrees(arithmetic);
+        return {byTables ? "interval-tables" : "trees"};
+    }
 
     Result<CountResult> count(const Problem& problem, const CountRequest& request,
                               Control& control) const override
@@ -395,7 +422,7 @@ private:
         if (off == 0)
             return {};
         Control control;
-        ValueTables<BigFraction> tables(m_problem, false, control);
+        ValueTables<BigFraction> tables(m_problem, Counted::Values, control);
         tables.build(std::max(1U, m_problem.size() / 2), [](Mask, const auto&) {});
         const auto least = leastDistance(m_problem, tables, control);
         if (!least || off == *least)

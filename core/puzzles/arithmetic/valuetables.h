@@ -11,7 +11,10 @@
 
 #pragma once
 
+#include <algorithm>
+#include <optional>
 #include <unordered_map>
+#include <vector>
 
 #include "core/puzzles/arithmetic/number.h"
 #include "core/puzzles/arithmetic/parts.h"
@@ -40,7 +43,7 @@ struct Missing
 };
 
 template<class Number>
-Missing<Number> missingRight(Op op, const Number& left, const Number& result)
+Missing<Number> missingRight(Range range, Op op, const Number& left, const Number& result)
 {
     using Which = typename Missing<Number>::Which;
     if (sign(left) == 0 && kindOf(op) == Kind::Product) {
@@ -48,25 +51,33 @@ Missing<Number> missingRight(Op op, const Number& left, const Number& result)
             return {};
         return {op == Op::Times ? Which::Any : Which::AnyButZero};
     }
-    const auto value = op == Op::Plus    ? apply(Op::Minus, result, left)
-                       : op == Op::Minus ? apply(Op::Minus, left, result)
-                       : op == Op::Times ? apply(Op::Over, result, left)
-                                         : apply(Op::Over, left, result);
+    const auto value = op == Op::Plus    ? applyIn(range, Op::Minus, result, left)
+                       : op == Op::Minus ? applyIn(range, Op::Minus, left, result)
+                       : op == Op::Times ? applyIn(range, Op::Over, result, left)
+                                         : applyIn(range, Op::Over, left, result);
     // Dividing by it must not be dividing by zero: left / x = 0 has no solution for left != 0.
     return value ? Missing<Number>{Which::One, *value} : Missing<Number>{};
 }
 
 template<class Number>
-Missing<Number> missingLeft(Op op, const Number& right, const Number& result)
+Missing<Number> missingLeft(Range range, Op op, const Number& right, const Number& result)
 {
     using Which = typename Missing<Number>::Which;
     if (sign(right) == 0 && op == Op::Over)
         return {};
     if (op == Op::Plus || op == Op::Times)
-        return missingRight(op, right, result);
-    const auto value = apply(op == Op::Minus ? Op::Plus : Op::Times, result, right);
+        return missingRight(range, op, right, result);
+    const auto value = applyIn(range, op == Op::Minus ? Op::Plus : Op::Times, result, right);
     return value ? Missing<Number>{Which::One, *value} : Missing<Number>{};
 }
+
+/// Which expressions are counted.
+enum class Counted : std::uint8_t {
+    Trees,       ///< all operator trees
+    NormalForms, ///< of what the problem tells apart
+    Values,      ///< trees again, but of parts with equal numbers one stands for all: the counts
+                 ///< tell only whether there are any
+};
 
 template<class Number>
 class ValueTables
@@ -75,9 +86,11 @@ public:
     using Table = std::unordered_map<Number, Counts, NumberHash>;
 
     /// Every function that calculates returns early, with what it has, once `control` says stop.
-    ValueTables(const ArithmeticProblem& problem, bool countsNormalForms, Control& control)
-        : m_problem(problem), m_distinct(countsNormalForms ? problem.distinct : Distinct::Trees),
-          m_parts(problem, m_distinct == Distinct::Trees), m_control(control)
+    ValueTables(const ArithmeticProblem& problem, Counted counted, Control& control)
+        : m_problem(problem),
+          m_distinct(counted == Counted::NormalForms ? problem.distinct : Distinct::Trees),
+          m_parts(problem, m_distinct == Distinct::Trees && counted != Counted::Values),
+          m_control(control), m_tables(std::size_t{m_parts.whole()} + 1)
     {
     }
 
@@ -90,31 +103,49 @@ public:
         for (const Mask part : m_parts.all()) {
             if (sizeOf(part) > size)
                 break;
-            if (!m_tables.contains(part))
-                m_bytes += kPerValue * m_tables.emplace(part, tableOf(part)).first->second.size();
+            if (!hasTable(part))
+                addTable(part);
             if (!m_control.holds(m_bytes) || !m_control.poll())
                 return;
-            onTable(part, m_tables.at(part));
+            onTable(part, table(part));
         }
     }
 
-    [[nodiscard]] bool hasTable(Mask part) const { return m_tables.contains(part); }
-    [[nodiscard]] const Table& table(Mask part) const { return m_tables.at(part); }
+    /// Calls `visit(value)` for every value over the part, for some of them several times, with the
+    /// tables of all smaller parts made.
+    template<class Visit>
+    void eachValue(Mask part, Visit&& visit)
+    {
+        for (const Parts::Split split : m_parts.splits(part))
+            for (const auto& [left, leftCounts] : table(split.left))
+                for (const auto& [right, rightCounts] : table(split.right)) {
+                    for (const Op op : kOperations)
+                        if (const auto value = applyIn(m_problem.range, op, left, right);
+                            value && isAllowed(m_problem.range, *value))
+                            visit(*value);
+                    if (!mayGoOn())
+                        return;
+                }
+    }
+
+    [[nodiscard]] bool hasTable(Mask part) const { return m_tables[part].has_value(); }
+    [[nodiscard]] const Table& table(Mask part) const { return *m_tables[part]; }
 
     /// How many expressions over the part have this value.
     Counts count(Mask part, const Number& value)
     {
-        if (const auto made = m_tables.find(part); made != m_tables.end()) {
-            const auto found = made->second.find(value);
-            return found == made->second.end() ? Counts{} : found->second;
+        if (sizeOf(part) > 1 && !isAllowed(m_problem.range, value))
+            return {};
+        if (hasTable(part)) {
+            const auto found = table(part).find(value);
+            return found == table(part).end() ? Counts{} : found->second;
         }
         auto& known = m_counted[part];
         if (const auto found = known.find(value); found != known.end())
             return found->second;
         Counts counts{};
-        if (isAllowed(m_problem.range, value))
-            for (const Parts::Split split : m_parts.splits(part))
-                addSplit(split, value, counts);
+        for (const Parts::Split split : m_parts.splits(part))
+            addSplit(split, value, counts);
         m_bytes += kPerValue;
         if (mayGoOn())
             m_counted[part].emplace(value, counts);
@@ -124,9 +155,9 @@ public:
     /// How many expressions over the part there are in all.
     Counts countAll(Mask part)
     {
-        if (const auto made = m_tables.find(part); made != m_tables.end()) {
+        if (hasTable(part)) {
             Counts sum{};
-            for (const auto& [value, counts] : made->second)
+            for (const auto& [value, counts] : table(part))
                 for (std::size_t kind = 0; kind < sum.size(); ++kind)
                     sum[kind] += counts[kind];
             return sum;
@@ -151,7 +182,7 @@ public:
         // One side has a table; a side that must only be anything (0 * x = 0) is listed whole.
         const bool knowsLeft = prefersLeft(split);
         const Mask other = knowsLeft ? split.right : split.left;
-        for (const auto& [known, ignored] : m_tables.at(knowsLeft ? split.left : split.right))
+        for (const auto& [known, ignored] : table(knowsLeft ? split.left : split.right))
             for (const Op op : kOperations) {
                 const auto tell = [&](const Number& x) {
                     return knowsLeft ? visit(known, op, x) : visit(x, op, known);
@@ -220,10 +251,10 @@ private:
             return table;
         }
         for (const Parts::Split split : m_parts.splits(part))
-            for (const auto& [left, leftCounts] : m_tables.at(split.left))
-                for (const auto& [right, rightCounts] : m_tables.at(split.right)) {
+            for (const auto& [left, leftCounts] : this->table(split.left))
+                for (const auto& [right, rightCounts] : this->table(split.right)) {
                     for (const Op op : kOperations) {
-                        const auto value = apply(op, left, right);
+                        const auto value = applyIn(m_problem.range, op, left, right);
                         if (value && isAllowed(m_problem.range, *value))
                             add(table[*value], op, leftCounts, rightCounts);
                     }
@@ -240,10 +271,12 @@ private:
         return table(split.left).size() <= table(split.right).size();
     }
 
-    static Missing<Number> missingOperand(bool knowsLeft, Op op, const Number& known,
-                                          const Number& result)
+    Missing<Number> missingOperand(bool knowsLeft, Op op, const Number& known,
+                                   const Number& result) const
     {
-        return knowsLeft ? missingRight(op, known, result) : missingLeft(op, known, result);
+        const Range range = m_problem.range;
+        return knowsLeft ? missingRight(range, op, known, result)
+                         : missingLeft(range, op, known, result);
     }
 
     void addSplit(Parts::Split split, const Number& value, Counts& counts)
@@ -251,7 +284,7 @@ private:
         using Which = typename Missing<Number>::Which;
         const bool knowsLeft = prefersLeft(split);
         const Mask other = knowsLeft ? split.right : split.left;
-        for (const auto& [known, knownCounts] : m_tables.at(knowsLeft ? split.left : split.right)) {
+        for (const auto& [known, knownCounts] : table(knowsLeft ? split.left : split.right)) {
             for (const Op op : kOperations) {
                 const auto missing = missingOperand(knowsLeft, op, known, value);
                 if (missing.which == Which::None)
@@ -278,15 +311,21 @@ private:
                 valuesOf(split.right);
             }
         if (!hasTable(part))
-            m_tables.emplace(part, tableOf(part));
-        return m_tables.at(part);
+            addTable(part);
+        return table(part);
+    }
+
+    void addTable(Mask part)
+    {
+        m_tables[part] = tableOf(part);
+        m_bytes += kPerValue * table(part).size();
     }
 
     const ArithmeticProblem& m_problem;
     Distinct m_distinct;
     Parts m_parts;
     Control& m_control;
-    std::unordered_map<Mask, Table> m_tables;
+    std::vector<std::optional<Table>> m_tables; ///< by part
     std::unordered_map<Mask, std::unordered_map<Number, Counts, NumberHash>> m_counted;
     std::unordered_map<Mask, Counts> m_countedAll;
     std::uint64_t m_bytes = 0;
@@ -303,11 +342,17 @@ std::optional<Number> leastDistance(const ArithmeticProblem& problem, ValueTable
         if (total(tables.count(part, Number(*problem.target))) > 0)
             return Number();
     std::optional<Number> least;
-    tables.build(problem.size(), [&](Mask, const auto& table) {
+    const auto look = [&](const Number& value) {
+        if (const Number off = distance(value, *problem.target); !least || off < *least)
+            least = off;
+    };
+    tables.build(std::max(1U, problem.size() - 1), [&](Mask, const auto& table) {
         for (const auto& [value, counts] : table)
-            if (const Number off = distance(value, *problem.target); !least || off < *least)
-                least = off;
+            look(value);
     });
+    // The largest table would be used for nothing else.
+    if (!control.stopped() && problem.size() > 1)
+        tables.eachValue(tables.parts().whole(), look);
     return control.stopped() ? std::nullopt : least;
 }
 

@@ -64,10 +64,13 @@ Result<Line> readLine(std::string_view text)
 }
 
 template<class Words>
-Result<std::size_t> choice(const Parameters& settings, std::string_view id,
-                           std::string_view fallback, const Words& words)
+Result<std::size_t> choice(const Parameters& settings, std::string_view id, std::size_t fallback,
+                           const Words& words)
 {
-    const std::string_view word = textParameter(settings, id, fallback);
+    const auto setting = settings.find(id);
+    if (setting == settings.end())
+        return fallback;
+    const std::string& word = setting->second;
     const auto found = std::ranges::find(words, word);
     if (found == words.end())
         return fail(fmt::format("{} must be {}, not \"{}\"", id, fmt::join(words, " or "), word));
@@ -106,17 +109,17 @@ Result<void> setWords(WordsProblem& problem, const Line& line)
 Result<ProblemPtr> makeProblem(const Line& line)
 {
     static const std::vector<std::string> languages = languageIds();
-    const auto language = choice(line.settings, "language", languages.front(), languages);
-    const auto form = choice(line.settings, "form", kForms.front(), kForms);
+    const auto language = choice(line.settings, "language", 0, languages);
+    const auto form = choice(line.settings, "form", 0, kForms);
     const char first = line.body.front();
     const bool isNumber = isDigit(first) || first == '-' || first == '+' || first == '.';
-    const std::string_view usual = kDirections[isNumber ? 0 : 1];
+    const std::size_t usual = isNumber ? 0 : 1;
     const auto direction = choice(line.settings, "direction", usual, kDirections);
     if (!language || !form || !direction)
         return tl::make_unexpected(!language ? language.error()
                                    : !form   ? form.error()
                                              : direction.error());
-    if (kDirections[*direction] != usual)
+    if (*direction != usual)
         return fail(fmt::format("these are {} already; leave out direction={}",
                                 kDirections[*direction], kDirections[*direction]),
                     line.row, line.column);

@@ -171,7 +171,7 @@ public:
     {
         std::string text;
         for (const Solution& solution : solutions)
-            text += resultText(cast(problem), solution) + "\n";
+            text += resultText(cast(problem), solution) += '\n';
         return text;
     }
 

@@ -383,7 +383,9 @@ std::string_view Vocabulary::glue(Value before, Value after) const
 
 std::string Vocabulary::join(std::span<const Value> values) const
 {
+    constexpr std::size_t kUsualWord = 8; // bytes, with what stands before it
     std::string text;
+    text.reserve(kUsualWord * values.size());
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (i > 0)
             text += glue(values[i - 1], values[i]);

@@ -91,11 +91,11 @@ void appendEnding(const WordsProblem& problem, std::vector<Value>& words)
 std::vector<Value> digitWords(const WordsProblem& problem)
 {
     std::vector<Value> words;
-    words.reserve(problem.number.size() + 1);
+    words.reserve(variableCount(problem));
+    const Vocabulary& vocabulary = problem.vocabulary();
     const bool financial = problem.form == Form::Cheque;
     for (const char digit : problem.number)
-        words.push_back(
-            problem.vocabulary().digit(static_cast<std::uint32_t>(digit - '0'), financial));
+        words.push_back(vocabulary.digit(static_cast<std::uint32_t>(digit - '0'), financial));
     appendEnding(problem, words);
     return words;
 }
@@ -135,8 +135,9 @@ std::vector<Value> readDigits(const WordsProblem& problem)
 {
     std::vector<Value> figures;
     figures.reserve(problem.number.size());
+    const Vocabulary& vocabulary = problem.vocabulary();
     for (const char digit : problem.number)
-        figures.push_back(problem.vocabulary().figure(static_cast<std::uint32_t>(digit - '0')));
+        figures.push_back(vocabulary.figure(static_cast<std::uint32_t>(digit - '0')));
     return figures;
 }
 
