@@ -419,9 +419,9 @@ std::span<const std::byte> ChunkPacker<Code>::assemble()
     const std::size_t size = m_head.wholes + 9 * m_wholes.size() + kReadBeyond;
     if (size > kWorthwhile)
         return {};
-    std::memcpy(m_packed.data(), &m_head, sizeof m_head);
-    std::memcpy(m_end, m_wholes.data(), 8 * m_wholes.size());
-    std::memcpy(m_end + 8 * m_wholes.size(), m_places.data(), m_places.size());
+    std::ranges::copy(std::as_bytes(std::span(&m_head, 1)), m_packed.data());
+    std::byte* const places = std::ranges::copy(std::as_bytes(std::span(m_wholes)), m_end).out;
+    std::ranges::copy(std::as_bytes(std::span(m_places)), places);
     return {m_packed.data(), size};
 }
 
