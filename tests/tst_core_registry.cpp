@@ -117,12 +117,12 @@ private slots:
         for (const Wanted wanted : {Wanted::One, Wanted::Several, Wanted::InOrder}) {
             const auto ids = puzzle->fastest(*problem, wanted);
             QVERIFY(!ids.empty());
-            for (const std::string& id : ids) {
+            for (const std::string_view id : ids) {
                 const auto strategy = puzzle->strategyIndex(id);
-                QVERIFY2(strategy, id.c_str());
+                QVERIFY2(strategy, id.data());
                 QVERIFY2(puzzle->info().strategies[*strategy].complete ||
                              (wanted == Wanted::One && id != ids.back()),
-                         id.c_str());
+                         id.data());
             }
         }
     }

@@ -25,7 +25,7 @@ std::string contradictionText(const std::vector<Sentence>& faults)
 }
 
 // The second solution tells several from one.
-Answer checkProblem(const CheckOptions& options, std::vector<std::string> strategies,
+Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
                     const std::stop_token& token, const Problem& problem, Answering& out)
 {
     const Puzzle& puzzle = *options.target.puzzle;
@@ -58,7 +58,7 @@ Answer checkProblem(const CheckOptions& options, std::vector<std::string> strate
 }
 
 // The strategy asked for; none if it is to be the fastest.
-Expected<std::vector<std::string>> completeStrategy(const Puzzle& puzzle, const std::string& id)
+Expected<StrategyIds> completeStrategy(const Puzzle& puzzle, const std::string& id)
 {
     if (id.empty())
         return {};
@@ -68,7 +68,7 @@ Expected<std::vector<std::string>> completeStrategy(const Puzzle& puzzle, const 
     if (!puzzle.info().strategies[*chosen].complete)
         return usage(fmt::format(
             "{} does not search everything: it cannot tell how many solutions there are", id));
-    return std::vector{id};
+    return StrategyIds{id};
 }
 
 Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)

@@ -71,16 +71,16 @@ Outcome Puzzle::run(std::size_t strategy, const Problem& problem, const Options&
                                : run.watched(problem, options, control, *recorder);
 }
 
-std::vector<std::string> Puzzle::fastest(const Problem& /*problem*/, Wanted /*wanted*/) const
+StrategyIds Puzzle::fastest(const Problem& /*problem*/, Wanted /*wanted*/) const
 {
     return {m_info.fastest.empty() ? m_info.strategies.front().id : m_info.fastest};
 }
 
-Puzzle::Answer Puzzle::runInTurn(std::span<const std::string> strategies, const Problem& problem,
+Puzzle::Answer Puzzle::runInTurn(const StrategyIds& strategies, const Problem& problem,
                                  const Options& options, Control& control) const
 {
     Answer answer;
-    for (const std::string& id : strategies) {
+    for (const std::string_view id : strategies) {
         answer.strategy = strategyIndex(id).value();
         answer.outcome = run(answer.strategy, problem, options, control);
         if (answer.outcome.ending != Ending::RanDry || answer.outcome.counters.solutions > 0)

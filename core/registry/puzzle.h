@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <boost/container/small_vector.hpp>
 #include <concepts>
 #include <cstdint>
 #include <map>
@@ -155,6 +156,9 @@ struct View
     std::optional<Area> looked = std::nullopt; ///< at this part, in units; see Picture::part()
 };
 
+/// Ids of strategies, of which there is mostly one; views that live as long as the puzzle.
+using StrategyIds = boost::container::small_vector<std::string_view, 2>;
+
 /// What somebody wants who does not watch the search.
 enum class Wanted : std::uint8_t {
     One,     ///< a solution, whichever
@@ -281,16 +285,15 @@ public:
     /// Ids of the strategies that answer soonest: each is to be run where the one before it has run
     /// dry. The last one is complete; all of them are unless one solution is wanted. By default
     /// the one that is the fastest for most problems.
-    [[nodiscard]] virtual std::vector<std::string> fastest(const Problem& problem,
-                                                           Wanted wanted) const;
+    [[nodiscard]] virtual StrategyIds fastest(const Problem& problem, Wanted wanted) const;
     struct Answer
     {
         Outcome outcome;
         std::size_t strategy = 0; ///< the last one that was run
     };
     /// Runs these one after the other until one has a solution or has not run dry.
-    Answer runInTurn(std::span<const std::string> strategies, const Problem& problem,
-                     const Options& options, Control& control) const;
+    Answer runInTurn(const StrategyIds& strategies, const Problem& problem, const Options& options,
+                     Control& control) const;
     /// The exact number of solutions by the fastest way known. By default by running the first
     /// complete strategy on one thread, which cannot be split into parts.
     [[nodiscard]] virtual Result<CountResult>

@@ -64,10 +64,12 @@ bool Control::poll()
     ++m_polls;
     if (stopped())
         return false;
-    const auto now = std::chrono::steady_clock::now();
+    // A look at the clock takes longer than many a search that ends before it polls again.
+    const bool timed = m_limits.time != std::chrono::nanoseconds::max();
+    const auto now = timed || m_polls > 1 ? std::chrono::steady_clock::now() : m_lastPoll;
     if (m_token.stop_requested() || (m_cancelAtPoll != 0 && m_polls >= m_cancelAtPoll))
         m_reason = StopReason::Cancelled;
-    else if (m_limits.time != std::chrono::nanoseconds::max() && now - m_start >= m_limits.time)
+    else if (timed && now - m_start >= m_limits.time)
         m_reason = StopReason::TimeLimit;
     schedule(now);
     return !stopped();
@@ -122,7 +124,7 @@ void Control::publish() const
 // Nodes cost from two nanoseconds to several milliseconds; the stride follows.
 void Control::schedule(std::chrono::steady_clock::time_point now)
 {
-    const auto elapsed = m_polls > 1 ? now - m_lastPoll : std::chrono::nanoseconds(0);
+    const auto elapsed = m_polls > 2 ? now - m_lastPoll : std::chrono::nanoseconds(0);
     m_lastPoll = now;
     if (elapsed > kPollInterval)
         m_stride = std::max<std::uint64_t>(1, m_stride / 4);

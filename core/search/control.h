@@ -129,7 +129,7 @@ private:
 
     Counters m_counters;
     std::uint64_t m_nextPoll = 1; ///< node count at which to poll next
-    std::uint64_t m_stride = 1;   ///< nodes between polls, adapted to about a millisecond
+    std::uint64_t m_stride = 2;   ///< nodes between polls, adapted to about a millisecond
     std::uint64_t m_peakMemory = 0;
     bool m_enough = false;
     StopReason m_reason = StopReason::None;

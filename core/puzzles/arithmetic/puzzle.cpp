@@ -245,7 +245,7 @@ public:
 
     // A target is reached soonest by tables, as long as they stay small. Equations in the order of
     // the source are those of the trees, which also have one at once if there are many.
-    std::vector<std::string> fastest(const Problem& problem, Wanted wanted) const override
+    StrategyIds fastest(const Problem& problem, Wanted wanted) const override
     {
         const auto& arithmetic = cast(problem);
         const bool byTables =

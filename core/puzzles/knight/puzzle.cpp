@@ -153,7 +153,7 @@ public:
     }
 
     // On the source's board backtracking finds the source's first tour at once.
-    std::vector<std::string> fastest(const Problem& problem, Wanted wanted) const override
+    StrategyIds fastest(const Problem& problem, Wanted wanted) const override
     {
         constexpr std::uint32_t kSmall = 25; // squares
         constexpr std::uint32_t kHuge = 10'000;

@@ -165,14 +165,14 @@ public:
 
     // On small boards backtracking finds the source's first solution at once; on large ones it is
     // lost in the first columns, and on huge ones there is no room for dancing links.
-    std::vector<std::string> fastest(const Problem& problem, Wanted wanted) const override
+    StrategyIds fastest(const Problem& problem, Wanted wanted) const override
     {
         constexpr std::uint32_t kLarge = 20;
         constexpr std::uint32_t kHuge = 1000;
         const std::uint32_t size = cast(problem).size;
         if (size <= kLarge || wanted == Wanted::InOrder)
             return {"backtracking"};
-        const std::string complete = size < kHuge ? "dancing-links" : "backtracking";
+        const std::string_view complete = size < kHuge ? "dancing-links" : "backtracking";
         if (wanted == Wanted::One)
             return {"min-conflicts", complete};
         return {complete};

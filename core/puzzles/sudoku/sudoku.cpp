@@ -60,24 +60,32 @@ std::vector<Clash> clashes(const SudokuProblem& problem)
 
 bool contradictory(const SudokuProblem& problem)
 {
-    const std::uint32_t size = problem.size();
-    std::array<Mask, 3 * kMaxSize> seen{};
-    bool clash = false;
-    for (std::uint32_t row = 0, cell = 0; row < size; ++row) {
-        const std::uint32_t firstBox = row / problem.box.height * problem.box.height;
-        for (std::uint32_t column = 0; column < size; ++column, ++cell) {
-            const Value given = problem.givens[cell];
-            const Mask bit = given == kNoValue ? 0 : bitOf(given);
-            Mask& inRow = seen[row];
-            Mask& inColumn = seen[kMaxSize + column];
-            Mask& inBox = seen[2 * kMaxSize + firstBox + column / problem.box.width];
-            clash |= ((inRow | inColumn | inBox) & bit) != 0;
-            inRow |= bit;
-            inColumn |= bit;
-            inBox |= bit;
+    constexpr Value kBits = 31; // what a mask may be shifted by
+    const auto [width, height] = problem.box;
+    const Value* given = problem.givens.data();
+    std::array<Mask, kMaxSize> inColumns;
+    std::fill_n(inColumns.begin(), problem.size(), Mask{0});
+    Mask clash = 0;
+    for (std::uint32_t band = 0; band < width; ++band) { // as many as a box is wide
+        std::array<Mask, kMaxBoxSide> inBoxes{};
+        for (std::uint32_t row = 0; row < height; ++row) {
+            Mask inRow = 0;
+            Mask* inColumn = inColumns.data();
+            for (std::uint32_t stack = 0; stack < height; ++stack) {
+                Mask inBox = inBoxes[stack];
+                for (std::uint32_t i = 0; i < width; ++i, ++given, ++inColumn) {
+                    // Without a branch: which cells are given is hard to predict.
+                    const Mask bit = Mask{*given != kNoValue} << (*given & kBits);
+                    clash |= (inRow | *inColumn | inBox) & bit;
+                    inRow |= bit;
+                    inBox |= bit;
+                    *inColumn |= bit;
+                }
+                inBoxes[stack] = inBox;
+            }
         }
     }
-    return clash;
+    return clash != 0;
 }
 
 std::vector<Mask> allowedDigits(const SudokuProblem& problem, const Layout& layout)
