@@ -92,6 +92,7 @@ private:
     [[nodiscard]] TreeView seen() const;
 
     // Geometry: leaves to the right, levels down
+    static constexpr double kMargin = 12; ///< pixels around the tree
     [[nodiscard]] double fittedScale() const;
     [[nodiscard]] double scale() const; ///< pixels a leaf
     [[nodiscard]] double levelHeight() const;

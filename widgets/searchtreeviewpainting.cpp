@@ -1,0 +1,234 @@
+// How the search tree is drawn: nodes, silhouettes and the way to the present one, or an icicle.
+
+#include <QPainter>
+#include <algorithm>
+
+#include "widgets/searchtreeview.h"
+#include "widgets/theme.h"
+
+namespace clew {
+
+namespace {
+
+Ink inkOf(NodeStatus status)
+{
+    switch (status) {
+    case NodeStatus::Fail:
+        return Ink::Conflict;
+    case NodeStatus::Solved:
+        return Ink::Solution;
+    case NodeStatus::Open:
+    case NodeStatus::Branch:
+        break;
+    }
+    return Ink::Guess;
+}
+
+NodeStatus statusOf(const Subtree& sum)
+{
+    if (sum.solutions > 0)
+        return NodeStatus::Solved;
+    return sum.open > 0 ? NodeStatus::Open : NodeStatus::Fail;
+}
+
+// 1234567 as 1.2M.
+QString shortNumber(std::uint32_t number)
+{
+    const QLocale locale;
+    if (number < 10'000)
+        return locale.toString(number);
+    const bool thousands = number < 1'000'000;
+    const double part = number / (thousands ? 1e3 : 1e6);
+    return locale.toString(part, 'f', part < 10 ? 1 : 0) +
+           (thousands ? SearchTreeView::tr("k", "thousand") : SearchTreeView::tr("M", "million"));
+}
+
+// As if `colour` were laid thinly over the ground; opaque, which paints many times faster.
+QColor thinned(const QColor& colour, const QColor& ground, double share)
+{
+    const auto mix = [share](int over, int under) {
+        return static_cast<int>(share * over + (1 - share) * under);
+    };
+    return {mix(colour.red(), ground.red()), mix(colour.green(), ground.green()),
+            mix(colour.blue(), ground.blue())};
+}
+
+void paintNode(QPainter& painter, QPointF at, double radius, NodeStatus status)
+{
+    const QColor colour = theme::colour(inkOf(status));
+    if (radius < 2.5) {
+        painter.fillRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), colour);
+        return;
+    }
+    painter.setPen(QPen(colour, 1.5));
+    painter.setBrush(status == NodeStatus::Open ? QBrush(painter.background().color())
+                                                : QBrush(colour));
+    if (status == NodeStatus::Fail) {
+        const double half = radius * 0.8;
+        painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half));
+    } else if (status == NodeStatus::Solved) {
+        const double half = radius * 1.15;
+        painter.drawPolygon(QPolygonF{at + QPointF(-half, 0), at + QPointF(0, -half),
+                                      at + QPointF(half, 0), at + QPointF(0, half)});
+    } else {
+        painter.drawEllipse(at, radius, radius);
+    }
+}
+
+} // namespace
+
+void SearchTreeView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    const QColor ground = palette().color(QPalette::Base);
+    painter.fillRect(rect(), ground);
+    painter.setBackground(ground);
+    if (!m_tree) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin),
+                         static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
+                         tr("The search tree grows here as the search runs: press Space"));
+    } else if (m_icicle) {
+        paintIcicle(painter);
+    } else {
+        paintTree(painter);
+    }
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(palette().color(QPalette::Highlight));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+bool SearchTreeView::isOnPath(const TreeItem& item) const
+{
+    if (item.level >= m_path.size())
+        return false;
+    const NodeId node = m_path[item.level];
+    if (!item.isSilhouette())
+        return node == item.node;
+    return node >= item.node && node <= item.lastNode &&
+           (item.level == 0 || m_tree->parent(node) == m_tree->parent(item.node));
+}
+
+void SearchTreeView::paintTree(QPainter& painter) const
+{
+    paintLines(painter);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const TreeItem& item : m_items) {
+        if (item.isSilhouette() && item.sum.nodes > 1) {
+            paintSilhouette(painter, item);
+            continue;
+        }
+        const QPointF at = placeOf(item);
+        const double radius = radiusOf(item);
+        paintNode(painter, at, radius, item.status);
+        if (item.hidesChildren) {
+            painter.setPen(QPen(theme::colour(Ink::Conflict), 1.5));
+            painter.drawLine(at + QPointF(-radius, radius + 3), at + QPointF(radius, radius + 3));
+        }
+    }
+    paintCurrent(painter);
+}
+
+void SearchTreeView::paintLines(QPainter& painter) const
+{
+    QList<QLineF> lines;
+    QList<QLineF> path;
+    for (const TreeItem& item : m_items) {
+        if (item.parent < 0)
+            continue;
+        const TreeItem& parent = m_items[static_cast<std::size_t>(item.parent)];
+        const QLineF line(placeOf(parent), placeOf(item));
+        if (isOnPath(item))
+            path << line;
+        else
+            lines << line;
+    }
+    painter.setRenderHint(QPainter::Antialiasing, lines.size() < 2000);
+    painter.setPen(QPen(theme::colour(Ink::Line), 1));
+    painter.drawLines(lines);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme::colour(Ink::Accent), 2.5));
+    painter.drawLines(path);
+}
+
+void SearchTreeView::paintSilhouette(QPainter& painter, const TreeItem& item) const
+{
+    const NodeStatus status = statusOf(item.sum);
+    const QColor colour = theme::colour(inkOf(status));
+    const QPolygonF shape = silhouetteOf(item);
+    const bool isMarked = isOnPath(item);
+    painter.setRenderHint(QPainter::Antialiasing, isMarked); // tall shapes are costly to smooth
+    painter.setPen(isMarked ? QPen(theme::colour(Ink::Accent), 2.5) : QPen(colour, 0));
+    painter.setBrush(thinned(colour, painter.background().color(), 0.25));
+    painter.drawPolygon(shape);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = shape.boundingRect();
+    // What there is to be found inside, by its shape.
+    if (status != NodeStatus::Fail && box.height() > 12 && box.width() > 12)
+        paintNode(painter, {box.center().x(), box.bottom() - 1}, 3, status);
+    paintCount(painter, item, box);
+}
+
+// How many nodes are in it, if there is room to say so.
+void SearchTreeView::paintCount(QPainter& painter, const TreeItem& item, const QRectF& box) const
+{
+    QFont small = font();
+    small.setPointSizeF(std::max(6.0, small.pointSizeF() * 0.75));
+    const QString count = shortNumber(item.sum.nodes);
+    const QSizeF size = QFontMetricsF(small).size(0, count);
+    if (size.width() > box.width() - 2 || size.height() * 2 > box.height())
+        return;
+    painter.setFont(small);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(
+        QRectF(box.left(), box.bottom() - size.height() - 5, box.width(), size.height()),
+        Qt::AlignCenter, count);
+}
+
+void SearchTreeView::paintIcicle(QPainter& painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QColor gap = painter.background().color();
+    for (const TreeItem& item : m_items) {
+        const QRectF box = boxOf(item);
+        const NodeStatus status = item.isSilhouette() ? statusOf(item.sum) : item.status;
+        const bool isFaint = status == NodeStatus::Open && !item.isSilhouette();
+        const QColor colour = thinned(theme::colour(inkOf(status)), gap, isFaint ? 0.15 : 0.4);
+        painter.fillRect(box, colour);
+        if (isOnPath(item)) {
+            painter.setPen(QPen(theme::colour(Ink::Accent), 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(box.adjusted(1, 1, -1, -1));
+        } else if (box.width() >= 4) {
+            painter.setPen(gap);
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(box);
+        }
+        if (item.isSilhouette())
+            paintCount(painter, item, box);
+        else if (status != NodeStatus::Branch && box.width() >= 8 && box.height() >= 8)
+            paintNode(painter, box.center(), 2.6, status);
+    }
+}
+
+// A ring around the node at the playhead.
+void SearchTreeView::paintCurrent(QPainter& painter) const
+{
+    const TreeItem* mark = nullptr;
+    for (const TreeItem& item : m_items)
+        if (isOnPath(item))
+            mark = &item;
+    if (mark == nullptr ||
+        (mark->level + 1 < m_path.size() && !mark->isSilhouette() && !mark->hidesChildren))
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme::colour(Ink::Accent), 2.5));
+    const double radius = radiusOf(*mark) + 4;
+    painter.drawEllipse(placeOf(*mark), radius, radius);
+}
+
+} // namespace clew
