@@ -12,7 +12,12 @@
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/predictbar.h"
+#include "widgets/searchtreeview.h"
+#include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
+#include "widgets/timeline.h"
+#include "widgets/translate.h"
+#include "widgets/transportbar.h"
 
 using namespace clew;
 
@@ -64,6 +69,49 @@ private slots:
         QTRY_VERIFY(isAsking());
         m_window->board().update();
         QCOMPARE(m_window->board().grab().toImage(), before);
+    }
+
+    void nothingAheadIsShown_data()
+    {
+        QTest::addColumn<bool>("isKnown");
+        QTest::addRow("a search that goes on") << false;
+        QTest::addRow("a search that has ended") << true;
+    }
+
+    // Whatever of the search is known already: panels end where the playhead stands.
+    void nothingAheadIsShown()
+    {
+        QFETCH(bool, isKnown);
+        choose("queens");
+        press(Qt::Key_T);
+        if (isKnown) {
+            press(Qt::Key_End);
+            QTRY_VERIFY(player().atEnd());
+            QTRY_COMPARE(shownEnd(), player().length());
+            press(Qt::Key_Home);
+        }
+        turnOn();
+        for (int asked = 0; asked < 4; ++asked) {
+            QTRY_VERIFY(isAsking());
+            compareShown();
+            press(Qt::Key_1);
+            compareShown();
+            press(Qt::Key_Return);
+        }
+        QVERIFY(player().length() > player().position());
+        const auto& gallery = m_window->solutionsPanel().gallery();
+        press(Qt::Key_N);
+        QTRY_COMPARE(player().solutionsPassed(), quint64{1});
+        QTRY_VERIFY(isAsking());
+        QCOMPARE(gallery.count(), quint64{1});
+        compareShown();
+        player().seek(2);
+        QTRY_VERIFY(isAsking());
+        QCOMPARE(gallery.count(), quint64{0});
+        compareShown();
+        press(Qt::Key_F8); // all is shown again
+        QTRY_COMPARE(shownEnd(), player().length());
+        QCOMPARE(gallery.count(), player().cursor().trace().solutionCount());
     }
 
     void placesAreAnswers_data()
@@ -334,6 +382,29 @@ private:
     static void click(QWidget& widget, QPoint point)
     {
         QTest::mouseClick(&widget, Qt::LeftButton, Qt::NoModifier, point);
+    }
+
+    // How many events timeline and tree show; 0 if not the same.
+    quint64 shownEnd()
+    {
+        const Timeline& timeline = m_window->transportBar().timeline();
+        const auto& tree = *m_window->findChild<SearchTreeView*>();
+        const bool isSame = timeline.isDetailed() && tree.isUpToDate() &&
+                            tree.tree()->eventsRead() == timeline.length();
+        return isSame ? timeline.length() : 0;
+    }
+    void compareShown()
+    {
+        const Timeline& timeline = m_window->transportBar().timeline();
+        const auto& tree = *m_window->findChild<SearchTreeView*>();
+        const quint64 position = player().position();
+        QCOMPARE(timeline.length(), position);
+        QTRY_VERIFY(timeline.isDetailed());
+        QTRY_VERIFY(tree.isUpToDate());
+        QCOMPARE(tree.tree()->eventsRead(), position);
+        QCOMPARE(tree.tree()->size(), player().cursor().nodeCount());
+        QCOMPARE(label("place").text(), QStringLiteral("%1 / %1").arg(grouped(position)));
+        QCOMPARE(label("nodes").text(), grouped(player().cursor().nodeCount() - 1));
     }
 
     QLabel& label(const char* name)

@@ -62,6 +62,29 @@ private slots:
         QCOMPARE(m_player->length(), quint64{520});
     }
 
+    // While concealing, what is shown ends at the playhead, until there is nothing to conceal.
+    void concealsWhatFollows()
+    {
+        watch(4, 0);
+        QCOMPARE(m_player->shownEnd(), kUnlimited);
+        m_player->step(20);
+        QTRY_COMPARE(m_player->position(), quint64{20});
+        m_player->seek(5);
+        QSignalSpy moved(m_player.get(), &Player::moved);
+        m_player->setConcealing(true);
+        QCOMPARE(moved.count(), 1);
+        QCOMPARE(m_player->shownEnd(), quint64{5});
+        m_player->seek(3);
+        QCOMPARE(m_player->shownEnd(), quint64{3});
+        m_player->toEnd();
+        QTRY_VERIFY(m_player->atEnd());
+        QCOMPARE(m_player->shownEnd(), kUnlimited);
+        m_player->toStart();
+        QCOMPARE(m_player->shownEnd(), quint64{0});
+        m_player->setConcealing(false);
+        QCOMPARE(m_player->shownEnd(), kUnlimited);
+    }
+
     void playsAtItsSpeed()
     {
         watch(8, 0);

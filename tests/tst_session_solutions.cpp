@@ -95,6 +95,24 @@ private slots:
         QCOMPARE(list.solution(list.rowOf(representative)), representative);
     }
 
+    // Only the first solutions are listed, whatever has been found among the others.
+    void limited()
+    {
+        const Found found = solveAll("queens", {{"size", "7"}});
+        SolutionList list;
+        list.setLimit(5);
+        list.setTrace(found.puzzle, found.problem, found.trace);
+        QCOMPARE(list.size(), quint64{5});
+        list.setQuery({.onePerClass = true});
+        QTRY_VERIFY(list.isSettled());
+        const quint64 classes = list.size();
+        QVERIFY(classes > 0 && list.solution(classes - 1) < 5);
+        list.setLimit(kUnlimited);
+        QCOMPARE(list.size(), quint64{6});
+        list.setLimit(0);
+        QCOMPARE(list.size(), quint64{0});
+    }
+
     void condition()
     {
         const Found found = solveAll("queens", {{"size", "8"}});

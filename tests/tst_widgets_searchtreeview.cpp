@@ -85,6 +85,22 @@ private slots:
                                << QByteArray("p93");
     }
 
+    // What comes later is not drawn, whatever was drawn before.
+    void endsWhereTold()
+    {
+        show("queens", "backtracking", "p90");
+        const std::uint64_t all = m_view->tree()->size();
+        for (const std::uint64_t end : {std::uint64_t{2508}, std::uint64_t{2}, m_trace->size()}) {
+            const NodeWalk walk = NodeWalk::at(*m_trace, end);
+            m_view->setEnd(end);
+            m_view->setCurrent(walk.node());
+            QTRY_VERIFY(m_view->isUpToDate());
+            QCOMPARE(m_view->tree()->eventsRead(), end);
+            QCOMPARE(drawn(), std::uint64_t{walk.nodeCount()});
+        }
+        QCOMPARE(drawn(), all);
+    }
+
     // At every magnification all that is in view is drawn once, and the whole adds up when fitted.
     void zooms_data() { searches_data(); }
     void zooms()

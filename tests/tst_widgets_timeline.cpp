@@ -179,6 +179,23 @@ private slots:
         QVERIFY(!m_timeline->isZoomed());
     }
 
+    // What comes later is not shown, whatever was shown before.
+    void endsWhereTold()
+    {
+        show(recorded("queens", "backtracking", {{"size", "8"}}));
+        const quint64 all = m_timeline->length();
+        m_timeline->zoom(0.5 * static_cast<double>(all), 100);
+        QTRY_VERIFY(m_timeline->isDetailed());
+        for (const quint64 end : {quint64{2508}, quint64{2}, all}) {
+            m_timeline->setEnd(end);
+            m_timeline->setPosition(end);
+            QCOMPARE(m_timeline->length(), end);
+            QTRY_VERIFY(m_timeline->isDetailed());
+            QVERIFY(m_timeline->span().last <= static_cast<double>(end));
+            QVERIFY(!m_timeline->grab().isNull());
+        }
+    }
+
     void keepsThePlayheadInView()
     {
         show(recorded("queens", "backtracking", {{"size", "8"}}));

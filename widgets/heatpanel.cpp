@@ -175,6 +175,17 @@ void HeatPanel::setView(quint64 first, quint64 last)
         m_countAgain.start();
 }
 
+void HeatPanel::setEnd(quint64 end)
+{
+    if (end == m_end)
+        return;
+    m_end = end;
+    if (m_counter && m_counter->end() > end) // what has been counted cannot be taken back
+        countAgain();
+    else if (!m_frame.isActive())
+        watch();
+}
+
 void HeatPanel::setQuantity(Quantity quantity)
 {
     m_quantity->setCurrentIndex(static_cast<int>(quantity));
@@ -239,11 +250,16 @@ void HeatPanel::countAgain()
         if (fits && range() == Range::WholeRun)
             m_counter.emplace(m_trace, dimensions, m_meaning);
         else if (fits)
-            m_counter.emplace(m_trace, dimensions, m_meaning,
-                              std::min<quint64>(m_first, m_trace->size()), m_last);
+            m_counter.emplace(m_trace, dimensions, m_meaning, std::min(m_first, known()), m_last);
     }
     showCounts();
     watch();
+}
+
+// Events that there are to count.
+quint64 HeatPanel::known() const
+{
+    return std::min<quint64>(m_trace->size(), m_end);
 }
 
 bool HeatPanel::isWatched() const
@@ -265,7 +281,7 @@ void HeatPanel::frame()
     QElapsedTimer timer;
     timer.start();
     bool any = false;
-    while (m_counter->read(kEventsAtOnce)) {
+    while (m_counter->read(std::min(kEventsAtOnce, known() - m_counter->end()))) {
         any = true;
         if (timer.nsecsElapsed() > kCountingNanoseconds)
             break;
@@ -281,8 +297,7 @@ bool HeatPanel::isUpToDate() const
 {
     if (!m_counter)
         return true;
-    const quint64 last =
-        range() == Range::WholeRun ? m_trace->size() : std::min<quint64>(m_last, m_trace->size());
+    const quint64 last = range() == Range::WholeRun ? known() : std::min(m_last, known());
     return !m_stale && !m_countAgain.isActive() && m_counter->end() >= last;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -66,6 +67,8 @@ public:
                 CellMeaning meaning);
     /// What is in view of the run, in events.
     void setView(quint64 first, quint64 last);
+    /// Counts no event from this one on, of this run and those that are set later.
+    void setEnd(quint64 end);
 
     void setQuantity(Quantity quantity);
     void setRange(Range range);
@@ -99,6 +102,7 @@ protected:
 
 private:
     void countAgain();
+    [[nodiscard]] quint64 known() const;
     void watch();
     void frame();
     void showCounts();
@@ -117,6 +121,7 @@ private:
     std::optional<HeatCounter> m_counter; ///< none: nothing to count, or too many cells
     quint64 m_first = 0;
     quint64 m_last = 0;
+    quint64 m_end = std::numeric_limits<quint64>::max();
     quint32 m_least = 0; ///< of the counts that are not 0
     quint32 m_most = 0;
     bool m_stale = false; ///< more has been counted than is shown

@@ -148,7 +148,7 @@ void SearchTreePanel::describe()
     const QString figures = tr("Nodes %1 · leaves %2 · solutions %3 · depth %4")
                                 .arg(grouped(all.nodes), grouped(all.leaves),
                                      grouped(all.solutions), grouped(tree->maxDepth()));
-    const quint64 known = tree->trace()->size();
+    const quint64 known = m_view->length();
     QString state;
     if (m_view->isTruncated())
         state = tr("More nodes than these are not shown.");

@@ -59,6 +59,27 @@ void SearchTreeView::setTrace(std::shared_ptr<const Trace> trace)
     emit changed();
 }
 
+void SearchTreeView::setEnd(quint64 end)
+{
+    if (end == m_end)
+        return;
+    m_end = end;
+    if (!m_tree)
+        return;
+    if (m_tree->eventsRead() > end) {
+        // What has been read cannot be forgotten in part.
+        m_layout.reset();
+        m_items.clear();
+        m_tree = std::make_unique<SearchTree>(m_tree->trace());
+        m_currentSought = true;
+        m_stale = true;
+        update();
+        emit changed();
+    }
+    if (isVisible() && !m_frame.isActive())
+        m_frame.start();
+}
+
 void SearchTreeView::setCurrent(NodeId node)
 {
     if (!m_tree || node == m_current)
@@ -95,8 +116,13 @@ void SearchTreeView::setFailedHidden(bool hidden)
 
 bool SearchTreeView::isUpToDate() const
 {
-    return !m_tree || (!m_stale && !m_layout &&
-                       (isTruncated() || m_tree->eventsRead() == m_tree->trace()->size()));
+    return !m_tree ||
+           (!m_stale && !m_layout && (isTruncated() || m_tree->eventsRead() == length()));
+}
+
+quint64 SearchTreeView::length() const
+{
+    return m_tree ? std::min<quint64>(m_tree->trace()->size(), m_end) : 0;
 }
 
 bool SearchTreeView::isTruncated() const
@@ -137,7 +163,8 @@ bool SearchTreeView::readMore()
     timer.start();
     bool any = false;
     // The last events make no nodes but end the search: one more look settles the sums.
-    while (!isTruncated() && m_tree->update(kEventsAtOnce)) {
+    while (!isTruncated() &&
+           m_tree->update(std::min(kEventsAtOnce, length() - m_tree->eventsRead()))) {
         any = true;
         if (timer.nsecsElapsed() > kReadingNanoseconds)
             break;

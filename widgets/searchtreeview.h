@@ -11,6 +11,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -32,6 +33,9 @@ public:
 
     /// Null: an empty tree.
     void setTrace(std::shared_ptr<const Trace> trace);
+    /// Shows nothing of what the events from this one on did, of this trace and those that are set
+    /// later.
+    void setEnd(quint64 end);
     /// What the decision that made a node is called.
     void setDescriber(std::function<QString(NodeId)> describe) { m_describe = std::move(describe); }
 
@@ -52,7 +56,9 @@ public:
 
     /// As far as it has been read; null without a trace.
     [[nodiscard]] const SearchTree* tree() const { return m_tree.get(); }
-    /// Everything known has been read and what is drawn is up to date.
+    /// Events known, as far as they are shown.
+    [[nodiscard]] quint64 length() const;
+    /// All of them have been read, and what is drawn is up to date.
     [[nodiscard]] bool isUpToDate() const;
     /// There are more nodes than are shown.
     [[nodiscard]] bool isTruncated() const;
@@ -125,6 +131,7 @@ private:
     int m_framesUnseen = 0;             ///< frames that have read since then
     std::function<QString(NodeId)> m_describe;
     NodeId m_current = kRoot;
+    quint64 m_end = std::numeric_limits<quint64>::max();
     std::vector<NodeId> m_path;   ///< from the root to m_current, while visible
     bool m_currentSought = false; ///< to be brought into view once it is known
     bool m_icicle = false;

@@ -553,6 +553,15 @@ void SolutionsPanel::refresh(bool complete)
     updateHeading();
 }
 
+void SolutionsPanel::setLimit(quint64 solutions)
+{
+    if (solutions == m_gallery->list().limit())
+        return;
+    m_gallery->list().setLimit(solutions);
+    m_gallery->refresh();
+    updateHeading();
+}
+
 void SolutionsPanel::setCurrent(std::optional<quint64> index)
 {
     m_gallery->setCurrent(index);
@@ -569,7 +578,8 @@ void SolutionsPanel::updateHeading()
         fillConditions();
     const auto current = m_gallery->current();
     // Until the whole space is searched there may be more.
-    const QString total = m_complete ? grouped(count) : QStringLiteral("≥ %1").arg(grouped(count));
+    const bool isAll = m_complete && m_gallery->list().limit() == kUnlimited;
+    const QString total = isAll ? grouped(count) : QStringLiteral("≥ %1").arg(grouped(count));
     if (count == 0)
         m_heading->setText(tr("Solutions"));
     else if (current)

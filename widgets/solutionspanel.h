@@ -10,6 +10,7 @@
 #include <QCache>
 #include <QPixmap>
 #include <QWidget>
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -39,7 +40,10 @@ public:
     [[nodiscard]] SolutionList& list() { return m_list; }
     [[nodiscard]] const SolutionList& list() const { return m_list; }
     /// Number of solutions found so far, shown or not.
-    [[nodiscard]] quint64 known() const { return m_trace ? m_trace->solutionCount() : 0; }
+    [[nodiscard]] quint64 known() const
+    {
+        return m_trace ? std::min<quint64>(m_trace->solutionCount(), m_list.limit()) : 0;
+    }
     /// Number of thumbnails.
     [[nodiscard]] quint64 count() const { return m_count; }
     /// The number of a solution, from 0, as everywhere here but in `row`.
@@ -106,6 +110,8 @@ public:
     void setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace);
     /// Takes in new solutions. `complete`: there will be no more of them.
     void refresh(bool complete);
+    /// Shows only the first so many solutions, here and of traces that are set later.
+    void setLimit(quint64 solutions);
     /// The solution the playhead has passed last.
     void setCurrent(std::optional<quint64> index);
 

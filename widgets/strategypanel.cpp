@@ -64,6 +64,7 @@ StrategyPanel::StrategyPanel(QWidget* parent)
         figures->addWidget(name, i / 2, (i % 2) * 3);
         figures->addWidget(value, i / 2, (i % 2) * 3 + 1);
     }
+    m_figures[Nodes]->setObjectName(QStringLiteral("nodes"));
     figures->setColumnStretch(1, 1);
     figures->setColumnStretch(4, 1);
     figures->setColumnMinimumWidth(2, kSpace);
@@ -135,6 +136,14 @@ void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)
                                  : tr("%1 s").arg(QLocale().toString(s.seconds, 'f', 1)));
     m_figures[Memory]->setText(s.memory == 0 ? QStringLiteral("–") : bytes(s.memory));
     m_figures[TraceSize]->setText(bytes(s.traceBytes));
+}
+
+void StrategyPanel::showStatistics(quint64 nodes, std::uint32_t depth, quint64 solutions)
+{
+    clearStatistics();
+    m_figures[Nodes]->setText(grouped(nodes));
+    m_figures[Depth]->setText(grouped(depth));
+    m_figures[Solutions]->setText(grouped(solutions));
 }
 
 void StrategyPanel::clearStatistics()

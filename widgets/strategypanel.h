@@ -30,6 +30,8 @@ public:
 
     /// Figures of the run; `depth` is that of the node at the playhead.
     void showStatistics(const Statistics& statistics, std::uint32_t depth);
+    /// Of the part of a run that is shown only what is known of a part.
+    void showStatistics(quint64 nodes, std::uint32_t depth, quint64 solutions);
     void clearStatistics();
     /// What became of the run, in a sentence; empty while there is nothing to say.
     void showOutcome(const QString& text);

@@ -56,6 +56,24 @@ void Timeline::setTrace(std::shared_ptr<const Trace> trace)
     setSpan(std::nullopt);
 }
 
+void Timeline::setEnd(quint64 end)
+{
+    if (end == m_end)
+        return;
+    m_end = end;
+    if (!m_trace)
+        return;
+    if (std::max(m_whole->end(), m_detail ? m_detail->end() : 0) > end) {
+        // What has been read cannot be forgotten in part.
+        m_whole.emplace(m_trace);
+        m_detail.reset();
+        setSpan(m_span);
+    }
+    if (!m_frame.isActive())
+        m_frame.start();
+    update();
+}
+
 void Timeline::setPosition(quint64 position)
 {
     if (m_position == position)
@@ -184,8 +202,11 @@ bool Timeline::isDetailed() const
 void Timeline::readMore()
 {
     // What is looked at comes first.
-    const bool moreDetail = m_detail && m_detail->read(kEventsPerFrame);
-    const bool moreOverview = m_whole->read(moreDetail ? kEventsPerFrame / 4 : kEventsPerFrame);
+    const auto read = [this](Profile& profile, quint64 most) {
+        return profile.read(std::min(most, length() - profile.end()));
+    };
+    const bool moreDetail = m_detail && read(*m_detail, kEventsPerFrame);
+    const bool moreOverview = read(*m_whole, moreDetail ? kEventsPerFrame / 4 : kEventsPerFrame);
     if (moreOverview)
         chooseDetail();
     if (moreDetail || moreOverview)
@@ -415,7 +436,7 @@ void Timeline::paintMarks(QPainter& painter) const
     painter.setBrush(theme::colour(Ink::Solution));
     // One mark for all solutions that fall on the same few pixels: the next one is looked up behind
     // them.
-    const quint64 count = m_trace->solutionCount();
+    const quint64 count = m_trace->solutionsBefore(length());
     const double stride = 5 * now.length() / area.width();
     double from = std::max(0.0, now.first - 1);
     while (from <= now.last) {

@@ -9,6 +9,8 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <algorithm>
+#include <limits>
 #include <memory>
 #include <optional>
 
@@ -37,7 +39,13 @@ public:
     /// Brings the playhead into view when it moves out of it.
     void setPosition(quint64 position);
     [[nodiscard]] quint64 position() const { return m_position; }
-    [[nodiscard]] quint64 length() const { return m_trace ? m_trace->size() : 0; }
+    /// Shows no event from this one on, of this trace and those that are set later.
+    void setEnd(quint64 end);
+    /// Events known, as far as they are shown.
+    [[nodiscard]] quint64 length() const
+    {
+        return m_trace ? std::min<quint64>(m_trace->size(), m_end) : 0;
+    }
 
     [[nodiscard]] const Bookmarks& bookmarks() const { return m_bookmarks; }
     void setBookmarks(const Bookmarks& bookmarks);
@@ -101,6 +109,7 @@ private:
     bool m_held = false;
     Bookmarks m_bookmarks;
     quint64 m_position = 0;
+    quint64 m_end = std::numeric_limits<quint64>::max();
     std::optional<double> m_panFrom; ///< x where the middle button was pressed last
     QTimer m_frame;
 };

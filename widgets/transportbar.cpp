@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QSlider>
 #include <QToolButton>
+#include <algorithm>
 #include <cmath>
 
 #include "widgets/theme.h"
@@ -111,11 +112,13 @@ void TransportBar::showSpeed()
 
 void TransportBar::refresh()
 {
+    const quint64 end = m_player.shownEnd();
+    m_timeline->setEnd(end);
     m_timeline->setPosition(m_player.position());
-    m_place->setText(m_player.hasTrace()
-                         ? tr("%1 / %2", "event / number of events")
-                               .arg(grouped(m_player.position()), grouped(m_player.length()))
-                         : QString());
+    m_place->setText(m_player.hasTrace() ? tr("%1 / %2", "event / number of events")
+                                               .arg(grouped(m_player.position()),
+                                                    grouped(std::min(m_player.length(), end)))
+                                         : QString());
     m_timeline->update();
 }
 

@@ -255,13 +255,29 @@ void MainWindow::showMoment()
         m_board->showState(&cursor.state(), cursor.lastEvent());
         showReason();
         const quint64 passed = m_player.solutionsPassed();
+        showStatistics();
         m_solutions->setCurrent(passed == 0 ? std::nullopt : std::optional<quint64>(passed - 1));
-        if (m_session.trace() == m_document.trace)
-            m_strategy->showStatistics(m_session.statistics(), cursor.depth());
     }
     m_transport->refresh();
     updateActions();
     emit momentShown();
+}
+
+// What the run's figures and its outcome tell may not be shown yet.
+void MainWindow::showStatistics()
+{
+    if (!m_player.hasTrace())
+        return;
+    const Cursor& cursor = m_player.cursor();
+    const bool isPart = m_player.shownEnd() != kUnlimited;
+    const quint64 passed = m_player.solutionsPassed();
+    m_solutions->setLimit(isPart ? passed : kUnlimited);
+    if (isPart) {
+        m_strategy->showStatistics(cursor.nodeCount() - 1, cursor.depth(), passed);
+    } else if (m_session.trace() == m_document.trace) {
+        m_strategy->showStatistics(m_session.statistics(), cursor.depth());
+        m_strategy->showOutcome(m_outcome ? outcomeText(*m_outcome) : QString());
+    }
 }
 
 void MainWindow::showReason()

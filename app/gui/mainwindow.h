@@ -134,6 +134,7 @@ private:
 
     // Showing
     void showMoment();
+    void showStatistics();
     void showReason();
     void showFaults();
     void updateActions();

@@ -373,21 +373,20 @@ void MainWindow::connectParts()
     connect(m_solutions, &SolutionsPanel::nextWanted, m_actions.next, &QAction::trigger);
     connect(&m_player, &Player::moved, this, &MainWindow::showMoment);
     connect(&m_player, &Player::playingChanged, this, [this](bool) { showMoment(); });
-    connect(&m_session, &SearchSession::statisticsChanged, this,
-            [this](quint64 run, const Statistics& s) {
-                if (run != m_session.run() || m_session.trace() != m_document.trace)
-                    return;
-                m_strategy->showStatistics(s, m_player.hasTrace() ? m_player.cursor().depth() : 0);
-                m_solutions->refresh(false);
-                m_transport->refresh();
-            });
+    connect(&m_session, &SearchSession::statisticsChanged, this, [this](quint64 run) {
+        if (run != m_session.run() || m_session.trace() != m_document.trace)
+            return;
+        showStatistics();
+        m_solutions->refresh(false);
+        m_transport->refresh();
+    });
     connect(&m_session, &SearchSession::finished, this,
             [this](quint64 run, const Outcome& outcome) {
                 if (run != m_session.run() || m_session.trace() != m_document.trace)
                     return;
                 m_outcome = outcome;
                 m_solutions->refresh(outcome.ending == Ending::Exhausted);
-                m_strategy->showOutcome(outcomeText(outcome));
+                showStatistics();
                 m_transport->refresh();
                 updateActions();
             });

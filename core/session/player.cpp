@@ -103,6 +103,19 @@ bool Player::atEnd() const
     return m_cursor && m_cursor->trace().complete() && position() == length();
 }
 
+void Player::setConcealing(bool concealing)
+{
+    if (concealing == m_concealing)
+        return;
+    m_concealing = concealing;
+    emit moved();
+}
+
+quint64 Player::shownEnd() const
+{
+    return m_concealing && !atEnd() ? position() : kUnlimited;
+}
+
 quint64 Player::solutionsPassed() const
 {
     return m_cursor ? m_cursor->trace().solutionsBefore(position()) : 0;

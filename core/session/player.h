@@ -43,6 +43,12 @@ public:
     /// At the end of a search that has ended.
     [[nodiscard]] bool atEnd() const;
 
+    /// While concealing, what comes after the playhead is shown nowhere, known or not.
+    void setConcealing(bool concealing);
+    /// What shows the search shows its events below this index: kUnlimited unless concealing; at
+    /// the end of the search, too, for then there is nothing to conceal.
+    [[nodiscard]] quint64 shownEnd() const;
+
     void play();
     /// Stops playing, following and holding, and whatever the search was let run on for.
     void pause();
@@ -104,7 +110,9 @@ signals:
     /// Playing has come to the end of the search without meeting any of the enabled breakpoints.
     void breakpointsMissed();
     void breakpointsChanged();
-    void moved(); ///< position, state or length changed; at most once per frame while playing
+    /// Position, state, length or what is to be shown changed; at most once per frame while
+    /// playing.
+    void moved();
     void playingChanged(bool playing);
     void speedChanged(double eventsPerSecond);
     void modeChanged(); ///< following, holding or pacing by kind began or ended
@@ -146,6 +154,7 @@ private:
     bool m_following = false;
     bool m_holding = false;
     bool m_pacedByKind = false;
+    bool m_concealing = false;
     quint64 m_aheadPosition = 0;     ///< of the next solution known, or the end of what is known
     std::vector<NodeId> m_aheadPath; ///< to where the search stands there
     Wish m_wish = Wish::None;        ///< what the search is let run on for while not playing

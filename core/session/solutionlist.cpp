@@ -217,8 +217,8 @@ void SolutionList::refresh()
 quint64 SolutionList::size() const
 {
     if (m_scan)
-        return m_scan->size();
-    return m_trace ? m_trace->solutionCount() : 0;
+        return std::min(m_scan->size(), m_scan->rowOf(m_limit));
+    return m_trace ? std::min<quint64>(m_trace->solutionCount(), m_limit) : 0;
 }
 
 quint64 SolutionList::solution(quint64 row) const

@@ -39,6 +39,9 @@ public:
     void setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace);
     void setQuery(const Query& query);
     [[nodiscard]] const Query& query() const { return m_query; }
+    /// Lists only the first so many solutions of the trace, and of those that are set later.
+    void setLimit(quint64 solutions) { m_limit = solutions; }
+    [[nodiscard]] quint64 limit() const { return m_limit; }
     /// Looks for solutions that have become known.
     void refresh();
 
@@ -69,6 +72,7 @@ private:
     ProblemPtr m_problem;
     std::shared_ptr<const Trace> m_trace;
     Query m_query;
+    quint64 m_limit = kUnlimited;
     std::unique_ptr<Scan> m_scan; ///< null while all are listed
     QTimer m_poll;
 };

@@ -18,6 +18,8 @@ HeatFeature::HeatFeature(MainWindow& window)
 {
     window.addDetails(m_panel, tr("Heat"));
     connect(&window, &MainWindow::documentShown, this, &HeatFeature::showRun);
+    connect(&window, &MainWindow::momentShown, m_panel,
+            [this] { m_panel->setEnd(m_window.player().shownEnd()); });
     connect(m_panel, &HeatPanel::coloursChanged, this, &HeatFeature::tint);
     connect(m_panel, &HeatPanel::placeChosen, this,
             [this](Place place) { m_window.board().setHighlights({}, {place}); });

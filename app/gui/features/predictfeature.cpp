@@ -100,6 +100,7 @@ PredictFeature::PredictFeature(MainWindow& window)
 
 void PredictFeature::setOn(bool on)
 {
+    m_window.player().setConcealing(on); // before: nothing is asked because of that
     m_isOn = on;
     m_bar->setVisible(on);
     m_remark.clear();
@@ -200,8 +201,8 @@ void PredictFeature::seek(bool moves)
     look();
 }
 
-// Some way ahead in what is known; from its end on the search is let run as far as it has to: what
-// it finds meanwhile is seen in other panels.
+// Some way ahead in what is known; from its end on the search is let run as far as it has to. What
+// it finds meanwhile is concealed.
 void PredictFeature::look()
 {
     if (m_making != nullptr) {

@@ -43,6 +43,7 @@ void installTree(MainWindow& window)
     view.setDescriber([&window](NodeId node) { return decisionOf(window, node); });
     Player& player = window.player();
     const auto showMoment = [&view, &player] {
+        view.setEnd(player.shownEnd());
         if (player.hasTrace())
             view.setCurrent(player.cursor().node());
     };
