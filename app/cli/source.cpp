@@ -90,7 +90,7 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
             return tl::make_unexpected(reader.error());
         source.m_reader.emplace(std::move(*reader));
     }
-    auto started = source.start();
+    auto started = source.start(*source.m_reader);
     if (!started && isText)
         started.error().text += fmt::format("\n({} was read as a text: there is no such file)",
                                             target.input.substr(0, target.input.find('\n')));
@@ -100,17 +100,17 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
 }
 
 // Finds out whether the input is a stream, and reads it if it is not.
-Expected<void> ProblemSource::start()
+Expected<void> ProblemSource::start(Reader& reader)
 {
-    const std::string_view begin = m_reader->peek();
-    const bool isWord = m_reader->isWhole() && begin.find('\n') == std::string_view::npos;
+    const std::string_view begin = reader.peek();
+    const bool isWord = reader.isWhole() && begin.find('\n') == std::string_view::npos;
     m_format = isWord ? nullptr : streamFormat(begin);
     if (m_format != nullptr)
         return {};
-    const std::string_view text = m_reader->rest();
-    if (!m_reader->failure().empty())
-        return usage(m_reader->failure());
-    if (m_reader->isInterrupted())
+    const std::string_view text = reader.rest();
+    if (!reader.failure().empty())
+        return usage(reader.failure());
+    if (reader.isInterrupted())
         return tl::make_unexpected(Failure{"clew: interrupted", Exit::Stopped});
     const auto problem = m_target->puzzle->read(text, m_target->format, m_target->parameters);
     if (!problem)
@@ -183,9 +183,10 @@ Expected<ProblemPtr> readSingle(const Target& target, std::stop_token token)
     const auto item = source->next();
     if (!item)
         return tl::make_unexpected(item.error());
-    if (!*item)
+    const std::optional<Item>& first = *item;
+    if (!first)
         return usage("the input is empty");
-    auto problem = source->problem(**item);
+    auto problem = source->problem(*first);
     if (!problem)
         return problem;
     const auto second = source->next();

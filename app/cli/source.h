@@ -44,7 +44,7 @@ private:
     {
     }
 
-    Expected<void> start();
+    Expected<void> start(Reader& reader);
     [[nodiscard]] const FormatInfo* streamFormat(std::string_view text) const;
     [[nodiscard]] bool reads(std::string_view text, const FormatInfo& format) const;
 

@@ -51,6 +51,7 @@ template<class Entry>
 std::vector<std::string> idsOf(const std::vector<Entry>& entries)
 {
     std::vector<std::string> ids;
+    ids.reserve(entries.size());
     for (const Entry& entry : entries)
         ids.push_back(entry.id);
     return ids;

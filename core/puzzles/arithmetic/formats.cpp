@@ -1,6 +1,7 @@
 #include "core/puzzles/arithmetic/formats.h"
 
 #include <algorithm>
+#include <cassert>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -136,13 +137,18 @@ std::vector<Value> tokensIn(const Solution& solution)
     return {solution.begin(), std::ranges::find(solution, kNoValue)};
 }
 
-std::string withTarget(const ArithmeticProblem& problem, const Forest& forest,
-                       std::string expression)
+// Of an expression without "=", which divides nothing by zero.
+BigFraction valueOf(const Forest& forest, std::size_t root)
 {
-    const BigFraction& value = *forest.nodes[forest.roots.front()].value;
+    assert(forest.nodes[root].value.has_value());
+    return forest.nodes[root].value.value_or(BigFraction());
+}
+
+std::string withTarget(std::int64_t target, const BigFraction& value, std::string expression)
+{
     expression += " = " + valueText(value);
-    if (value != *problem.target)
-        expression += fmt::format(" (nearest to {})", *problem.target);
+    if (value != target)
+        expression += fmt::format(" (nearest to {})", target);
     return expression;
 }
 
@@ -192,8 +198,10 @@ std::string equationText(const ArithmeticProblem& problem, std::span<const Value
     const Forest forest = forestOf(problem, tokens);
     if (forest.roots.empty())
         return {};
-    std::string text = infix(problem, forest, forest.roots.front());
-    return problem.target ? withTarget(problem, forest, std::move(text)) : text;
+    const std::size_t root = forest.roots.front();
+    std::string text = infix(problem, forest, root);
+    return problem.target ? withTarget(*problem.target, valueOf(forest, root), std::move(text))
+                          : text;
 }
 
 std::string writeSolutions(const ArithmeticProblem& problem, std::span<const Solution> solutions,
@@ -205,9 +213,9 @@ std::string writeSolutions(const ArithmeticProblem& problem, std::span<const Sol
         const std::size_t root = forest.roots.front();
         if (format == "lisp") {
             const std::string expression = lisp(problem, forest, root);
-            text += problem.target ? fmt::format("(= {} {})\n", expression,
-                                                 valueText(*forest.nodes[root].value))
-                                   : expression + "\n";
+            text += problem.target
+                        ? fmt::format("(= {} {})\n", expression, valueText(valueOf(forest, root)))
+                        : expression + "\n";
         } else if (format == "tree") {
             text += (first++ > 0 ? "\n" : "") + treeText(problem, forest, root);
         } else {

@@ -16,11 +16,12 @@ template<class Number>
 class Target
 {
 public:
-    explicit Target(const ArithmeticProblem& problem) : m_target(problem.target) {}
+    explicit Target(const ArithmeticProblem& problem) : m_target(problem.target.value_or(0)) {}
 
+    /// Only of a problem that has a target.
     [[nodiscard]] bool isReachedBy(const Number& value)
     {
-        const Number off = distance(value, *m_target);
+        const Number off = distance(value, m_target);
         if (off == m_wanted) {
             m_reached = true;
             return true;
@@ -33,14 +34,14 @@ public:
     /// After a whole pass: whether another is needed, which then takes the nearest.
     [[nodiscard]] bool needsAnotherPass()
     {
-        if (!m_target || m_reached || !m_nearest)
+        if (m_reached || !m_nearest)
             return false;
         m_wanted = *m_nearest;
         return true;
     }
 
 private:
-    std::optional<std::int64_t> m_target;
+    std::int64_t m_target;
     Number m_wanted = Number();
     std::optional<Number> m_nearest;
     bool m_reached = false;
@@ -73,7 +74,7 @@ public:
         }
         if constexpr (Tracer::on)
             m_tracer.solution();
-        return m_control.solution([&] { return solution; });
+        return m_control.solution([&] { return std::span<const Value>(solution); });
     }
 
 private:

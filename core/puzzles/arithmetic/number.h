@@ -10,11 +10,13 @@
 
 #include <boost/functional/hash.hpp>
 #include <boost/multiprecision/cpp_int.hpp>
+#include <cassert>
 #include <cstdint>
 #include <functional>
 #include <numeric>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "core/puzzles/arithmetic/arithmetic.h"
 
@@ -180,12 +182,22 @@ std::optional<Number> applyIn(Range range, Op op, const Number& a, const Number&
     return range == Range::Rationals ? apply(op, a, b) : applyExactly(op, a, b);
 }
 
+/// a op b where there is a result: nothing is divided by zero, and a Fraction is within the bounds
+/// of an expression of a problem that fitsFraction().
+template<class Number>
+Number resultOf(Op op, const Number& a, const Number& b)
+{
+    auto result = apply(op, a, b);
+    assert(result.has_value());
+    return std::move(result).value_or(Number());
+}
+
 /// How far a value is from the target.
 template<class Number>
 Number distance(const Number& value, std::int64_t target)
 {
     const Number goal(target);
-    return value < goal ? *apply(Op::Minus, goal, value) : *apply(Op::Minus, value, goal);
+    return value < goal ? resultOf(Op::Minus, goal, value) : resultOf(Op::Minus, value, goal);
 }
 
 /// Whether every value of every expression of this problem, and its distance from the target, fits

@@ -405,7 +405,7 @@ private:
                     {std::to_string(m_values.size())}};
         if (m_problem.target)
             return m_equations == 0
-                       ? nearness()
+                       ? nearness(*m_problem.target)
                        : Sentence{
                              phrase("arithmetic", "There is no = in an expression for a target.")};
         if (m_equations != 1)
@@ -416,9 +416,9 @@ private:
         return {};
     }
 
-    [[nodiscard]] Sentence nearness() const
+    [[nodiscard]] Sentence nearness(std::int64_t target) const
     {
-        const BigFraction off = distance(m_values.front(), *m_problem.target);
+        const BigFraction off = distance(m_values.front(), target);
         if (off == 0)
             return {};
         Control control;
@@ -469,6 +469,7 @@ std::string ArithmeticPuzzle::draw(const Problem& problem, const State* state) c
     if (forest.roots.empty())
         return writeList(arithmetic);
     std::vector<std::string> expressions;
+    expressions.reserve(forest.roots.size());
     for (const std::size_t root : forest.roots)
         expressions.push_back(infix(arithmetic, forest, root));
     return fmt::format("{}\n", fmt::join(expressions, "   "));

@@ -186,7 +186,7 @@ private:
         Number total = Number();
         for (Member& term : terms) {
             term.inverse = term.inverse != term.form.negative;
-            total = *apply(term.inverse ? Op::Minus : Op::Plus, total, term.form.value);
+            total = resultOf(term.inverse ? Op::Minus : Op::Plus, total, term.form.value);
         }
         if (!asFactor)
             return {.tokens = sumTokens(std::move(terms)), .value = total};
@@ -200,7 +200,7 @@ private:
         const bool negative = !turned.empty() && prefersTurned;
         if (negative) {
             std::swap(straight, turned);
-            total = *apply(Op::Minus, Number(), total);
+            total = resultOf(Op::Minus, Number(), total);
         }
         return {std::move(straight), std::move(turned), negative, total};
     }
@@ -212,7 +212,7 @@ private:
         for (const Member& factor : factors) {
             result.negative = result.negative != factor.form.negative;
             result.value =
-                *apply(factor.inverse ? Op::Over : Op::Times, result.value, factor.form.value);
+                resultOf(factor.inverse ? Op::Over : Op::Times, result.value, factor.form.value);
         }
         result.tokens = joined(factors, Op::Times);
         const auto turnable = std::ranges::find_if(

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -128,7 +129,7 @@ public:
                 }
     }
 
-    [[nodiscard]] bool hasTable(Mask part) const { return m_tables[part].has_value(); }
+    [[nodiscard]] bool hasTable(Mask part) const { return m_tables[part] != nullptr; }
     [[nodiscard]] const Table& table(Mask part) const { return *m_tables[part]; }
 
     /// How many expressions over the part have this value.
@@ -317,7 +318,7 @@ private:
 
     void addTable(Mask part)
     {
-        m_tables[part] = tableOf(part);
+        m_tables[part] = std::make_unique<Table>(tableOf(part));
         m_bytes += kPerValue * table(part).size();
     }
 
@@ -325,25 +326,26 @@ private:
     Distinct m_distinct;
     Parts m_parts;
     Control& m_control;
-    std::vector<std::optional<Table>> m_tables; ///< by part
+    std::vector<std::unique_ptr<Table>> m_tables; ///< by part; null: not made
     std::unordered_map<Mask, std::unordered_map<Number, Counts, NumberHash>> m_counted;
     std::unordered_map<Mask, Counts> m_countedAll;
     std::uint64_t m_bytes = 0;
     std::uint32_t m_sincePoll = 0;
 };
 
-/// The least distance from the target that any expression has: 0 if it can be reached. None if
-/// stopped.
+/// The least distance from the target, which there must be, that any expression has: 0 if it can be
+/// reached. None if stopped.
 template<class Number>
 std::optional<Number> leastDistance(const ArithmeticProblem& problem, ValueTables<Number>& tables,
                                     Control& control)
 {
+    const std::int64_t target = problem.target.value_or(0);
     for (const Mask part : tables.parts().all())
-        if (total(tables.count(part, Number(*problem.target))) > 0)
+        if (total(tables.count(part, Number(target))) > 0)
             return Number();
     std::optional<Number> least;
     const auto look = [&](const Number& value) {
-        if (const Number off = distance(value, *problem.target); !least || off < *least)
+        if (const Number off = distance(value, target); !least || off < *least)
             least = off;
     };
     tables.build(std::max(1U, problem.size() - 1), [&](Mask, const auto& table) {
@@ -356,14 +358,14 @@ std::optional<Number> leastDistance(const ArithmeticProblem& problem, ValueTable
     return control.stopped() ? std::nullopt : least;
 }
 
-/// The values at this distance from the target.
+/// The values at this distance from the target, which there must be.
 template<class Number>
 std::vector<Number> valuesAt(const ArithmeticProblem& problem, const Number& off)
 {
-    const Number target(*problem.target);
+    const Number target(problem.target.value_or(0));
     if (sign(off) == 0)
         return {target};
-    return {*apply(Op::Minus, target, off), *apply(Op::Plus, target, off)};
+    return {resultOf(Op::Minus, target, off), resultOf(Op::Plus, target, off)};
 }
 
 } // namespace clew::arithmetic

@@ -143,7 +143,7 @@ Bits reachUp(const Bits& seeds, const Bits& through)
 template<unsigned W>
 Bits reachDown(Bits seeds, Bits through)
 {
-    for (std::size_t step = 1; step < W * 64; step *= 2) {
+    for (std::size_t step = 1; step < std::size_t{W} * 64; step *= 2) {
         seeds = either<W>(seeds, both<W>(movedDown<W>(seeds, step), through));
         through = both<W>(through, movedDown<W>(through, step));
     }
