@@ -8,11 +8,14 @@
 #include "core/puzzles/queens/bitmask.h"
 #include "core/puzzles/queens/columnbycolumn.h"
 #include "core/puzzles/queens/exactcover.h"
+#include "core/puzzles/queens/explain.h"
 #include "core/puzzles/queens/explicitrule.h"
 #include "core/puzzles/queens/formats.h"
 #include "core/puzzles/queens/generateandtest.h"
 #include "core/puzzles/queens/generator.h"
 #include "core/puzzles/queens/minconflicts.h"
+#include "core/puzzles/queens/picture.h"
+#include "core/puzzles/queens/presets.h"
 #include "core/registry/parameters.h"
 #include "core/registry/rated.h"
 
@@ -24,9 +27,6 @@ const QueensProblem& cast(const Problem& problem)
 {
     return static_cast<const QueensProblem&>(problem);
 }
-
-// Boards beyond this are neither drawn square by square nor printed.
-constexpr std::uint32_t kMaxDrawnSize = 200;
 
 PuzzleInfo makeInfo()
 {
@@ -40,36 +40,7 @@ PuzzleInfo makeInfo()
                         .title = phrase("queens", "Size"),
                         .summary = phrase("queens", "Number of queens, columns and rows"),
                         .fallback = "8"}};
-    info.presets = {
-        {.id = "p90",
-         .title = phrase("queens", "Eight queens (P90)"),
-         .summary = phrase("queens", "The classical problem: 92 solutions, 12 up to symmetry."),
-         .parameters = {{"size", "8"}}},
-        {.id = "4",
-         .title = phrase("queens", "Four queens"),
-         .summary =
-             phrase("queens", "The smallest board with a solution, and small enough to watch."),
-         .parameters = {{"size", "4"}}},
-        {.id = "6",
-         .title = phrase("queens", "Six queens"),
-         .summary = phrase("queens", "Four solutions, and they are hard to find by hand."),
-         .parameters = {{"size", "6"}}},
-        {.id = "sicp",
-         .title = phrase("queens", "Figure 2.8 begun"),
-         .summary =
-             phrase("queens", "Eight queens with the first two columns of SICP's figure given."),
-         .text = "(3 7 _ _ _ _ _ _)",
-         .format = "list"},
-        {.id = "12",
-         .title = phrase("queens", "Twelve queens"),
-         .summary = phrase("queens", "14,200 solutions."),
-         .parameters = {{"size", "12"}}},
-        {.id = "32",
-         .title = phrase("queens", "Thirty-two queens"),
-         .summary = phrase("queens",
-                           "One solution is easy for local search; nobody has counted them all."),
-         .parameters = {{"size", "32"}}},
-    };
+    info.presets = presets();
     info.formats = {
         {.id = "board",
          .title = phrase("queens", "Board of . and Q"),
@@ -210,18 +181,7 @@ public:
 
     std::vector<Sentence> faults(const Problem& problem) const override
     {
-        // Pairs are named for boards a person can place queens on; elsewhere one sentence is
-        // enough.
-        const auto& queens = cast(problem);
-        std::vector<Sentence> faults;
-        if (!contradictory(queens))
-            return faults;
-        constexpr std::size_t kMaxNamed = 100;
-        for (std::size_t i = 0; i < queens.givens.size() && faults.size() < kMaxNamed; ++i)
-            for (std::size_t j = i + 1; j < queens.givens.size() && faults.size() < kMaxNamed; ++j)
-                if (attacks(queens.givens[i], queens.givens[j]))
-                    faults.push_back(clash(queens.givens[i], queens.givens[j]));
-        return faults;
+        return faultsOf(cast(problem));
     }
 
     Dimensions dimensions(const Problem& problem) const override
@@ -239,26 +199,7 @@ public:
 
     std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override
     {
-        const auto& queens = cast(problem);
-        if (solution.size() != queens.size)
-            return {{phrase("queens", "The board has %1 columns, but %2 rows are named."),
-                     {std::to_string(queens.size), std::to_string(solution.size())}}};
-        QueensProblem placed;
-        placed.size = queens.size;
-        for (std::uint32_t column = 0; column < queens.size; ++column) {
-            if (solution[column] >= queens.size)
-                return {{phrase("queens", "Column %1 has no queen."),
-                         {std::to_string(column + 1)},
-                         {{column, kNoValue}}}};
-            placed.givens.push_back({column, solution[column]});
-        }
-        std::vector<Sentence> wrong = faults(placed);
-        for (const Square given : queens.givens)
-            if (solution[given.column] != given.row)
-                wrong.push_back({phrase("queens", "The queen given at %1 is not in its place."),
-                                 {squareName(given)},
-                                 {{given.column, given.row}}});
-        return wrong;
+        return mistakesIn(cast(problem), solution);
     }
 
     std::string writeSolutions(const Problem& /*problem*/, std::span<const Solution> solutions,
@@ -286,11 +227,29 @@ public:
         return least;
     }
 
-    std::string draw(const Problem& problem, const State* state) const override;
-    Picture picture(const Problem& problem, const View& view) const override;
-    Sentence explain(const Problem& problem, const State& before, Event event) const override;
+    std::string draw(const Problem& problem, const State* state) const override
+    {
+        const auto& queens = cast(problem);
+        if (queens.size > kMaxDrawnSize)
+            return fmt::format("{} (a board this large is not drawn)\n", title(problem));
+        return drawBoard(queens, state);
+    }
+
+    Picture picture(const Problem& problem, const View& view) const override
+    {
+        return makePicture(cast(problem), view);
+    }
+
+    Sentence explain(const Problem& problem, const State& before, Event event) const override
+    {
+        return explainEvent(cast(problem), before, event);
+    }
+
     std::vector<Sentence> violations(const Problem& problem, const State& state,
-                                     Place place) const override;
+                                     Place place) const override
+    {
+        return violationsBy(cast(problem), state, place);
+    }
 
     Result<CountResult> count(const Problem& problem, const CountRequest& request,
                               Control& control) const override
@@ -300,20 +259,6 @@ public:
 
 private:
     void addStrategies();
-
-    static std::string squareName(Square square)
-    {
-        return fmt::format("column {}, row {}", square.column + 1, square.row + 1);
-    }
-
-    static Sentence clash(Square a, Square b)
-    {
-        const Phrase pattern =
-            a.column == b.column ? phrase("queens", "The queens at %1 and at %2 share a column.")
-            : a.row == b.row     ? phrase("queens", "The queens at %1 and at %2 share a row.")
-                                 : phrase("queens", "The queens at %1 and at %2 share a diagonal.");
-        return {pattern, {squareName(a), squareName(b)}, {{a.column, a.row}}, {{b.column, b.row}}};
-    }
 };
 
 void QueensPuzzle::addStrategies()
@@ -551,207 +496,6 @@ void QueensPuzzle::addStrategies()
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return explicitRule(p, o, c, t);
         });
-}
-
-std::string QueensPuzzle::draw(const Problem& problem, const State* state) const
-{
-    const auto& queens = cast(problem);
-    if (queens.size > kMaxDrawnSize)
-        return fmt::format("{} (a board this large is not drawn)\n", title(problem));
-    std::vector<std::string> lines(queens.size, std::string(2 * queens.size - 1, ' '));
-    for (std::uint32_t row = 0; row < queens.size; ++row)
-        for (std::uint32_t column = 0; column < queens.size; ++column)
-            lines[row][2 * column] = state != nullptr && state->removed(column, row) ? ' ' : '.';
-    for (const auto [column, row] : queens.givens)
-        lines[row][2 * column] = 'Q';
-    if (state != nullptr)
-        for (std::uint32_t column = 0; column < queens.size; ++column)
-            if (state->value(column) != kNoValue)
-                lines[state->value(column)][2 * column] = 'Q';
-    std::string text;
-    for (const std::string& line : lines)
-        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
-    return text;
-}
-
-Picture QueensPuzzle::picture(const Problem& problem, const View& view) const
-{
-    const auto& queens = cast(problem);
-    const double margin = view.coordinates ? kGridMargin : 0;
-    const auto size = queens.size;
-    const auto extent = static_cast<double>(size);
-    Picture picture(extent + margin + (view.coordinates ? 0.25 : 0),
-                    extent + margin + (view.coordinates ? 0.25 : 0));
-    picture.rect(margin, margin, extent, extent, Ink::Cell);
-    const bool detailed = size <= kMaxDrawnSize;
-    if (detailed) {
-        for (std::uint32_t row = 0; row < size; ++row)
-            for (std::uint32_t column = 1 - row % 2; column < size; column += 2)
-                picture.rect(margin + column, margin + row, 1, 1, Ink::CellDark);
-        if (view.coordinates)
-            for (std::uint32_t i = 0; i < size; ++i) {
-                picture.text(margin + i + 0.5, margin * 0.55, 0.3, std::to_string(i + 1),
-                             Ink::Muted);
-                picture.text(margin * 0.5, margin + i + 0.5, 0.3, std::to_string(i + 1),
-                             Ink::Muted);
-            }
-    }
-    const auto tint = [&](std::span<const Place> places, Ink ink) {
-        for (const Place place : places) {
-            if (place.value == kNoValue)
-                picture.rect(margin + place.variable, margin, 1, extent, ink).opacity = 0.7F;
-            else
-                picture.rect(margin + place.variable, margin + place.value, 1, 1, ink);
-        }
-    };
-    tint(view.causes, Ink::CauseTint);
-    tint(view.effects, Ink::EffectTint);
-
-    const auto queen = [&](std::uint32_t column, Value row, Ink ink) {
-        if (detailed)
-            picture.glyph(Glyph::Queen, margin + column + 0.08, margin + row + 0.08, 0.84, ink);
-        else
-            picture.rect(margin + column, margin + row, 1, 1, ink);
-    };
-    const std::vector<Value> given = queens.givenRows();
-    if (view.solution != nullptr) {
-        for (std::uint32_t column = 0; column < view.solution->size(); ++column) {
-            picture.markSolution(margin + column, margin + (*view.solution)[column]);
-            queen(column, (*view.solution)[column],
-                  given[column] == kNoValue ? Ink::Text : Ink::Given);
-        }
-    } else {
-        const bool solved = view.event && view.event->kind() == EventKind::Solution;
-        if (detailed && contradictory(queens))
-            for (const Square square : queens.givens)
-                if (std::ranges::any_of(queens.givens, [&](Square other) {
-                        return other != square && attacks(other, square);
-                    }))
-                    picture.markConflict(margin + square.column, margin + square.row);
-        for (const auto [column, row] : queens.givens)
-            queen(column, row, Ink::Given);
-        for (std::uint32_t column = 0; view.state != nullptr && column < size; ++column) {
-            const Value row = view.state->value(column);
-            if (detailed && view.state->removedCount() > 0)
-                for (Value value = 0; value < size; ++value)
-                    if (view.state->removed(column, value))
-                        picture.glyph(Glyph::Cross, margin + column + 0.36, margin + value + 0.36,
-                                      0.28, Ink::Line);
-            if (row == kNoValue || given[column] != kNoValue)
-                continue;
-            if (solved)
-                picture.markSolution(margin + column, margin + row);
-            const bool guess = view.state->mark(column) == State::Mark::Guess;
-            queen(column, row, guess ? Ink::Guess : Ink::Forced);
-            if (detailed && guess)
-                picture.markGuess(margin + column, margin + row);
-            else if (detailed)
-                picture.markForced(margin + column, margin + row);
-        }
-    }
-    if (view.event && view.state != nullptr) {
-        const Event event = *view.event;
-        if (event.kind() == EventKind::Conflict && event.value() != kNoValue) {
-            const Square square{event.variable(), event.value()};
-            picture.markConflict(margin + square.column, margin + square.row);
-            for (std::uint32_t other = 0; other < size; ++other) {
-                const Value row = view.state->value(other);
-                if (row != kNoValue && Square{other, row} != square &&
-                    attacks(square, {other, row}))
-                    picture.line(margin + square.column + 0.5, margin + square.row + 0.5,
-                                 margin + other + 0.5, margin + row + 0.5, Ink::Conflict, 0.05);
-            }
-        } else if (event.kind() == EventKind::Conflict) {
-            for (Value row = 0; row < size; ++row)
-                picture.markConflict(margin + event.variable(), margin + row);
-        } else if (event.kind() == EventKind::Decide || event.kind() == EventKind::Assign) {
-            picture.markTrying(margin + event.variable(), margin + event.value());
-        }
-    }
-    picture.frame(margin, margin, extent, extent, Ink::StrongLine, 0.03);
-    return picture;
-}
-
-std::vector<Sentence> QueensPuzzle::violations(const Problem& problem, const State& state,
-                                               Place place) const
-{
-    const auto& queens = cast(problem);
-    const Square square{place.variable, place.value};
-    const std::vector<Value> given = queens.givenRows();
-    std::vector<Sentence> broken;
-    if (given[square.column] != kNoValue && given[square.column] != square.row)
-        broken.push_back({phrase("queens", "The queen of this column is given at %1."),
-                          {squareName({square.column, given[square.column]})},
-                          {place},
-                          {{square.column, given[square.column]}}});
-    for (std::uint32_t column = 0; column < queens.size; ++column) {
-        const Value row = state.value(column) != kNoValue ? state.value(column) : given[column];
-        if (column == square.column || row == kNoValue || !attacks(square, {column, row}))
-            continue;
-        broken.push_back({phrase("queens", "A queen at %1 is attacked by the one at %2."),
-                          {squareName(square), squareName({column, row})},
-                          {place},
-                          {{column, row}}});
-    }
-    return broken;
-}
-
-Sentence QueensPuzzle::explain(const Problem& problem, const State& before, Event event) const
-{
-    const auto& queens = cast(problem);
-    const Square square{event.variable(), event.value()};
-    const Place place{event.variable(), event.value()};
-    switch (event.kind()) {
-    case EventKind::Decide:
-        return {phrase("queens", "Try a queen at %1."), {squareName(square)}, {place}};
-    case EventKind::Assign:
-        if (event.rule() == GivenQueen)
-            return {phrase("queens", "The queen at %1 is given."), {squareName(square)}, {place}};
-        if (event.rule() == ByRule)
-            return {phrase("queens", "The rule puts the queen of %1."),
-                    {squareName(square)},
-                    {{square.column, square.row}}};
-        if (event.rule() == Swapped)
-            return {phrase("queens",
-                           "In exchange the queen of column %1 moves to row %2: together the "
-                           "two are attacked less."),
-                    {std::to_string(square.column + 1), std::to_string(square.row + 1)},
-                    {place}};
-        return {phrase("queens", "Local search starts with a queen at %1."),
-                {squareName(square)},
-                {place}};
-    case EventKind::Remove:
-    case EventKind::Conflict:
-        if (event.kind() == EventKind::Conflict && event.rule() == ColumnEmpty)
-            return {
-                phrase("queens", "Every row of column %1 is attacked: no queen can stand there."),
-                {std::to_string(square.column + 1)},
-                {{square.column, kNoValue}}};
-        if (event.rule() == RowEmpty)
-            return {phrase("queens", "Every square of row %1 is attacked: it cannot get a queen."),
-                    {std::to_string(square.row + 1)}};
-        for (std::uint32_t column = 0; column < queens.size && event.value() != kNoValue;
-             ++column) {
-            const Square other{column, before.value(column)};
-            if (other.row == kNoValue || other == square || !attacks(square, other))
-                continue;
-            return {event.kind() == EventKind::Remove
-                        ? phrase("queens", "No queen can stand at %1: the one at %2 attacks it.")
-                        : phrase("queens", "The queen at %1 is attacked by the one at %2."),
-                    {squareName(square), squareName(other)},
-                    {place},
-                    {{other.column, other.row}}};
-        }
-        return {phrase("queens", "The given queens attack each other.")};
-    case EventKind::Visit:
-        return event.node() == kRoot
-                   ? Sentence{phrase("queens", "Back to the board as it was given.")}
-                   : Sentence{phrase("queens", "Back to position %1 of the search."),
-                              {std::to_string(event.node())}};
-    case EventKind::Solution:
-        return {phrase("queens", "No queen attacks another: a solution.")};
-    }
-    return {};
 }
 
 } // namespace
