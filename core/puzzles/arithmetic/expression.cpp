@@ -154,6 +154,14 @@ Forest forestOf(const ArithmeticProblem& problem, const State& state)
     return forest;
 }
 
+Solution solutionOf(const ArithmeticProblem& problem, const State& state)
+{
+    const Forest forest = forestOf(problem, state);
+    if (forest.roots.empty())
+        return representative(problem, {});
+    return representative(problem, tokensOf(forest, forest.roots.back()));
+}
+
 std::vector<Value> tokensOf(const Forest& forest, std::size_t root)
 {
     const auto& node = forest.nodes[root];

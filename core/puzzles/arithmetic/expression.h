@@ -34,6 +34,8 @@ struct Forest
 Forest forestOf(const ArithmeticProblem& problem, std::span<const Value> tokens);
 /// What stands on the board: token by token, or in the steps of pair-combining.
 Forest forestOf(const ArithmeticProblem& problem, const State& state);
+/// What stands on the board last, as a solution; see Puzzle::solutionAt().
+Solution solutionOf(const ArithmeticProblem& problem, const State& state);
 /// The postfix tokens of an expression.
 std::vector<Value> tokensOf(const Forest& forest, std::size_t root);
 

@@ -4,11 +4,14 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "core/puzzles/arithmetic/checker.h"
+#include "core/puzzles/arithmetic/explain.h"
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/formats.h"
 #include "core/puzzles/arithmetic/intervaltables.h"
 #include "core/puzzles/arithmetic/paircombining.h"
 #include "core/puzzles/arithmetic/picture.h"
+#include "core/puzzles/arithmetic/presets.h"
 #include "core/puzzles/arithmetic/trees.h"
 
 namespace clew::arithmetic {
@@ -60,45 +63,6 @@ std::vector<ParameterInfo> makeParameters()
     };
 }
 
-std::vector<PresetInfo> makePresets()
-{
-    return {
-        {.id = "p93",
-         .title = phrase("arithmetic", "The first five primes (P93)"),
-         .summary = phrase("arithmetic", "2-3+5+7 = 11, 2 = (3*5+7)/11, and ten others."),
-         .text = "2 3 5 7 11",
-         .format = "list"},
-        {.id = "any",
-         .title = phrase("arithmetic", "Five primes in any order"),
-         .summary = phrase("arithmetic",
-                           "The document's program looks for these: 1,264 trees, 58 classes."),
-         .text = "2 3 5 7 11 order=any",
-         .format = "list"},
-        {.id = "fours",
-         .title = phrase("arithmetic", "Four fours"),
-         .summary =
-             phrase("arithmetic", "As near as possible to 20 with four fours; each text once."),
-         .text = "4 4 4 4 order=any target=20 distinct=texts",
-         .format = "list"},
-        {.id = "countdown",
-         .title = phrase("arithmetic", "Six numbers for 952"),
-         .summary =
-             phrase("arithmetic", "As on television: some of the numbers, positive integers only."),
-         .text = "3 6 25 50 75 100 order=any target=952 range=naturals distinct=classes",
-         .format = "list"},
-        {.id = "zeros",
-         .title = phrase("arithmetic", "With zeros"),
-         .summary = phrase("arithmetic", "Zeros multiply freely and never divide."),
-         .text = "0 1 0 2 0",
-         .format = "list"},
-        {.id = "24",
-         .title = phrase("arithmetic", "8 3 8 3 24"),
-         .summary = phrase("arithmetic", "Only with a fraction in between: 8/(3-8/3) = 24."),
-         .text = "8 3 8 3 24",
-         .format = "list"},
-    };
-}
-
 PuzzleInfo makeInfo()
 {
     PuzzleInfo info;
@@ -108,7 +72,7 @@ PuzzleInfo makeInfo()
         phrase("arithmetic", "Insert +, −, ×, ÷, = and parentheses into a list of numbers so "
                              "that the equation is correct.");
     info.parameters = makeParameters();
-    info.presets = makePresets();
+    info.presets = presets();
     info.formats = {
         {.id = "list",
          .title = phrase("arithmetic", "List of numbers and settings"),
@@ -215,9 +179,20 @@ public:
                 std::max(kMaxTableValue + 1, slots * slots * 5)};
     }
 
-    Sentence placeName(const Problem& problem, Place place) const override;
-    Solution solutionAt(const Problem& problem, const State& state) const override;
-    std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override;
+    Sentence placeName(const Problem& problem, Place place) const override
+    {
+        return nameOf(cast(problem), place);
+    }
+
+    Solution solutionAt(const Problem& problem, const State& state) const override
+    {
+        return solutionOf(cast(problem), state);
+    }
+
+    std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const override
+    {
+        return mistakesIn(cast(problem), solution);
+    }
 
     std::string writeSolutions(const Problem& problem, std::span<const Solution> solutions,
                                std::uint64_t first, std::string_view format) const override
@@ -239,9 +214,16 @@ public:
         return makePicture(cast(problem), view);
     }
 
-    Sentence explain(const Problem& problem, const State& before, Event event) const override;
+    Sentence explain(const Problem& problem, const State& before, Event event) const override
+    {
+        return explainEvent(cast(problem), before, event);
+    }
+
     std::vector<Sentence> violations(const Problem& problem, const State& state,
-                                     Place place) const override;
+                                     Place place) const override
+    {
+        return violationsBy(cast(problem), state, place);
+    }
 
     // A target is reached soonest by tables, as long as they stay small. Equations in the order of
     // the source are those of the trees, which also have one at once if there are many.
@@ -266,202 +248,6 @@ private:
     void addStrategies();
 };
 
-std::string tokenText(const ArithmeticProblem& problem, Value token)
-{
-    return isNumber(problem, token) ? std::to_string(problem.numbers[token])
-                                    : std::string(1, symbol(operatorOf(problem, token)));
-}
-
-std::string partText(const ArithmeticProblem& problem, Mask part)
-{
-    std::vector<std::int64_t> numbers;
-    for (std::uint32_t i = 0; i < problem.size(); ++i)
-        if (((part >> i) & 1U) != 0)
-            numbers.push_back(problem.numbers[i]);
-    return fmt::format("{}", fmt::join(numbers, " "));
-}
-
-Mask partOf(const ArithmeticProblem& problem, Variable variable)
-{
-    return Parts(problem, true).all()[variable - tableVariable(problem, 0)];
-}
-
-Sentence ArithmeticPuzzle::placeName(const Problem& problem, Place place) const
-{
-    const auto& arithmetic = cast(problem);
-    const std::uint32_t positions = positionCount(arithmetic);
-    const bool named = place.value != kNoValue;
-    if (place.variable < positions) {
-        const std::string number = std::to_string(place.variable + 1);
-        if (!named || place.value >= tokenCount(arithmetic))
-            return {phrase("arithmetic", "token %1"), {number}};
-        return {phrase("arithmetic", "token %1 = %2"),
-                {number, tokenText(arithmetic, place.value)}};
-    }
-    if (place.variable >= tableVariable(arithmetic, 0)) {
-        const std::string part = partText(arithmetic, partOf(arithmetic, place.variable));
-        if (named)
-            return {phrase("arithmetic", "%1 values of %2"), {std::to_string(place.value), part}};
-        return {phrase("arithmetic", "table of %1"), {part}};
-    }
-    const std::string step = std::to_string(place.variable - positions + 1);
-    if (!named)
-        return {phrase("arithmetic", "step %1"), {step}};
-    const auto [left, right, op] = Step::decoded(arithmetic, place.value);
-    const auto slotName = [&](std::uint32_t slot) {
-        return slot < arithmetic.size() ? std::to_string(arithmetic.numbers[slot])
-                                        : fmt::format("[{}]", slot - arithmetic.size() + 1);
-    };
-    return {phrase("arithmetic", "step %1: %2"),
-            {step, fmt::format("{} {} {}", slotName(left), symbol(op), slotName(right))}};
-}
-
-Solution ArithmeticPuzzle::solutionAt(const Problem& problem, const State& state) const
-{
-    const auto& arithmetic = cast(problem);
-    const Forest forest = forestOf(arithmetic, state);
-    if (forest.roots.empty())
-        return representative(arithmetic, {});
-    return representative(arithmetic, tokensOf(forest, forest.roots.back()));
-}
-
-// ---- the rule checker
-
-/// Goes through the tokens with a stack of values, and says what is wrong first.
-class Checker
-{
-public:
-    explicit Checker(const ArithmeticProblem& problem) : m_problem(problem) {}
-
-    Sentence check(const Solution& solution)
-    {
-        const auto end = std::ranges::find(solution, kNoValue);
-        if (solution.size() != positionCount(m_problem) ||
-            std::any_of(end, solution.end(), [](Value value) { return value != kNoValue; }))
-            return {phrase("arithmetic", "The expression has gaps or is of the wrong length.")};
-        for (auto token = solution.begin(); token != end; ++token) {
-            Sentence wrong = append({static_cast<Variable>(token - solution.begin()), *token});
-            if (!wrong.empty())
-                return wrong;
-        }
-        return atEnd();
-    }
-
-    /// The next token; what is wrong with it, if anything.
-    Sentence append(Place token)
-    {
-        m_place = token;
-        return isNumber(m_problem, token.value) ? number(token.value) : operation(token.value);
-    }
-
-private:
-    Sentence number(Value index)
-    {
-        const bool isUsed = ((m_used >> index) & 1U) != 0;
-        if (isUsed)
-            return {phrase("arithmetic", "The number %1 is used twice."),
-                    {std::to_string(m_problem.numbers[index])},
-                    {m_place}};
-        if (m_problem.order == Order::Given && (m_used >> index) != 0)
-            return {phrase("arithmetic", "The number %1 is not in its place: the order is given."),
-                    {std::to_string(m_problem.numbers[index])},
-                    {m_place}};
-        m_used |= 1U << index;
-        m_values.emplace_back(m_problem.numbers[index]);
-        return {};
-    }
-
-    Sentence operation(Value token)
-    {
-        if (token > tokenOf(m_problem, Op::Equals) || m_values.size() < 2)
-            return {phrase("arithmetic", "An operator has no two operands."), {}, {m_place}};
-        const Op op = operatorOf(m_problem, token);
-        const BigFraction right = m_values.back();
-        m_values.pop_back();
-        BigFraction& left = m_values.back();
-        if (op == Op::Equals) {
-            m_equations += 1;
-            if (left != right)
-                return {phrase("arithmetic", "The sides are not equal: %1 and %2."),
-                        {valueText(left), valueText(right)},
-                        {m_place}};
-            return {};
-        }
-        const auto result = apply(op, left, right);
-        if (!result)
-            return {phrase("arithmetic", "%1 is divided by zero."), {valueText(left)}, {m_place}};
-        if (m_equations > 0 || !isAllowed(m_problem.range, *result))
-            return {phrase("arithmetic", "The result %1 is not allowed."),
-                    {valueText(*result)},
-                    {m_place}};
-        left = *result;
-        return {};
-    }
-
-    Sentence atEnd() const
-    {
-        if (m_values.size() != 1)
-            return {phrase("arithmetic", "%1 expressions stand side by side; one is wanted."),
-                    {std::to_string(m_values.size())}};
-        if (m_problem.target)
-            return m_equations == 0
-                       ? nearness(*m_problem.target)
-                       : Sentence{
-                             phrase("arithmetic", "There is no = in an expression for a target.")};
-        if (m_equations != 1)
-            return {phrase("arithmetic", "The expression is not an equation.")};
-        if (sizeOf(m_used) != m_problem.size())
-            return {phrase("arithmetic", "Only %1 of the %2 numbers are used."),
-                    {std::to_string(sizeOf(m_used)), std::to_string(m_problem.size())}};
-        return {};
-    }
-
-    [[nodiscard]] Sentence nearness(std::int64_t target) const
-    {
-        const BigFraction off = distance(m_values.front(), target);
-        if (off == 0)
-            return {};
-        Control control;
-        ValueTables<BigFraction> tables(m_problem, Counted::Values, control);
-        tables.build(std::max(1U, m_problem.size() / 2), [](Mask, const auto&) {});
-        const auto least = leastDistance(m_problem, tables, control);
-        if (!least || off == *least)
-            return {};
-        return {phrase("arithmetic", "The result %1 is %2 away from the target; %3 is possible."),
-                {valueText(m_values.front()), valueText(off), valueText(*least)}};
-    }
-
-    const ArithmeticProblem& m_problem;
-    std::vector<BigFraction> m_values;
-    Mask m_used = 0;
-    int m_equations = 0;
-    Place m_place;
-};
-
-std::vector<Sentence> ArithmeticPuzzle::verify(const Problem& problem,
-                                               const Solution& solution) const
-{
-    Sentence wrong = Checker(cast(problem)).check(solution);
-    return wrong.empty() ? std::vector<Sentence>{} : std::vector{std::move(wrong)};
-}
-
-// Of steps and tables nothing can be said before they are carried out.
-std::vector<Sentence> ArithmeticPuzzle::violations(const Problem& problem, const State& state,
-                                                   Place place) const
-{
-    const auto& arithmetic = cast(problem);
-    if (place.variable >= positionCount(arithmetic) ||
-        place.value > tokenOf(arithmetic, Op::Equals))
-        return {};
-    Checker checker(arithmetic);
-    for (Variable position = 0; position < place.variable; ++position)
-        if (state.value(position) == kNoValue ||
-            !checker.append({position, state.value(position)}).empty())
-            return {};
-    Sentence wrong = checker.append(place);
-    return wrong.empty() ? std::vector<Sentence>{} : std::vector{std::move(wrong)};
-}
-
 std::string ArithmeticPuzzle::draw(const Problem& problem, const State* state) const
 {
     const auto& arithmetic = cast(problem);
@@ -473,138 +259,6 @@ std::string ArithmeticPuzzle::draw(const Problem& problem, const State* state) c
     for (const std::size_t root : forest.roots)
         expressions.push_back(infix(arithmetic, forest, root));
     return fmt::format("{}\n", fmt::join(expressions, "   "));
-}
-
-// ---- explanations
-
-/// "5 - 7", with the operands' values, and what it makes.
-struct Operation
-{
-    std::string text;
-    std::string result;
-    std::vector<Place> operands;
-};
-
-Operation describe(const ArithmeticProblem& problem, const Forest& forest, std::size_t node)
-{
-    const auto& [token, variable, left, right, value, leaves] = forest.nodes[node];
-    const auto operand = [&](std::size_t child) {
-        const auto& known = forest.nodes[child].value;
-        return known ? valueText(*known) : infix(problem, forest, child);
-    };
-    return {
-        fmt::format("{} {} {}", operand(left), symbol(operatorOf(problem, token)), operand(right)),
-        value ? valueText(*value) : std::string(),
-        {{forest.nodes[left].variable, kNoValue}, {forest.nodes[right].variable, kNoValue}}};
-}
-
-Sentence explainDecide(const ArithmeticProblem& problem, const Forest& after, const Place& place)
-{
-    if (after.nodes.empty())
-        return {};
-    const std::size_t newest = after.nodes.size() - 1;
-    if (after.isLeaf(newest))
-        return {phrase("arithmetic", "Write down the number %1."),
-                {tokenText(problem, after.nodes[newest].token)},
-                {place}};
-    Operation operation = describe(problem, after, newest);
-    if (after.nodes[newest].token == tokenOf(problem, Op::Equals))
-        return {phrase("arithmetic", "All numbers are used: is %1?"),
-                {operation.text},
-                {place},
-                std::move(operation.operands)};
-    if (operation.result.empty())
-        return {phrase("arithmetic", "Try %1."),
-                {operation.text},
-                {place},
-                std::move(operation.operands)};
-    return {phrase("arithmetic", "Try %1, which makes %2."),
-            {operation.text, operation.result},
-            {place},
-            std::move(operation.operands)};
-}
-
-Sentence explainConflict(const ArithmeticProblem& problem, const Forest& now, Event event)
-{
-    const Place place{event.variable(), event.value()};
-    const std::size_t newest = now.nodes.empty() ? 0 : now.nodes.size() - 1;
-    const bool hasOperation = !now.nodes.empty() && !now.isLeaf(newest);
-    Operation operation = hasOperation ? describe(problem, now, newest) : Operation{};
-    switch (event.rule()) {
-    case DivisionByZero:
-        return {phrase("arithmetic", "%1 divides by zero: there is no such expression."),
-                {operation.text},
-                {place},
-                std::move(operation.operands)};
-    case OutOfRange:
-        return {problem.range == Range::Integers
-                    ? phrase("arithmetic", "%1 makes %2, but only integers are allowed.")
-                    : phrase("arithmetic", "%1 makes %2, but only positive integers are allowed."),
-                {operation.text, operation.result},
-                {place},
-                std::move(operation.operands)};
-    case SidesDiffer:
-        return {phrase("arithmetic", "The sides differ: %1 is wrong."),
-                {operation.text},
-                {place},
-                std::move(operation.operands)};
-    case TargetMissed:
-        return {phrase("arithmetic",
-                       "The result misses the target %1, and nothing can be added to it."),
-                {std::to_string(problem.target.value_or(0))},
-                {place}};
-    default:
-        return {
-            problem.distinct == Distinct::Texts
-                ? phrase("arithmetic",
-                         "Correct, but its text without pointless parentheses was found before.")
-                : phrase("arithmetic",
-                         "Correct, but an expression of the same class was found before."),
-            {},
-            {place}};
-    }
-}
-
-Sentence ArithmeticPuzzle::explain(const Problem& problem, const State& before, Event event) const
-{
-    const auto& arithmetic = cast(problem);
-    const Place place{event.variable(), event.value()};
-    switch (event.kind()) {
-    case EventKind::Assign:
-        if (event.rule() == Tabulated) {
-            const std::string part = partText(arithmetic, partOf(arithmetic, event.variable()));
-            if (event.value() == kMaxTableValue)
-                return {
-                    phrase("arithmetic", "Expressions over %1 have at least %2 different values."),
-                    {part, std::to_string(event.value())},
-                    {place}};
-            return {phrase("arithmetic", "Expressions over %1 have %2 different values in all."),
-                    {part, std::to_string(event.value())},
-                    {place}};
-        }
-        return {phrase("arithmetic", "The tables say that %1 comes next."),
-                {tokenText(arithmetic, event.value())},
-                {place}};
-    case EventKind::Decide: {
-        State after = before;
-        after.apply(event);
-        return explainDecide(arithmetic, forestOf(arithmetic, after), place);
-    }
-    case EventKind::Conflict:
-        return explainConflict(arithmetic, forestOf(arithmetic, before), event);
-    case EventKind::Visit:
-        return event.node() == kRoot
-                   ? Sentence{phrase("arithmetic", "Back to the beginning.")}
-                   : Sentence{phrase("arithmetic", "Back to position %1 of the search."),
-                              {std::to_string(event.node())}};
-    case EventKind::Solution: {
-        const Solution solution = solutionAt(problem, before);
-        return {phrase("arithmetic", "%1: a solution."), {equationText(arithmetic, solution)}};
-    }
-    case EventKind::Remove:
-        break;
-    }
-    return {};
 }
 
 void ArithmeticPuzzle::addStrategies()
