@@ -23,7 +23,7 @@ private slots:
     {
         QCOMPARE(solve(*preset("easy"), "logic").outcome.ending, Ending::Exhausted);
         QCOMPARE(solve(*preset("16"), "logic").solutions.size(), std::size_t{1});
-        QCOMPARE(solve(*preset("hard"), "logic").outcome.ending, Ending::RanDry);
+        QCOMPARE(solve(*preset("hard"), "logic").outcome.ending, Ending::Exhausted);
     }
 
     // A board of more than one solution: logic must not claim that there are no more.
@@ -113,8 +113,8 @@ private slots:
         QCOMPARE(easy.size(), std::size_t{12});
         QCOMPARE(QString::fromStdString(easy.front().text()),
                  "R1C1 must be 2: every other digit is ruled out there.");
-        const auto hard = puzzle().explainSolution(*preset("hard"), control);
-        QVERIFY(hard.back().text().find("run dry") != std::string::npos);
+        const auto several = puzzle().explainSolution(*preset("several"), control);
+        QVERIFY(several.back().text().find("run dry") != std::string::npos);
     }
 
     // ---- generating
@@ -173,7 +173,7 @@ private slots:
         QTest::newRow("document") << "p97"
                                   << "easy" << true;
         QTest::newRow("hard") << "hard"
-                              << "extreme" << false;
+                              << "extreme" << true;
     }
 
     void rated()
@@ -199,8 +199,9 @@ private slots:
                 std::string::npos);
     }
 
-    // The levels that HoDoKu gives, where the techniques known here suffice. It knows more of them,
-    // and spends fewer points on some boards; the number of agreements is a signature.
+    // The levels that HoDoKu gives, where the techniques known here suffice. It knows a few more of
+    // them and finds others first, so that some sums of points differ; the number of agreements is a
+    // signature.
     void levelsOfHodoku()
     {
         int solved = 0;
@@ -216,8 +217,8 @@ private slots:
         }
         if (solved == 0)
             QSKIP("needs the sudoku collections of SHARED_DATA");
-        QCOMPARE(solved, 240);
-        QCOMPARE(same, 187);
+        QCOMPARE(solved, 731);
+        QCOMPARE(same, 702);
     }
 };
 

@@ -135,7 +135,8 @@ public:
         if constexpr (Tracer::on) {
             m_told.board = m_board;
             for (Cell cell = 0; cell < kSpots.size(); ++cell)
-                m_told.filled[cell] = problem.givens[cell] != kNoValue;
+                if (problem.givens[cell] != kNoValue)
+                    m_told.filled.set(cell);
         }
     }
 

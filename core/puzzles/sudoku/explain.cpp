@@ -114,13 +114,14 @@ private:
     {
         const Grid grid = gridOf(m_layout, m_before);
         std::optional<Sentence> found;
-        const auto technique = std::ranges::find(techniques(), m_event.rule(), &Technique::rule);
-        if (technique != techniques().end())
-            technique->find(grid, [&](const Step& step) {
-                if (step.concludes(m_place))
-                    found = sentenceOf(step, m_layout);
-                return found.has_value();
-            });
+        const StepSink sink([&](const Step& step) {
+            if (step.rule == m_event.rule() && step.concludes(m_place))
+                found = sentenceOf(step, m_layout);
+            return found.has_value();
+        });
+        for (const Technique& technique : techniques())
+            if (technique.gives(m_event.rule()))
+                technique.find(grid, sink);
         if (found)
             return *found;
         // The first strikes of a step may have broken up the pattern that the later ones follow

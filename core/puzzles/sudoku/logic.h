@@ -1,5 +1,7 @@
-// Solving as people do: the simplest technique that says something is applied, again and again, and
-// no digit is ever tried. Ends without an answer where the techniques known here say nothing more.
+// Solving as people do: the simplest technique that says something is applied, again and again. The
+// last of them assume one digit and follow singles to a contradiction, but never assume a second,
+// and nothing is kept of it but what it proves. Ends without an answer where the techniques known
+// here say nothing more.
 //
 // The techniques stand in techniques/, a file for each family.
 

@@ -120,6 +120,29 @@ PuzzleInfo makeInfo()
         {XChain, phrase("sudoku", "X-chain")},
         {XYChain, phrase("sudoku", "XY-chain")},
         {LineTriple, phrase("sudoku", "three digits for a line of a box")},
+        {FullHouse, phrase("sudoku", "full house")},
+        {LockedPair, phrase("sudoku", "locked pair")},
+        {LockedTriple, phrase("sudoku", "locked triple")},
+        {RemotePair, phrase("sudoku", "remote pair")},
+        {TurbotFish, phrase("sudoku", "turbot fish")},
+        {EmptyRectangle, phrase("sudoku", "empty rectangle")},
+        {HiddenRectangle, phrase("sudoku", "hidden rectangle")},
+        {FinnedXWing, phrase("sudoku", "finned X-wing")},
+        {SashimiXWing, phrase("sudoku", "sashimi X-wing")},
+        {FinnedSwordfish, phrase("sudoku", "finned swordfish")},
+        {SashimiSwordfish, phrase("sudoku", "sashimi swordfish")},
+        {FinnedJellyfish, phrase("sudoku", "finned jellyfish")},
+        {SashimiJellyfish, phrase("sudoku", "sashimi jellyfish")},
+        {SueDeCoq, phrase("sudoku", "sue de coq")},
+        {AlternatingChain, phrase("sudoku", "alternating inference chain")},
+        {AlternatingLoop, phrase("sudoku", "continuous loop")},
+        {GroupedChain, phrase("sudoku", "grouped chain")},
+        {GroupedLoop, phrase("sudoku", "grouped continuous loop")},
+        {AlmostLockedPair, phrase("sudoku", "almost locked sets, XZ")},
+        {AlmostLockedWing, phrase("sudoku", "almost locked sets, XY-wing")},
+        {ForcingChain, phrase("sudoku", "forcing chain")},
+        {ForcingNet, phrase("sudoku", "forcing net")},
+        {ForcedByAll, phrase("sudoku", "forced by all possibilities")},
     };
     info.difficulties = difficulties();
     info.generator = GeneratorInfo{info.parameters, info.difficulties};
@@ -421,29 +444,42 @@ void SudokuPuzzle::addStrategies()
         {.id = "logic",
          .title = phrase("sudoku", "Logic"),
          .summary =
-             phrase("sudoku", "Human techniques from singles to chains, the simplest first, and "
-                              "never a guess; may run dry."),
+             phrase("sudoku", "Human techniques from singles to chains and forcing nets, the "
+                              "simplest first, each with its reason; may run dry."),
          .complete = false,
          .idea = phrase("sudoku", "This is how people solve: pencil marks in every empty cell, "
                                   "and the simplest technique that says something, again and "
-                                  "again. Each step has a reason that can be told, and no digit "
-                                  "is ever tried. Where no technique known here helps, it ends "
+                                  "again. Each step has a reason that can be told. The last "
+                                  "resort is to suppose one digit and to follow the singles "
+                                  "after it to a contradiction; none is supposed within "
+                                  "another. Where no technique known here helps, it ends "
                                   "without an answer."),
          .pseudoCode =
              {
                  {"set the given digits", {{Assign, GivenDigit}, {Conflict, Taken}}},
                  {"strike each digit placed from its row, column and box", {{Remove, Taken}}},
                  {"repeat the first of these that says anything:"},
-                 {"  single candidate, single place in a unit", steps({NakedSingle, HiddenSingle})},
-                 {"  locked candidates", steps({Pointing, Claiming})},
+                 {"  full house, single candidate, single place in a unit",
+                  steps({FullHouse, NakedSingle, HiddenSingle})},
+                 {"  locked pairs, triples and candidates",
+                  steps({LockedPair, LockedTriple, Pointing, Claiming})},
                  {"  pairs, triples, quads",
-                  steps({NakedPair, HiddenPair, NakedTriple, HiddenTriple, NakedQuad, HiddenQuad})},
+                  steps({NakedPair, NakedTriple, HiddenPair, HiddenTriple, NakedQuad, HiddenQuad})},
                  {"  X-wing, swordfish, jellyfish", steps({XWing, Swordfish, Jellyfish})},
-                 {"  XY-wing, XYZ-wing", steps({XYWing, XYZWing})},
-                 {"  simple colouring, skyscraper, kite, W-wing",
-                  steps({SimpleColouring, Skyscraper, TwoStringKite, WWing})},
-                 {"  unique rectangle, universal grave", steps({UniqueRectangle, BivalueGrave})},
-                 {"  X-chain, XY-chain", steps({XChain, XYChain})},
+                 {"  remote pair, universal grave", steps({RemotePair, BivalueGrave})},
+                 {"  skyscraper, kite, turbot fish, empty rectangle",
+                  steps({Skyscraper, TwoStringKite, TurbotFish, EmptyRectangle})},
+                 {"  W-wing, XY-wing, XYZ-wing", steps({WWing, XYWing, XYZWing})},
+                 {"  unique and hidden rectangles", steps({UniqueRectangle, HiddenRectangle})},
+                 {"  fish with fins",
+                  steps({FinnedXWing, SashimiXWing, FinnedSwordfish, SashimiSwordfish,
+                         FinnedJellyfish, SashimiJellyfish})},
+                 {"  sue de coq, simple colouring", steps({SueDeCoq, SimpleColouring})},
+                 {"  X-chain, XY-chain, alternating and grouped chains",
+                  steps({XChain, XYChain, AlternatingChain, AlternatingLoop, GroupedChain,
+                         GroupedLoop})},
+                 {"  almost locked sets", steps({AlmostLockedPair, AlmostLockedWing})},
+                 {"  forcing chains and nets", steps({ForcingChain, ForcingNet, ForcedByAll})},
                  {"  until a cell has no candidate or a digit no place: no solution", {Conflict}},
                  {"  or until all cells are filled: report the board", {Solution}},
                  {"  or until none says anything: give up"},

@@ -30,13 +30,17 @@ struct Grade
 Grade gradeOf(Rule rule)
 {
     switch (rule) {
+    case FullHouse:
     case NakedSingle:
         return {Easy, 4};
     case HiddenSingle:
         return {Easy, 14};
+    case LockedPair:
+        return {Medium, 40};
     case Pointing:
     case Claiming:
         return {Medium, 50};
+    case LockedTriple:
     case NakedPair:
         return {Medium, 60};
     case HiddenPair:
@@ -45,29 +49,58 @@ Grade gradeOf(Rule rule)
         return {Medium, 80};
     case HiddenTriple:
         return {Medium, 100};
+    case UniqueRectangle:
+    case HiddenRectangle:
+    case BivalueGrave:
+        return {Hard, 100};
+    case RemotePair:
+        return {Hard, 110};
     case NakedQuad:
+    case TurbotFish:
+    case EmptyRectangle:
         return {Hard, 120};
+    case Skyscraper:
+    case FinnedXWing:
+        return {Hard, 130};
+    case XWing:
+        return {Hard, 140};
     case HiddenQuad:
     case Swordfish:
     case SimpleColouring:
     case TwoStringKite:
     case WWing:
+    case SashimiXWing:
         return {Hard, 150};
-    case XWing:
-        return {Hard, 140};
     case Jellyfish:
     case XYWing:
         return {Hard, 160};
     case XYZWing:
         return {Hard, 180};
-    case Skyscraper:
-        return {Hard, 130};
-    case UniqueRectangle:
-    case BivalueGrave:
-        return {Hard, 100};
+    case FinnedSwordfish:
+        return {Unfair, 200};
+    case SashimiSwordfish:
+        return {Unfair, 240};
+    case FinnedJellyfish:
+    case SueDeCoq:
+        return {Unfair, 250};
+    case SashimiJellyfish:
     case XChain:
     case XYChain:
         return {Unfair, 260};
+    case AlternatingChain:
+    case AlternatingLoop:
+        return {Unfair, 280};
+    case GroupedChain:
+    case GroupedLoop:
+    case AlmostLockedPair:
+        return {Unfair, 300};
+    case AlmostLockedWing:
+        return {Unfair, 320};
+    case ForcingChain:
+        return {Extreme, 500};
+    case ForcingNet:
+    case ForcedByAll:
+        return {Extreme, 700};
     default:
         return {Extreme, 0};
     }
@@ -105,9 +138,9 @@ std::vector<DifficultyInfo> difficulties()
          phrase("sudoku", "Locked candidates, pairs and triples.")},
         {"hard", phrase("sudoku", "Hard"),
          phrase("sudoku", "Fish, wings, colours, or many steps.")},
-        {"unfair", phrase("sudoku", "Unfair"), phrase("sudoku", "Chains, or very many steps.")},
+        {"unfair", phrase("sudoku", "Unfair"), phrase("sudoku", "Chains, almost locked sets, or very many steps.")},
         {"extreme", phrase("sudoku", "Extreme"),
-         phrase("sudoku", "Beyond the techniques known here, or a very long way.")},
+         phrase("sudoku", "Forcing chains and nets, or a very long way.")},
     };
 }
 

@@ -14,12 +14,15 @@ std::size_t SudokuProblem::clueCount() const
 
 Layout::Layout(BoxShape box)
     : m_box(box), m_size(box.size()), m_units(std::size_t{3} * m_size * m_size),
-      m_unitSets(std::size_t{3} * m_size), m_peerSets(cellCount()), m_unitsOf(cellCount())
+      m_unitSets(std::size_t{3} * m_size), m_peerSets(cellCount()), m_unitsOf(cellCount()),
+      m_positionsOf(cellCount())
 {
     std::vector<std::uint32_t> filled(unitCount());
     for (Cell cell = 0; cell < cellCount(); ++cell) {
         m_unitsOf[cell] = {rowOf(cell), m_size + columnOf(cell), 2 * m_size + boxOf(cell)};
-        for (const std::uint32_t u : m_unitsOf[cell]) {
+        for (std::size_t kind = 0; kind < 3; ++kind) {
+            const std::uint32_t u = m_unitsOf[cell][kind];
+            m_positionsOf[cell][kind] = filled[u];
             m_units[std::size_t{u} * m_size + filled[u]++] = cell;
             m_unitSets[u].set(cell);
         }
@@ -30,9 +33,7 @@ Layout::Layout(BoxShape box)
         for (const std::uint32_t u : m_unitsOf[cell])
             m_peerSets[cell] |= m_unitSets[u];
         m_peerSets[cell].reset(cell);
-        for (Cell other = 0; other < cellCount(); ++other)
-            if (m_peerSets[cell][other])
-                m_peers.push_back(other);
+        m_peerSets[cell].forEach([&](Cell other) { m_peers.push_back(other); });
     }
 }
 

@@ -7,13 +7,13 @@
 #pragma once
 
 #include <array>
-#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "core/puzzles/sudoku/cellset.h"
 #include "core/registry/puzzle.h"
 
 namespace clew::sudoku {
@@ -26,7 +26,7 @@ inline constexpr std::uint32_t kMaxCells = kMaxSize * kMaxSize;
 using Cell = Variable;
 /// A set of digits, bit v for value v.
 using Mask = std::uint32_t;
-using CellSet = std::bitset<kMaxCells>;
+static_assert(CellSet::kBits == kMaxCells);
 
 constexpr Mask bitOf(Value value)
 {
@@ -52,6 +52,7 @@ struct SudokuProblem : Problem
 };
 
 enum class UnitKind : std::uint8_t { Row, Column, Box };
+inline constexpr std::array kUnitKinds{UnitKind::Row, UnitKind::Column, UnitKind::Box};
 
 /// The rows, columns and boxes (units) of a board, and which cells share one (peers).
 /// Units are numbered: N rows, then N columns, then N boxes.
@@ -83,6 +84,11 @@ public:
     }
     /// Row, column or box number within its kind, from 0.
     [[nodiscard]] std::uint32_t unitIndex(std::uint32_t unit) const { return unit % m_size; }
+    /// The cell's place in its row, column or box, from 0.
+    [[nodiscard]] std::uint32_t positionIn(UnitKind kind, Cell cell) const
+    {
+        return m_positionsOf[cell][static_cast<std::size_t>(kind)];
+    }
     /// The cells of a unit in ascending order.
     [[nodiscard]] std::span<const Cell> unit(std::uint32_t unit) const
     {
@@ -108,6 +114,7 @@ private:
     std::vector<CellSet> m_unitSets;
     std::vector<CellSet> m_peerSets;
     std::vector<std::array<std::uint32_t, 3>> m_unitsOf;
+    std::vector<std::array<std::uint32_t, 3>> m_positionsOf;
 };
 
 /// Rules that events name.
@@ -120,7 +127,7 @@ enum SudokuRule : Rule {
     NoPlaceInBox,
     BandArrangement,  ///< no way to place a digit in a band of boxes uses this cell
     StackArrangement, ///< the same of a stack of boxes
-    // Human techniques, in the order in which they are tried.
+    // Human techniques; technique.cpp has the order in which they are tried.
     NakedSingle,
     HiddenSingle,
     Pointing,
@@ -145,6 +152,30 @@ enum SudokuRule : Rule {
     XChain,
     XYChain,
     LineTriple, ///< three cells of a box in one line are left to three digits
+    // Further human techniques; the numbers of the older ones stand in recorded traces.
+    FullHouse,
+    LockedPair,
+    LockedTriple,
+    RemotePair,
+    TurbotFish,
+    EmptyRectangle,
+    HiddenRectangle,
+    FinnedXWing,
+    SashimiXWing,
+    FinnedSwordfish,
+    SashimiSwordfish,
+    FinnedJellyfish,
+    SashimiJellyfish,
+    SueDeCoq,
+    AlternatingChain,
+    AlternatingLoop,
+    GroupedChain,
+    GroupedLoop,
+    AlmostLockedPair,  ///< ALS-XZ
+    AlmostLockedWing,  ///< ALS-XY-wing
+    ForcingChain,
+    ForcingNet,
+    ForcedByAll, ///< every possibility of a cell or a digit in a unit forces it
 };
 
 /// What a Conflict is called when a unit of this kind has no place for a digit.

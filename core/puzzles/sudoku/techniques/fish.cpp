@@ -1,6 +1,10 @@
-// Fish: in N rows a digit's places lie in only N columns. It stands once in each of the rows, so
-// these fill the columns, and the columns' other cells lose it; the same with rows and columns
-// exchanged. N = 2 is the X-wing, 3 the swordfish, 4 the jellyfish.
+// Fish: in N rows (the base) a digit's places lie in only N columns (the covers). It stands once in
+// each of the rows, so these fill the columns, and the columns' other cells lose it; the same with
+// rows and columns exchanged. N = 2 is the X-wing, 3 the swordfish, 4 the jellyfish.
+//
+// Finned fish: further places of the base (fins) all lie in one box. Either the digit is in one of
+// them, or the fish holds without them; what both ways strike, cells of that box in the covers, is
+// struck. Sashimi: without its fins, some row of the base has one place left or none.
 
 #include "core/puzzles/sudoku/techniques/technique.h"
 
@@ -9,69 +13,252 @@ namespace clew::sudoku {
 namespace {
 
 constexpr std::array kRules{XWing, Swordfish, Jellyfish};
+constexpr std::array kFinnedRules{FinnedXWing, FinnedSwordfish, FinnedJellyfish};
+constexpr std::array kSashimiRules{SashimiXWing, SashimiSwordfish, SashimiJellyfish};
 
-struct Lines
+/// The places of one digit in rows and columns; if `byRows`, rows are the base.
+class Sea
 {
-    std::vector<std::uint32_t> indexes; ///< of the lines with two to N places
-    std::vector<Mask> places;
+public:
+    Sea(const Grid& grid, Value value, bool byRows)
+        : m_grid(grid), m_layout(grid.layout()), m_value(value), m_byRows(byRows)
+    {
+        for (std::uint32_t i = 0; i < m_layout.size(); ++i)
+            m_places[i] = grid.placesIn(byRows ? i : m_layout.size() + i, value);
+    }
+
+    [[nodiscard]] const Grid& grid() const { return m_grid; }
+    [[nodiscard]] Value value() const { return m_value; }
+    [[nodiscard]] bool byRows() const { return m_byRows; }
+    [[nodiscard]] std::uint32_t size() const { return m_layout.size(); }
+    /// Bit i: in the i-th cover.
+    [[nodiscard]] Mask places(std::uint32_t base) const { return m_places[base]; }
+    /// Base lines in a box, and covers in a box.
+    [[nodiscard]] std::uint32_t boxLength() const
+    {
+        return m_byRows ? m_layout.box().height : m_layout.box().width;
+    }
+    [[nodiscard]] std::uint32_t boxBreadth() const
+    {
+        return m_byRows ? m_layout.box().width : m_layout.box().height;
+    }
+    [[nodiscard]] Cell cell(std::uint32_t base, std::uint32_t cover) const
+    {
+        return m_byRows ? base * size() + cover : cover * size() + base;
+    }
+    /// Whether the digit has a place where these lines cross.
+    [[nodiscard]] bool crosses(Mask bases, Mask covers) const
+    {
+        Mask places = 0;
+        forBits(bases, [&](std::uint32_t base) { places |= m_places[base]; });
+        return (places & covers) != 0;
+    }
+    /// The digit's places where these lines cross.
+    [[nodiscard]] std::vector<Place> crossings(Mask bases, Mask covers) const
+    {
+        std::vector<Place> places;
+        forBits(bases, [&](std::uint32_t base) {
+            forBits(covers & m_places[base], [&](std::uint32_t cover) {
+                places.push_back({cell(base, cover), m_value});
+            });
+        });
+        return places;
+    }
+
+private:
+    const Grid& m_grid;
+    const Layout& m_layout;
+    Value m_value;
+    bool m_byRows;
+    std::array<Mask, kMaxSize> m_places{};
 };
+
+/// Base lines that may belong to a fish of a size, and where the digit may be in each.
+struct Bases
+{
+    std::array<std::uint32_t, kMaxSize> lines{};
+    std::size_t number = 0;
+
+    [[nodiscard]] Mask linesOf(Mask chosen) const
+    {
+        Mask base = 0;
+        forBits(chosen, [&](std::uint32_t i) { base |= bitOf(lines[i]); });
+        return base;
+    }
+};
+
+Bases basesOf(const Sea& sea, std::uint32_t least, std::uint32_t most)
+{
+    Bases bases;
+    for (std::uint32_t line = 0; line < sea.size(); ++line)
+        if (bitCount(sea.places(line)) >= least && bitCount(sea.places(line)) <= most)
+            bases.lines[bases.number++] = line;
+    return bases;
+}
+
+Mask placesOfLines(const Sea& sea, Mask lines)
+{
+    Mask places = 0;
+    forBits(lines, [&](std::uint32_t line) { places |= sea.places(line); });
+    return places;
+}
+
+Mask allLines(const Sea& sea)
+{
+    return sea.grid().layout().allDigits();
+}
+
+bool tellFish(const Sea& sea, const StepSink& sink, std::uint32_t count, Mask base, Mask covers)
+{
+    Step step{kRules[count - 2],
+              sea.byRows() ? phrase("sudoku", "In rows %2 all places for %1 lie in columns %3, so "
+                                              "these columns get it there: %4.")
+                           : phrase("sudoku", "In columns %2 all places for %1 lie in rows %3, so "
+                                              "these rows get it there: %4."),
+              {digitTerm(sea.value()), numbersTerm(base), numbersTerm(covers)}};
+    step.causes = sea.crossings(base, covers);
+    step.eliminations = sea.crossings(allLines(sea) & ~base, covers);
+    return sink(step);
+}
+
+struct Fin
+{
+    Mask base; ///< the lines of the fish
+    Mask covers;
+    Mask band; ///< base lines of the fins' box
+    Mask fins; ///< covers of the fins
+};
+
+std::vector<Cell> cellsOf(const std::vector<Place>& places)
+{
+    std::vector<Cell> cells;
+    for (const Place place : places)
+        cells.push_back(place.variable);
+    return cells;
+}
+
+bool tellFinned(const Sea& sea, const StepSink& sink, Rule rule, const Fin& fish)
+{
+    const std::vector<Place> fins = sea.crossings(fish.base & fish.band, fish.fins);
+    // Only covers in the fins' box can be struck; the fins stand beside them there.
+    const Mask stack = [&] {
+        const std::uint32_t breadth = sea.boxBreadth();
+        const std::uint32_t first = lowestBit(fish.fins) / breadth * breadth;
+        return ((Mask{1} << breadth) - 1) << first;
+    }();
+    Step step{rule,
+              sea.byRows()
+                  ? phrase("sudoku", "In rows %2 all places for %1 lie in columns %3, but for %4: "
+                                     "these hold it or the columns get it there. Both ways: %5.")
+                  : phrase("sudoku", "In columns %2 all places for %1 lie in rows %3, but for %4: "
+                                     "these hold it or the rows get it there. Both ways: %5."),
+              {digitTerm(sea.value()), numbersTerm(fish.base), numbersTerm(fish.covers),
+               cellsTerm(cellsOf(fins))}};
+    step.causes = sea.crossings(fish.base, allLines(sea));
+    step.eliminations = sea.crossings(fish.band & ~fish.base, fish.covers & stack);
+    return sink(step);
+}
+
+// Whether some line of the base has at most one place in the covers.
+bool isSashimi(const Sea& sea, Mask base, Mask covers)
+{
+    bool poor = false;
+    forBits(base, [&](std::uint32_t line) { poor |= bitCount(sea.places(line) & covers) < 2; });
+    return poor;
+}
+
+// The band (base lines of a box) that holds all of the base's places in `fins`; 0 if there is none.
+Mask bandOf(const Sea& sea, Mask base, Mask fins)
+{
+    Mask lines = 0;
+    forBits(base, [&](std::uint32_t line) {
+        if ((sea.places(line) & fins) != 0)
+            lines |= bitOf(line);
+    });
+    const std::uint32_t length = sea.boxLength();
+    const Mask band = ((Mask{1} << length) - 1) << lowestBit(lines) / length * length;
+    return (lines & ~band) == 0 ? band : 0;
+}
+
+// Fish of this base whose fins lie in the boxes that begin at the cover `first`.
+bool findInStack(const Sea& sea, const StepSink& sink, Mask base, Mask places, std::uint32_t first,
+                 std::uint32_t count, bool sashimi)
+{
+    const Mask stack = ((Mask{1} << sea.boxBreadth()) - 1) << first;
+    const std::uint32_t outside = bitCount(places & ~stack);
+    const Mask inside = places & stack;
+    if (outside >= count || bitCount(inside) <= count - outside)
+        return false; // no cover to be struck in, or no fin
+    std::array<std::uint32_t, kMaxBoxSide> choices{};
+    std::size_t number = 0;
+    forBits(inside, [&](std::uint32_t cover) { choices[number++] = cover; });
+    return forSubsets(number, count - outside, [&](Mask chosen) {
+        Mask covers = places & ~stack;
+        forBits(chosen, [&](std::uint32_t i) { covers |= bitOf(choices[i]); });
+        const Mask fins = inside & ~covers;
+        const Mask band = bandOf(sea, base, fins);
+        if (band == 0 || isSashimi(sea, base, covers) != sashimi ||
+            !sea.crosses(band & ~base, covers & stack))
+            return false;
+        return tellFinned(sea, sink, (sashimi ? kSashimiRules : kFinnedRules)[count - 2],
+                          {base, covers, band, fins});
+    });
+}
+
+// Calls search(sea) for every digit, with rows and with columns as base, until it says true.
+template<class Search>
+bool forSeas(const Grid& grid, Search&& search)
+{
+    for (Value value = 0; value < grid.layout().size(); ++value)
+        if (grid.places(value).any() &&
+            (search(Sea(grid, value, true)) || search(Sea(grid, value, false))))
+            return true;
+    return false;
+}
 
 } // namespace
 
 template<std::uint32_t count>
 bool findFish(const Grid& grid, const StepSink& sink)
 {
-    const Layout& layout = grid.layout();
-    const std::uint32_t size = layout.size();
-    const auto search = [&](Value value, bool byRows) {
-        Lines lines;
-        for (std::uint32_t index = 0; index < size; ++index) {
-            const Mask places = grid.placesIn(byRows ? index : size + index, value);
-            const auto number = static_cast<std::uint32_t>(std::popcount(places));
-            if (number < 2 || number > count)
-                continue;
-            lines.indexes.push_back(index);
-            lines.places.push_back(places);
-        }
-        return forSubsets(
-            static_cast<std::uint32_t>(lines.indexes.size()), count, [&](Mask chosen) {
-                Mask covers = 0;
-                Mask base = 0;
-                for (Mask left = chosen; left != 0; left &= left - 1) {
-                    const auto i = static_cast<std::size_t>(std::countr_zero(left));
-                    covers |= lines.places[i];
-                    base |= bitOf(lines.indexes[i]);
-                }
-                if (std::popcount(covers) != count)
-                    return false;
-                CellSet inBase;
-                CellSet inCovers;
-                for (std::uint32_t index = 0; index < size; ++index) {
-                    if ((base & bitOf(index)) != 0)
-                        inBase |= layout.unitSet(byRows ? index : size + index);
-                    if ((covers & bitOf(index)) != 0)
-                        inCovers |= layout.unitSet(byRows ? size + index : index);
-                }
-                Step step{
-                    kRules[count - 2],
-                    byRows ? phrase("sudoku", "In rows %2 all places for %1 lie in columns %3, so "
-                                              "these columns get it there: %4.")
-                           : phrase("sudoku", "In columns %2 all places for %1 lie in rows %3, so "
-                                              "these rows get it there: %4."),
-                    {digitTerm(value), numbersTerm(base), numbersTerm(covers)}};
-                step.causes = placesOf(listOf(inBase & grid.places(value)), value);
-                eliminate(step, grid, inCovers & ~inBase, value);
-                return offer(sink, step);
-            });
-    };
-    for (Value value = 0; value < size; ++value)
-        if (search(value, true) || search(value, false))
-            return true;
-    return false;
+    return forSeas(grid, [&](const Sea& sea) {
+        const Bases bases = basesOf(sea, 2, count);
+        return !sink.stopped() && forSubsets(bases.number, count, [&](Mask chosen) {
+            const Mask base = bases.linesOf(chosen);
+            const Mask covers = placesOfLines(sea, base);
+            return bitCount(covers) == count && sea.crosses(allLines(sea) & ~base, covers) &&
+                   tellFish(sea, sink, count, base, covers);
+        });
+    });
+}
+
+template<std::uint32_t count, bool sashimi>
+bool findFinnedFish(const Grid& grid, const StepSink& sink)
+{
+    return forSeas(grid, [&](const Sea& sea) {
+        const std::uint32_t breadth = sea.boxBreadth();
+        const Bases bases = basesOf(sea, sashimi ? 1 : 2, count + breadth - 1);
+        return !sink.stopped() && forSubsets(bases.number, count, [&](Mask chosen) {
+            const Mask base = bases.linesOf(chosen);
+            const Mask places = placesOfLines(sea, base);
+            if (bitCount(places) <= count || bitCount(places) >= count + breadth)
+                return false;
+            for (std::uint32_t first = 0; first < sea.size(); first += breadth)
+                if (findInStack(sea, sink, base, places, first, count, sashimi))
+                    return true;
+            return false;
+        });
+    });
 }
 
 template bool findFish<2>(const Grid&, const StepSink&);
 template bool findFish<3>(const Grid&, const StepSink&);
 template bool findFish<4>(const Grid&, const StepSink&);
+template bool findFinnedFish<2, false>(const Grid&, const StepSink&);
+template bool findFinnedFish<3, false>(const Grid&, const StepSink&);
+template bool findFinnedFish<4, false>(const Grid&, const StepSink&);
+template bool findFinnedFish<2, true>(const Grid&, const StepSink&);
+template bool findFinnedFish<3, true>(const Grid&, const StepSink&);
+template bool findFinnedFish<4, true>(const Grid&, const StepSink&);
 
 } // namespace clew::sudoku

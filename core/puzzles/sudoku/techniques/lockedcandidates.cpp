@@ -14,60 +14,72 @@ struct Crossing
     std::uint32_t to;   ///< the unit that loses the digit elsewhere
 };
 
-bool findLocked(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern,
-                Crossing crossing)
+// The unit of this kind that holds all of the places in `unit`, if there is one.
+std::optional<std::uint32_t> confinedTo(const Layout& layout, std::uint32_t unit, Mask places,
+                                        UnitKind kind)
+{
+    std::optional<std::uint32_t> found;
+    for (; places != 0; places &= places - 1) {
+        const std::uint32_t other =
+            layout.unitsOf(layout.unit(unit)[lowestBit(places)])[static_cast<std::size_t>(kind)];
+        if (found && *found != other)
+            return std::nullopt;
+        found = other;
+    }
+    return found;
+}
+
+bool tell(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern, Crossing crossing,
+          Value value)
 {
     const Layout& layout = grid.layout();
-    const CellSet& from = layout.unitSet(crossing.from);
-    const CellSet& to = layout.unitSet(crossing.to);
-    if ((from & to).none())
+    const CellSet struck =
+        (grid.places(value) & layout.unitSet(crossing.to)) - layout.unitSet(crossing.from);
+    if (struck.none())
         return false;
-    for (Value value = 0; value < layout.size(); ++value) {
-        const CellSet places = grid.places(value) & from;
-        if (places.none() || (places & ~to).any())
-            continue;
-        Step step{
-            rule,
-            pattern,
-            {digitTerm(value), unitTerm(layout, crossing.from), unitTerm(layout, crossing.to)}};
-        step.causes = placesOf(listOf(places), value);
-        eliminate(step, grid, to & ~from, value);
-        if (offer(sink, step))
-            return true;
-    }
-    return false;
+    Step step{rule,
+              pattern,
+              {digitTerm(value), unitTerm(layout, crossing.from), unitTerm(layout, crossing.to)}};
+    step.causes = placesOf(listOf(grid.places(value) & layout.unitSet(crossing.from)), value);
+    eliminate(step, grid, struck, value);
+    return sink(step);
 }
 
 } // namespace
 
 bool findPointing(const Grid& grid, const StepSink& sink)
 {
-    const std::uint32_t size = grid.layout().size();
-    for (std::uint32_t box = 2 * size; box < 3 * size; ++box)
-        for (std::uint32_t line = 0; line < 2 * size; ++line)
-            if (findLocked(grid, sink, Pointing,
-                           line < size
-                               ? phrase("sudoku", "All places for %1 in box %2 lie in row %3: "
-                                                  "%4.")
-                               : phrase("sudoku", "All places for %1 in box %2 lie in column "
-                                                  "%3: %4."),
-                           {box, line}))
-                return true;
+    const Layout& layout = grid.layout();
+    for (std::uint32_t box = 2 * layout.size(); box < layout.unitCount(); ++box)
+        for (Value value = 0; value < layout.size(); ++value)
+            for (const UnitKind kind : {UnitKind::Row, UnitKind::Column})
+                if (const auto line = confinedTo(layout, box, grid.placesIn(box, value), kind);
+                    line &&
+                    tell(grid, sink, Pointing,
+                         kind == UnitKind::Row
+                             ? phrase("sudoku", "All places for %1 in box %2 lie in row %3: "
+                                                "%4.")
+                             : phrase("sudoku", "All places for %1 in box %2 lie in column "
+                                                "%3: %4."),
+                         {box, *line}, value))
+                    return true;
     return false;
 }
 
 bool findClaiming(const Grid& grid, const StepSink& sink)
 {
-    const std::uint32_t size = grid.layout().size();
-    for (std::uint32_t line = 0; line < 2 * size; ++line)
-        for (std::uint32_t box = 2 * size; box < 3 * size; ++box)
-            if (findLocked(grid, sink, Claiming,
-                           line < size
-                               ? phrase("sudoku", "All places for %1 in row %2 lie in box %3: "
-                                                  "%4.")
-                               : phrase("sudoku", "All places for %1 in column %2 lie in box "
-                                                  "%3: %4."),
-                           {line, box}))
+    const Layout& layout = grid.layout();
+    for (std::uint32_t line = 0; line < 2 * layout.size(); ++line)
+        for (Value value = 0; value < layout.size(); ++value)
+            if (const auto box =
+                    confinedTo(layout, line, grid.placesIn(line, value), UnitKind::Box);
+                box && tell(grid, sink, Claiming,
+                            line < layout.size()
+                                ? phrase("sudoku", "All places for %1 in row %2 lie in box %3: "
+                                                   "%4.")
+                                : phrase("sudoku", "All places for %1 in column %2 lie in box "
+                                                   "%3: %4."),
+                            {line, *box}, value))
                 return true;
     return false;
 }

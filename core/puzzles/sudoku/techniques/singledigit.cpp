@@ -2,11 +2,10 @@
 // it is in the other.
 //
 // Skyscraper: two rows (or columns) with two places each, one pair of ends in one column.
-// Two-string kite: a row and a column with two places each, one pair of ends in one box. X-chain:
-// strong links and units in turn, of any length. In all of them one of the two far ends is the
-// digit. Simple colouring: strong links make cells true and false in turn, in two colours.
-
-#include <deque>
+// Two-string kite: a row and a column with two places each, one pair of ends in one box. In both
+// one of the two far ends is the digit. Empty rectangle: in a box the digit lies in one row and one
+// column only, and that row leads by a strong link to a cell that sees the column. Simple
+// colouring: strong links make cells true and false in turn, in two colours.
 
 #include "core/puzzles/sudoku/techniques/technique.h"
 
@@ -23,9 +22,11 @@ std::vector<Link> lineLinks(const Grid& grid, Value value, UnitKind kind)
     const std::uint32_t size = grid.layout().size();
     const std::uint32_t first = static_cast<std::uint32_t>(kind) * size;
     for (std::uint32_t unit = first; unit < first + size; ++unit) {
-        const std::vector<Cell> cells = grid.placeCells(unit, value);
-        if (cells.size() == 2)
+        const Mask places = grid.placesIn(unit, value);
+        if (bitCount(places) == 2) {
+            const std::vector<Cell> cells = cellsAt(grid.layout(), unit, places);
             links.emplace_back(cells[0], cells[1]);
+        }
     }
     return links;
 }
@@ -40,12 +41,16 @@ bool joinLinks(const Grid& grid, const StepSink& sink, Value value, Link a, Link
             if (nearA == nearB || farA == farB || nearA == farB || farA == nearB ||
                 !joins(nearA, nearB))
                 continue;
+            const Layout& layout = grid.layout();
+            const CellSet struck = layout.peerSet(farA) & layout.peerSet(farB) & grid.places(value);
+            if (struck.none())
+                continue;
             Step step{rule,
                       pattern,
                       {digitTerm(value), cellsTerm({nearA, nearB}), cellsTerm({farA, farB})}};
             step.causes = placesOf(std::array{farA, nearA, nearB, farB}, value);
-            eliminate(step, grid, grid.layout().peerSet(farA) & grid.layout().peerSet(farB), value);
-            if (offer(sink, step))
+            eliminate(step, grid, struck, value);
+            if (sink(step))
                 return true;
         }
     }
@@ -147,12 +152,86 @@ bool colourFails(const Grid& grid, const CellSet& cells)
 CellSet seenBy(const Grid& grid, const CellSet& cells)
 {
     CellSet seen;
-    for (const Cell cell : listOf(cells))
-        seen |= grid.layout().peerSet(cell);
+    cells.forEach([&](Cell cell) { seen |= grid.layout().peerSet(cell); });
     return seen;
 }
 
 } // namespace
+
+namespace {
+
+/// The places of a digit in a box, but for where they cross: those in a row and those in a column.
+struct Corner
+{
+    std::uint32_t row;
+    std::uint32_t column;
+    CellSet places;
+};
+
+// The corner of the box that the cell is at, if there is one with two places along each line.
+std::optional<Corner> cornerAt(const Grid& grid, Value value, std::uint32_t box, Cell cell)
+{
+    const Layout& layout = grid.layout();
+    const auto [row, column, ownBox] = layout.unitsOf(cell);
+    const CellSet places = grid.places(value) & layout.unitSet(box);
+    const CellSet inRow = places & layout.unitSet(row);
+    const CellSet inColumn = places & layout.unitSet(column);
+    if ((places - (inRow | inColumn)).any() || (inRow - inColumn).none() ||
+        (inColumn - inRow).none() || places.count() < 3)
+        return std::nullopt;
+    return Corner{row, column, places};
+}
+
+// A strong link from the line `along` to a cell that sees `across` outside the box.
+bool findFromCorner(const Grid& grid, const StepSink& sink, Value value, std::uint32_t box,
+                    const Corner& corner, bool fromRow)
+{
+    const Layout& layout = grid.layout();
+    const std::uint32_t along = fromRow ? corner.row : corner.column;
+    const std::uint32_t across = fromRow ? corner.column : corner.row;
+    const CellSet starts = (grid.places(value) & layout.unitSet(along)) - layout.unitSet(box);
+    return starts.visit([&](Cell start) {
+        const std::uint32_t unit = layout.unitsOf(start)[fromRow ? 1 : 0];
+        const Mask places = grid.placesIn(unit, value);
+        if (bitCount(places) != 2)
+            return false;
+        const std::vector<Cell> ends = cellsAt(layout, unit, places);
+        const Cell end = ends[0] == start ? ends[1] : ends[0];
+        const CellSet struck = (layout.unitSet(layout.unitsOf(end)[fromRow ? 0 : 1]) &
+                                layout.unitSet(across) & grid.places(value)) -
+                               layout.unitSet(box);
+        if (struck.none() || layout.boxOf(end) == layout.unitIndex(box))
+            return false;
+        Step step{EmptyRectangle,
+                  fromRow
+                      ? phrase("sudoku", "In box %2 the digit %1 lies in row %3 or column %4. In "
+                                         "the row, it makes %5 lose it and %6 take it: %7.")
+                      : phrase("sudoku", "In box %2 the digit %1 lies in column %3 or row %4. In "
+                                         "the column, it makes %5 lose it and %6 take it: %7."),
+                  {digitTerm(value), unitTerm(layout, box), unitTerm(layout, along),
+                   unitTerm(layout, across), cellsTerm({start}), cellsTerm({end})}};
+        step.causes = placesOf(listOf(corner.places), value);
+        step.causes.push_back({start, value});
+        step.causes.push_back({end, value});
+        eliminate(step, grid, struck, value);
+        return sink(step);
+    });
+}
+
+} // namespace
+
+bool findEmptyRectangle(const Grid& grid, const StepSink& sink)
+{
+    const Layout& layout = grid.layout();
+    for (std::uint32_t box = 2 * layout.size(); box < layout.unitCount(); ++box)
+        for (Value value = 0; value < layout.size(); ++value)
+            for (const Cell cell : layout.unit(box))
+                if (const auto corner = cornerAt(grid, value, box, cell);
+                    corner && (findFromCorner(grid, sink, value, box, *corner, true) ||
+                               findFromCorner(grid, sink, value, box, *corner, false)))
+                    return true;
+    return false;
+}
 
 bool findSimpleColouring(const Grid& grid, const StepSink& sink)
 {
@@ -169,7 +248,7 @@ bool findSimpleColouring(const Grid& grid, const StepSink& sink)
                            cellsTerm(listOf(colours[1 - i]))}};
                 step.causes = placesOf(listOf(colours[1 - i]), value);
                 eliminate(step, grid, colours[i], value);
-                if (offer(sink, step))
+                if (sink(step))
                     return true;
             }
             Step step{
@@ -179,68 +258,11 @@ bool findSimpleColouring(const Grid& grid, const StepSink& sink)
                 {digitTerm(value), cellsTerm(listOf(colours[0])), cellsTerm(listOf(colours[1]))}};
             step.causes = placesOf(listOf(colours[0] | colours[1]), value);
             eliminate(step, grid,
-                      seenBy(grid, colours[0]) & seenBy(grid, colours[1]) &
-                          ~(colours[0] | colours[1]),
+                      (seenBy(grid, colours[0]) & seenBy(grid, colours[1])) -
+                          (colours[0] | colours[1]),
                       value);
-            if (offer(sink, step))
+            if (sink(step))
                 return true;
-        }
-    }
-    return false;
-}
-
-bool findXChain(const Grid& grid, const StepSink& sink)
-{
-    const Layout& layout = grid.layout();
-    for (Value value = 0; value < layout.size(); ++value) {
-        std::vector<std::vector<Cell>> linked(layout.cellCount());
-        for (const auto& [a, b] : grid.strongLinks(value)) {
-            linked[a].push_back(b);
-            linked[b].push_back(a);
-        }
-        for (Cell start = 0; start < layout.cellCount(); ++start) {
-            if (linked[start].empty())
-                continue;
-            // If `start` is false: cells that become true by strong links, shortest chains first.
-            std::vector<Cell> from(layout.cellCount(),
-                                   start); // the true cell before, through a peer
-            std::vector<Cell> through(layout.cellCount(), start);
-            CellSet isTrue;
-            std::deque<Cell> open;
-            const auto reach = [&](Cell before, Cell falseCell) {
-                for (const Cell cell : linked[falseCell]) {
-                    if (isTrue[cell] || cell == start)
-                        continue;
-                    isTrue.set(cell);
-                    from[cell] = before;
-                    through[cell] = falseCell;
-                    open.push_back(cell);
-                }
-            };
-            reach(start, start);
-            while (!open.empty()) {
-                const Cell end = open.front();
-                open.pop_front();
-                std::vector<Cell> chain{end};
-                for (Cell at = end; at != start; at = from[at]) {
-                    chain.push_back(through[at]);
-                    if (from[at] != start)
-                        chain.push_back(from[at]);
-                }
-                Step step{XChain,
-                          phrase("sudoku",
-                                 "Along %2 the digit %1 is in %3 if it is not in %4, so no cell "
-                                 "that sees both can take it: %5."),
-                          {digitTerm(value), cellsTerm({chain.rbegin(), chain.rend()}),
-                           cellsTerm({end}), cellsTerm({start})}};
-                step.causes = placesOf(chain, value);
-                eliminate(step, grid, layout.peerSet(start) & layout.peerSet(end), value);
-                if (offer(sink, step))
-                    return true;
-                for (const Cell peer : layout.peers(end))
-                    if (!linked[peer].empty() && peer != start)
-                        reach(end, peer);
-            }
         }
     }
     return false;

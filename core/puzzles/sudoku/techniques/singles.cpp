@@ -1,15 +1,46 @@
-// Naked single: a cell with one candidate. Hidden single: a digit with one place in a unit.
+// Full house: the last empty cell of a unit. Naked single: a cell with one candidate. Hidden
+// single: a digit with one place in a unit.
+
+#include <algorithm>
 
 #include "core/puzzles/sudoku/techniques/technique.h"
 
 namespace clew::sudoku {
 
+bool findFullHouse(const Grid& grid, const StepSink& sink)
+{
+    static constexpr UnitPhrases patterns{
+        phrase("sudoku", "%1 must be %2: the last empty cell of row %3."),
+        phrase("sudoku", "%1 must be %2: the last empty cell of column %3."),
+        phrase("sudoku", "%1 must be %2: the last empty cell of box %3."),
+    };
+    const Layout& layout = grid.layout();
+    const auto fillsUnit = [&](Cell cell, std::uint32_t unit) {
+        if ((grid.emptyCells() & layout.unitSet(unit)).count() != 1)
+            return false;
+        const Value value = lowestBit(grid.candidates(cell));
+        Step step{FullHouse,
+                  patterns[static_cast<std::size_t>(layout.unitKind(unit))],
+                  {cellsTerm({cell}), digitTerm(value), unitTerm(layout, unit)}};
+        step.assignments = {{cell, value}};
+        for (const Cell other : layout.unit(unit))
+            if (other != cell)
+                step.causes.push_back({other, grid.values()[other]});
+        return sink(step);
+    };
+    return grid.emptyCells().visit([&](Cell cell) {
+        return isSingle(grid.candidates(cell)) &&
+               std::ranges::any_of(layout.unitsOf(cell),
+                                   [&](std::uint32_t unit) { return fillsUnit(cell, unit); });
+    });
+}
+
 bool findNakedSingle(const Grid& grid, const StepSink& sink)
 {
-    for (Cell cell = 0; cell < grid.layout().cellCount(); ++cell) {
-        if (!std::has_single_bit(grid.candidates(cell)))
-            continue;
-        const auto value = static_cast<Value>(std::countr_zero(grid.candidates(cell)));
+    return grid.emptyCells().visit([&](Cell cell) {
+        if (!isSingle(grid.candidates(cell)))
+            return false;
+        const Value value = lowestBit(grid.candidates(cell));
         Step step{NakedSingle,
                   phrase("sudoku", "%1 must be %2: every other digit is ruled out there."),
                   {cellsTerm({cell}), digitTerm(value)}};
@@ -17,10 +48,8 @@ bool findNakedSingle(const Grid& grid, const StepSink& sink)
         for (const Cell peer : grid.layout().peers(cell))
             if (!grid.isEmpty(peer))
                 step.causes.push_back({peer, grid.values()[peer]});
-        if (offer(sink, step))
-            return true;
-    }
-    return false;
+        return sink(step);
+    });
 }
 
 bool findHiddenSingle(const Grid& grid, const StepSink& sink)
@@ -36,9 +65,9 @@ bool findHiddenSingle(const Grid& grid, const StepSink& sink)
         const std::uint32_t unit = (i + 2 * layout.size()) % layout.unitCount();
         for (Value value = 0; value < layout.size(); ++value) {
             const Mask places = grid.placesIn(unit, value);
-            if (!std::has_single_bit(places))
+            if (!isSingle(places))
                 continue;
-            const Cell cell = layout.unit(unit)[static_cast<std::size_t>(std::countr_zero(places))];
+            const Cell cell = layout.unit(unit)[lowestBit(places)];
             Step step{HiddenSingle,
                       patterns[static_cast<std::size_t>(layout.unitKind(unit))],
                       {cellsTerm({cell}), digitTerm(value), unitTerm(layout, unit)}};
@@ -46,7 +75,7 @@ bool findHiddenSingle(const Grid& grid, const StepSink& sink)
             for (const Cell other : layout.unit(unit))
                 if (other != cell)
                     step.causes.push_back({other, kNoValue});
-            if (offer(sink, step))
+            if (sink(step))
                 return true;
         }
     }

@@ -1,6 +1,6 @@
 // Naked subset: N cells of a unit hold only N digits between them, which leave the rest of the
-// unit. Hidden subset: N digits have places in only N cells of a unit, which lose every other
-// digit.
+// unit; locked, if the cells lie in a box and a line, which both lose something. Hidden subset: N
+// digits have places in only N cells of a unit, which lose every other digit.
 
 #include "core/puzzles/sudoku/techniques/technique.h"
 
@@ -22,57 +22,120 @@ constexpr UnitPhrases kHiddenPatterns{
 
 constexpr std::array kNakedRules{NakedPair, NakedTriple, NakedQuad};
 constexpr std::array kHiddenRules{HiddenPair, HiddenTriple, HiddenQuad};
+constexpr std::array kLockedRules{LockedPair, LockedTriple};
 
-Step subsetStep(const Grid& grid, Rule rule, const UnitPhrases& patterns, std::uint32_t unit,
-                const std::vector<Cell>& cells, Mask digits)
+struct Subset
 {
-    const Layout& layout = grid.layout();
-    Step step{rule,
-              patterns[static_cast<std::size_t>(layout.unitKind(unit))],
-              {cellsTerm(cells), digitsTerm(digits), unitTerm(layout, unit)}};
-    for (const Place place : candidatesOf(grid, cells))
-        if ((digits & bitOf(place.value)) != 0)
+    std::uint32_t unit;
+    std::vector<Cell> cells;
+    Mask digits;
+};
+
+Step subsetStep(const Grid& grid, Rule rule, Phrase pattern, const Subset& subset)
+{
+    Step step{
+        rule,
+        pattern,
+        {cellsTerm(subset.cells), digitsTerm(subset.digits), unitTerm(grid.layout(), subset.unit)}};
+    for (const Place place : candidatesOf(grid, subset.cells))
+        if ((subset.digits & bitOf(place.value)) != 0)
             step.causes.push_back(place);
     return step;
 }
 
+// Naked subsets of `count` cells in the unit, until visit(positions, digits) is true.
+template<class Visit>
+bool forNaked(const Grid& grid, std::uint32_t unit, std::uint32_t count, Visit&& visit)
+{
+    std::array<Mask, kMaxSize> open{}; // candidates of cells that may belong to a subset
+    std::array<std::uint32_t, kMaxSize> positions{};
+    std::size_t number = 0;
+    std::size_t empty = 0;
+    for (std::uint32_t i = 0; i < grid.layout().size(); ++i) {
+        const Mask digits = grid.candidates(grid.layout().unit(unit)[i]);
+        empty += digits != 0 ? 1U : 0U;
+        if (bitCount(digits) < 2 || bitCount(digits) > count)
+            continue;
+        open[number] = digits;
+        positions[number++] = i;
+    }
+    return empty > count && forSubsets(number, count, [&](Mask chosen) {
+               Mask digits = 0;
+               Mask where = 0;
+               forBits(chosen, [&](std::uint32_t i) {
+                   digits |= open[i];
+                   where |= bitOf(positions[i]);
+               });
+               return bitCount(digits) == count && visit(where, digits);
+           });
+}
+
+// Whether another cell of the unit than those at `where` has one of the digits.
+bool strikesElsewhere(const Grid& grid, std::uint32_t unit, Mask where, Mask digits)
+{
+    Mask hit = 0;
+    forBits(digits, [&](Value value) { hit |= grid.placesIn(unit, value) & ~where; });
+    return hit != 0;
+}
+
+bool tryLocked(const Grid& grid, const StepSink& sink, Rule rule, const Subset& inBox)
+{
+    const Layout& layout = grid.layout();
+    const CellSet cells = setOf(inBox.cells);
+    for (const UnitKind kind : {UnitKind::Row, UnitKind::Column}) {
+        const std::uint32_t line = layout.unitsOf(inBox.cells[0])[static_cast<std::size_t>(kind)];
+        if ((cells - layout.unitSet(line)).any())
+            continue;
+        const Phrase pattern =
+            kind == UnitKind::Row
+                ? phrase("sudoku",
+                         "%1 hold only %2 between them, so no other cell of box %3 and of "
+                         "their row can: %4.")
+                : phrase("sudoku",
+                         "%1 hold only %2 between them, so no other cell of box %3 and of "
+                         "their column can: %4.");
+        Step step = subsetStep(grid, rule, pattern, inBox);
+        eliminateAll(step, grid, layout.unitSet(line) - layout.unitSet(inBox.unit), inBox.digits);
+        const bool strikesLine = !step.eliminations.empty();
+        eliminateAll(step, grid, layout.unitSet(inBox.unit) - cells, inBox.digits);
+        if (strikesLine && sink(step))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+template<std::uint32_t count>
+bool findLockedSubset(const Grid& grid, const StepSink& sink)
+{
+    const Layout& layout = grid.layout();
+    for (std::uint32_t unit = 2 * layout.size(); unit < layout.unitCount(); ++unit)
+        if (forNaked(grid, unit, count, [&](Mask where, Mask digits) {
+                return strikesElsewhere(grid, unit, where, digits) &&
+                       tryLocked(grid, sink, kLockedRules[count - 2],
+                                 {unit, cellsAt(layout, unit, where), digits});
+            }))
+            return true;
+    return false;
+}
 
 template<std::uint32_t count>
 bool findNakedSubset(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit) {
-        std::vector<Cell> open; // cells that may belong to a subset
-        std::size_t empty = 0;
-        for (const Cell cell : layout.unit(unit)) {
-            const auto candidates =
-                static_cast<std::uint32_t>(std::popcount(grid.candidates(cell)));
-            if (candidates >= 2 && candidates <= count)
-                open.push_back(cell);
-            empty += grid.isEmpty(cell) ? 1U : 0U;
-        }
-        if (empty <= count)
-            continue;
-        const auto tryCells = [&](Mask chosen) {
-            Mask digits = 0;
-            for (Mask left = chosen; left != 0; left &= left - 1)
-                digits |= grid.candidates(open[static_cast<std::size_t>(std::countr_zero(left))]);
-            if (std::popcount(digits) != count)
+        const auto tell = [&](Mask where, Mask digits) {
+            if (!strikesElsewhere(grid, unit, where, digits))
                 return false;
-            std::vector<Cell> cells;
-            CellSet rest = layout.unitSet(unit);
-            for (Mask left = chosen; left != 0; left &= left - 1) {
-                cells.push_back(open[static_cast<std::size_t>(std::countr_zero(left))]);
-                rest.reset(cells.back());
-            }
-            Step step =
-                subsetStep(grid, kNakedRules[count - 2], kNakedPatterns, unit, cells, digits);
-            for (Mask left = digits; left != 0; left &= left - 1)
-                eliminate(step, grid, rest, static_cast<Value>(std::countr_zero(left)));
-            return offer(sink, step);
+            const std::vector<Cell> cells = cellsAt(layout, unit, where);
+            Step step = subsetStep(grid, kNakedRules[count - 2],
+                                   kNakedPatterns[static_cast<std::size_t>(layout.unitKind(unit))],
+                                   {unit, cells, digits});
+            eliminateAll(step, grid, layout.unitSet(unit) - setOf(cells), digits);
+            return sink(step);
         };
-        if (forSubsets(static_cast<std::uint32_t>(open.size()), count, tryCells))
+        if (forNaked(grid, unit, count, tell))
             return true;
     }
     return false;
@@ -83,41 +146,47 @@ bool findHiddenSubset(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit) {
-        std::vector<std::pair<Value, Mask>>
-            open; // digits that may belong to a subset, their places
+        std::array<Mask, kMaxSize> open{}; // the places of digits that may belong to a subset
+        std::array<Value, kMaxSize> values{};
+        std::size_t number = 0;
         for (Value value = 0; value < layout.size(); ++value) {
             const Mask places = grid.placesIn(unit, value);
-            const auto number = static_cast<std::uint32_t>(std::popcount(places));
-            if (number >= 2 && number <= count)
-                open.emplace_back(value, places);
+            if (bitCount(places) < 2 || bitCount(places) > count)
+                continue;
+            open[number] = places;
+            values[number++] = value;
         }
         const auto tryDigits = [&](Mask chosen) {
             Mask places = 0;
             Mask digits = 0;
-            for (Mask left = chosen; left != 0; left &= left - 1) {
-                const auto& [value, where] = open[static_cast<std::size_t>(std::countr_zero(left))];
-                places |= where;
-                digits |= bitOf(value);
-            }
-            if (std::popcount(places) != count)
+            forBits(chosen, [&](std::uint32_t i) {
+                places |= open[i];
+                digits |= bitOf(values[i]);
+            });
+            if (bitCount(places) != count)
                 return false;
-            std::vector<Cell> cells;
-            for (Mask left = places; left != 0; left &= left - 1)
-                cells.push_back(
-                    layout.unit(unit)[static_cast<std::size_t>(std::countr_zero(left))]);
-            Step step =
-                subsetStep(grid, kHiddenRules[count - 2], kHiddenPatterns, unit, cells, digits);
+            const std::vector<Cell> cells = cellsAt(layout, unit, places);
+            Mask others = 0;
+            for (const Cell cell : cells)
+                others |= grid.candidates(cell) & ~digits;
+            if (others == 0)
+                return false;
+            Step step = subsetStep(grid, kHiddenRules[count - 2],
+                                   kHiddenPatterns[static_cast<std::size_t>(layout.unitKind(unit))],
+                                   {unit, cells, digits});
             for (const Place place : candidatesOf(grid, cells))
                 if ((digits & bitOf(place.value)) == 0)
                     step.eliminations.push_back(place);
-            return offer(sink, step);
+            return sink(step);
         };
-        if (forSubsets(static_cast<std::uint32_t>(open.size()), count, tryDigits))
+        if (forSubsets(number, count, tryDigits))
             return true;
     }
     return false;
 }
 
+template bool findLockedSubset<2>(const Grid&, const StepSink&);
+template bool findLockedSubset<3>(const Grid&, const StepSink&);
 template bool findNakedSubset<2>(const Grid&, const StepSink&);
 template bool findNakedSubset<3>(const Grid&, const StepSink&);
 template bool findNakedSubset<4>(const Grid&, const StepSink&);

@@ -6,7 +6,7 @@ namespace clew::sudoku {
 
 Grid::Grid(const Layout& layout, std::vector<Value> values, std::vector<Mask> candidates)
     : m_layout(&layout), m_values(std::move(values)), m_candidates(std::move(candidates)),
-      m_places(layout.size())
+      m_places(layout.size()), m_unitPlaces(std::size_t{layout.unitCount()} * layout.size())
 {
     for (Cell cell = 0; cell < layout.cellCount(); ++cell) {
         if (m_values[cell] != kNoValue) {
@@ -14,31 +14,12 @@ Grid::Grid(const Layout& layout, std::vector<Value> values, std::vector<Mask> ca
             continue;
         }
         m_empty.set(cell);
-        for (Value value = 0; value < layout.size(); ++value)
-            if (has(cell, value))
-                m_places[value].set(cell);
+        forBits(m_candidates[cell], [&](Value value) {
+            m_places[value].set(cell);
+            for (const UnitKind kind : kUnitKinds)
+                unitPlaces(kind, cell, value) |= bitOf(layout.positionIn(kind, cell));
+        });
     }
-}
-
-Mask Grid::placesIn(std::uint32_t unit, Value value) const
-{
-    Mask places = 0;
-    Mask bit = 1;
-    for (const Cell cell : m_layout->unit(unit)) {
-        if (has(cell, value))
-            places |= bit;
-        bit <<= 1U;
-    }
-    return places;
-}
-
-std::vector<Cell> Grid::placeCells(std::uint32_t unit, Value value) const
-{
-    std::vector<Cell> cells;
-    for (const Cell cell : m_layout->unit(unit))
-        if (has(cell, value))
-            cells.push_back(cell);
-    return cells;
 }
 
 std::vector<Cell> Grid::bivalueCells() const
@@ -68,15 +49,15 @@ void Grid::strike(Cell cell, Value value)
 {
     m_candidates[cell] &= ~bitOf(value);
     m_places[value].reset(cell);
+    for (const UnitKind kind : kUnitKinds)
+        unitPlaces(kind, cell, value) &= ~bitOf(m_layout->positionIn(kind, cell));
 }
 
 void Grid::fill(Cell cell, Value value)
 {
+    forBits(m_candidates[cell], [&](Value candidate) { strike(cell, candidate); });
     m_values[cell] = value;
-    m_candidates[cell] = 0;
     m_empty.reset(cell);
-    for (CellSet& places : m_places)
-        places.reset(cell);
 }
 
 Term cellsTerm(std::vector<Cell> cells)
@@ -109,6 +90,25 @@ Term numbersTerm(Mask indexes)
     return term;
 }
 
+Term claimsTerm(std::span<const Claim> claims)
+{
+    Term term{Term::Kind::Claims, {}};
+    for (const Claim& claim : claims) {
+        term.items.insert(term.items.end(), {claim.holds ? 1U : 0U, claim.value,
+                                             static_cast<std::uint32_t>(claim.cells.size())});
+        term.items.insert(term.items.end(), claim.cells.begin(), claim.cells.end());
+    }
+    return term;
+}
+
+Term placementsTerm(std::span<const Conclusion> placements)
+{
+    Term term{Term::Kind::Placements, {}};
+    for (const auto& [place, unit] : placements)
+        term.items.insert(term.items.end(), {place.variable, place.value, unit.value_or(kNoValue)});
+    return term;
+}
+
 bool Step::concludes(Place place) const
 {
     return std::ranges::find(eliminations, place) != eliminations.end() ||
@@ -125,14 +125,70 @@ std::string cellList(std::uint32_t size, std::span<const Cell> cells)
 
 namespace {
 
-std::string termText(const Term& term, std::uint32_t size)
+// "R1C4 = 9", of several cells "R1C4/R3C4 = 9".
+std::string claimsText(std::span<const std::uint32_t> items, std::uint32_t size)
 {
-    if (term.kind == Term::Kind::Cells)
-        return cellList(size, term.items);
     std::string text;
-    for (const std::uint32_t item : term.items)
+    while (!items.empty()) {
+        std::string cells;
+        for (const Cell cell : items.subspan(3, items[2]))
+            cells += (cells.empty() ? "" : "/") + cellName(size, cell);
+        text += (text.empty() ? "" : " → ") + cells + (items[0] == 1 ? " = " : " ≠ ") +
+                digitName(items[1]);
+        items = items.subspan(3 + items[2]);
+    }
+    return text;
+}
+
+// " (R4)", " (C1)" or " (B9)".
+std::string unitNote(std::uint32_t unit, std::uint32_t size)
+{
+    static constexpr std::array kLetters{'R', 'C', 'B'};
+    return std::string(" (") + kLetters[unit / size] + std::to_string(unit % size + 1) + ")";
+}
+
+std::string placementsText(std::span<const std::uint32_t> items, std::uint32_t size)
+{
+    std::string text;
+    for (; !items.empty(); items = items.subspan(3))
+        text += (text.empty() ? "" : ", ") + cellName(size, items[0]) + " = " +
+                digitName(items[1]) + (items[2] == kNoValue ? "" : unitNote(items[2], size));
+    return text;
+}
+
+// "R1C2 = 5, R3C4 = 5 (B2); R1C2 = 6, R1C1 = 5".
+std::string strandsText(std::span<const std::uint32_t> items, std::uint32_t size)
+{
+    std::string text;
+    for (; !items.empty(); items = items.subspan(1 + items[0]))
+        text += (text.empty() ? "" : "; ") + placementsText(items.subspan(1, items[0]), size);
+    return text;
+}
+
+std::string numbersText(std::span<const std::uint32_t> items)
+{
+    std::string text;
+    for (const std::uint32_t item : items)
         text += (text.empty() ? "" : ", ") + std::to_string(item + 1);
     return text;
+}
+
+std::string termText(const Term& term, std::uint32_t size)
+{
+    switch (term.kind) {
+    case Term::Kind::Cells:
+        return cellList(size, term.items);
+    case Term::Kind::Claims:
+        return claimsText(term.items, size);
+    case Term::Kind::Placements:
+        return placementsText(term.items, size);
+    case Term::Kind::Strands:
+        return strandsText(term.items, size);
+    case Term::Kind::Digits:
+    case Term::Kind::Numbers:
+        break;
+    }
+    return numbersText(term.items);
 }
 
 // "R1C2 ≠ 3, R4C5 ≠ 3".
@@ -161,28 +217,36 @@ Sentence sentenceOf(const Step& step, const Layout& layout)
 
 void eliminate(Step& step, const Grid& grid, const CellSet& cells, Value value)
 {
-    for (const Cell cell : listOf(cells & grid.places(value)))
+    (cells & grid.places(value)).forEach([&](Cell cell) {
         step.eliminations.push_back({cell, value});
+    });
 }
 
-bool offer(const StepSink& sink, const Step& step)
+void eliminateAll(Step& step, const Grid& grid, const CellSet& cells, Mask values)
 {
-    return (!step.eliminations.empty() || !step.assignments.empty()) && sink(step);
+    forBits(values, [&](Value value) { eliminate(step, grid, cells, value); });
 }
 
-bool forSubsets(std::uint32_t size, std::uint32_t count, const std::function<bool(Mask)>& visit)
+std::vector<Cell> cellsAt(const Layout& layout, std::uint32_t unit, Mask positions)
 {
-    if (count > size)
-        return false;
-    // Gosper's way from one set to the next of the same size.
-    for (Mask set = (Mask{1} << count) - 1; set < Mask{1} << size;) {
-        if (visit(set))
-            return true;
-        const Mask lowest = set & (~set + 1);
-        const Mask ripple = set + lowest;
-        set = ripple | ((set ^ ripple) / lowest) >> 2U;
-    }
-    return false;
+    std::vector<Cell> cells;
+    forBits(positions, [&](std::uint32_t i) { cells.push_back(layout.unit(unit)[i]); });
+    return cells;
+}
+
+CellSet setOf(std::span<const Cell> cells)
+{
+    CellSet set;
+    for (const Cell cell : cells)
+        set.set(cell);
+    return set;
+}
+
+CellSet seenByAll(const Layout& layout, const CellSet& cells)
+{
+    CellSet seen = layout.peerSet(cells.first());
+    cells.forEach([&](Cell cell) { seen &= layout.peerSet(cell); });
+    return seen;
 }
 
 std::vector<Place> placesOf(std::span<const Cell> cells, Value value)
@@ -205,40 +269,55 @@ std::vector<Place> candidatesOf(const Grid& grid, std::span<const Cell> cells)
 std::vector<Cell> listOf(const CellSet& cells)
 {
     std::vector<Cell> list;
-    if (cells.none())
-        return list;
-    for (Cell cell = 0; cell < cells.size(); ++cell)
-        if (cells[cell])
-            list.push_back(cell);
+    cells.forEach([&](Cell cell) { list.push_back(cell); });
     return list;
 }
 
 std::span<const Technique> techniques()
 {
     static constexpr std::array all{
+        Technique{FullHouse, findFullHouse},
         Technique{NakedSingle, findNakedSingle},
         Technique{HiddenSingle, findHiddenSingle},
+        Technique{LockedPair, findLockedSubset<2>},
+        Technique{LockedTriple, findLockedSubset<3>},
         Technique{Pointing, findPointing},
         Technique{Claiming, findClaiming},
         Technique{NakedPair, findNakedSubset<2>},
-        Technique{HiddenPair, findHiddenSubset<2>},
         Technique{NakedTriple, findNakedSubset<3>},
+        Technique{HiddenPair, findHiddenSubset<2>},
         Technique{HiddenTriple, findHiddenSubset<3>},
         Technique{NakedQuad, findNakedSubset<4>},
         Technique{HiddenQuad, findHiddenSubset<4>},
         Technique{XWing, findFish<2>},
         Technique{Swordfish, findFish<3>},
         Technique{Jellyfish, findFish<4>},
-        Technique{XYWing, findXYWing},
-        Technique{XYZWing, findXYZWing},
-        Technique{SimpleColouring, findSimpleColouring},
+        Technique{RemotePair, findRemotePair},
+        Technique{BivalueGrave, findBivalueGrave, true},
         Technique{Skyscraper, findSkyscraper},
         Technique{TwoStringKite, findTwoStringKite},
+        Technique{TurbotFish, findTurbotFish},
+        Technique{EmptyRectangle, findEmptyRectangle},
         Technique{WWing, findWWing},
+        Technique{XYWing, findXYWing},
+        Technique{XYZWing, findXYZWing},
         Technique{UniqueRectangle, findUniqueRectangle, true},
-        Technique{BivalueGrave, findBivalueGrave, true},
+        Technique{HiddenRectangle, findHiddenRectangle, true},
+        Technique{FinnedXWing, findFinnedFish<2, false>},
+        Technique{SashimiXWing, findFinnedFish<2, true>},
+        Technique{FinnedSwordfish, findFinnedFish<3, false>},
+        Technique{SashimiSwordfish, findFinnedFish<3, true>},
+        Technique{FinnedJellyfish, findFinnedFish<4, false>},
+        Technique{SashimiJellyfish, findFinnedFish<4, true>},
+        Technique{SueDeCoq, findSueDeCoq},
+        Technique{SimpleColouring, findSimpleColouring},
         Technique{XChain, findXChain},
         Technique{XYChain, findXYChain},
+        Technique{AlternatingChain, findAlternatingChain, false, AlternatingLoop},
+        Technique{GroupedChain, findGroupedChain, false, GroupedLoop},
+        Technique{AlmostLockedPair, findAlmostLocked, false, AlmostLockedWing},
+        Technique{ForcingNet, findForcing, false, ForcingChain},
+        Technique{ForcedByAll, findForcedByAll},
     };
     return all;
 }

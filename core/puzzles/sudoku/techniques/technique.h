@@ -9,10 +9,13 @@
 
 #include <bit>
 #include <functional>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "core/puzzles/sudoku/sudoku.h"
+#include "core/search/control.h"
 
 namespace clew::sudoku {
 
@@ -38,8 +41,10 @@ public:
     /// The empty cells that can take the digit.
     [[nodiscard]] const CellSet& places(Value value) const { return m_places[value]; }
     /// The same within a unit, bit i for the unit's i-th cell.
-    [[nodiscard]] Mask placesIn(std::uint32_t unit, Value value) const;
-    [[nodiscard]] std::vector<Cell> placeCells(std::uint32_t unit, Value value) const;
+    [[nodiscard]] Mask placesIn(std::uint32_t unit, Value value) const
+    {
+        return m_unitPlaces[std::size_t{unit} * m_layout->size() + value];
+    }
     /// The empty cells with exactly two candidates.
     [[nodiscard]] std::vector<Cell> bivalueCells() const;
     /// The two cells that alone can take the digit in some unit, for every such unit.
@@ -50,20 +55,45 @@ public:
     void fill(Cell cell, Value value);
 
 private:
+    Mask& unitPlaces(UnitKind kind, Cell cell, Value value)
+    {
+        const std::uint32_t unit = m_layout->unitsOf(cell)[static_cast<std::size_t>(kind)];
+        return m_unitPlaces[std::size_t{unit} * m_layout->size() + value];
+    }
+
     const Layout* m_layout;
     std::vector<Value> m_values;
     std::vector<Mask> m_candidates;
     std::vector<CellSet> m_places;
+    std::vector<Mask> m_unitPlaces; ///< of each unit and value
     CellSet m_empty;
 };
 
 /// A part of a step's sentence.
 struct Term
 {
-    enum class Kind : std::uint8_t { Cells, Digits, Numbers };
+    /// Of Claims and Placements the items are those of claimsTerm() and placementsTerm(); of
+    /// Strands those of several Placements, with their number before each.
+    enum class Kind : std::uint8_t { Cells, Digits, Numbers, Claims, Placements, Strands };
 
     Kind kind;
     std::vector<std::uint32_t> items; ///< cells, values, or numbers of units within their kind
+};
+
+/// That a digit stands in one of these cells, or in none of them.
+struct Claim
+{
+    std::vector<Cell> cells;
+    Value value;
+    bool holds;
+};
+
+/// A digit that follows; `unit` is the one where it is the only place left, none if it is the last
+/// digit of its cell.
+struct Conclusion
+{
+    Place place;
+    std::optional<std::uint32_t> unit;
 };
 
 Term cellsTerm(std::vector<Cell> cells);
@@ -72,6 +102,10 @@ Term digitTerm(Value value);
 /// "3" of row 3; which kind of unit it is says the phrase.
 Term unitTerm(const Layout& layout, std::uint32_t unit);
 Term numbersTerm(Mask indexes);
+/// "R1C6 ≠ 9 → R1C9 = 9", each following from the one before.
+Term claimsTerm(std::span<const Claim> claims);
+/// "R1C9 = 9 (R1), R2C2 = 5", each following from all before.
+Term placementsTerm(std::span<const Conclusion> placements);
 
 struct Step
 {
@@ -90,9 +124,29 @@ Sentence sentenceOf(const Step& step, const Layout& layout);
 /// "R1C2, R3C4".
 std::string cellList(std::uint32_t size, std::span<const Cell> cells);
 
-/// Takes a step; true: enough. Steps without consequence are dropped before they come here.
-using StepSink = std::function<bool(const Step&)>;
-/// Returns true once the sink has said enough.
+/// Where a finder's steps go.
+class StepSink
+{
+public:
+    /// take(step) returns true if that is enough. Without a control finders run to their end.
+    explicit StepSink(std::function<bool(const Step&)> take, Control* control = nullptr)
+        : m_take(std::move(take)), m_control(control)
+    {
+    }
+
+    /// Hands on a step, if it has a consequence. True: enough.
+    bool operator()(const Step& step) const
+    {
+        return (!step.eliminations.empty() || !step.assignments.empty()) && m_take(step);
+    }
+    /// For finders that may take longer than a few milliseconds on large boards. True: give up.
+    [[nodiscard]] bool stopped() const { return m_control != nullptr && !m_control->poll(); }
+
+private:
+    std::function<bool(const Step&)> m_take;
+    Control* m_control;
+};
+/// Returns true once the sink has said enough, or stopped. Depends on the grid alone.
 using Finder = bool (*)(const Grid&, const StepSink&);
 
 struct Technique
@@ -101,6 +155,10 @@ struct Technique
     Finder find;
     /// It takes for granted that there is exactly one solution.
     bool assumesUnique = false;
+    /// Another rule that its steps may name; 0 if there is none.
+    Rule variant = 0;
+
+    [[nodiscard]] bool gives(Rule which) const { return which == rule || which == variant; }
 };
 
 /// All techniques, in the order in which they are tried.
@@ -110,11 +168,62 @@ std::span<const Technique> techniques();
 
 /// Strikes `value` from the cells, where it still stands.
 void eliminate(Step& step, const Grid& grid, const CellSet& cells, Value value);
-/// Hands the step on if it has a consequence.
-bool offer(const StepSink& sink, const Step& step);
-/// All sets of `count` of the numbers below `size`, as masks in ascending order, until `visit` is
-/// true.
-bool forSubsets(std::uint32_t size, std::uint32_t count, const std::function<bool(Mask)>& visit);
+/// Strikes all these digits.
+void eliminateAll(Step& step, const Grid& grid, const CellSet& cells, Mask values);
+
+/// The next larger set of as many numbers (Gosper's way).
+constexpr Mask nextSubset(Mask set)
+{
+    const Mask lowest = set & (~set + 1);
+    const Mask ripple = set + lowest;
+    return ripple | ((set ^ ripple) / lowest) >> 2U;
+}
+
+/// All sets of `count` (1 at least) of the numbers below `size`, as masks in ascending order, until
+/// visit(set) is true.
+template<class Visit>
+bool forSubsets(std::size_t size, std::uint32_t count, Visit&& visit)
+{
+    if (count > size)
+        return false;
+    for (Mask set = (Mask{1} << count) - 1; set < Mask{1} << size; set = nextSubset(set))
+        if (visit(set))
+            return true;
+    return false;
+}
+
+/// Calls each(number) for every member of a mask.
+template<class Each>
+void forBits(Mask mask, Each&& each)
+{
+    for (; mask != 0; mask &= mask - 1)
+        each(static_cast<std::uint32_t>(std::countr_zero(mask)));
+}
+
+inline std::uint32_t lowestBit(Mask mask)
+{
+    return static_cast<std::uint32_t>(std::countr_zero(mask));
+}
+
+// Both are asked for so often that the library's, a call on processors of any age, would cost most
+// of the time.
+constexpr bool isSingle(Mask mask)
+{
+    return mask != 0 && (mask & (mask - 1)) == 0;
+}
+
+constexpr std::uint32_t bitCount(Mask mask)
+{
+    mask -= mask >> 1U & 0x55555555U;
+    mask = (mask & 0x33333333U) + (mask >> 2U & 0x33333333U);
+    return ((mask + (mask >> 4U)) & 0x0F0F0F0FU) * 0x01010101U >> 24U;
+}
+
+/// The cells of a unit at these positions.
+std::vector<Cell> cellsAt(const Layout& layout, std::uint32_t unit, Mask positions);
+CellSet setOf(std::span<const Cell> cells);
+/// The cells that see every one of these.
+CellSet seenByAll(const Layout& layout, const CellSet& cells);
 std::vector<Place> placesOf(std::span<const Cell> cells, Value value);
 /// Every candidate of the cells.
 std::vector<Place> candidatesOf(const Grid& grid, std::span<const Cell> cells);
@@ -123,8 +232,11 @@ std::vector<Cell> listOf(const CellSet& cells);
 /// A phrase for each kind of unit.
 using UnitPhrases = std::array<Phrase, 3>;
 
+bool findFullHouse(const Grid& grid, const StepSink& sink);
 bool findNakedSingle(const Grid& grid, const StepSink& sink);
 bool findHiddenSingle(const Grid& grid, const StepSink& sink);
+template<std::uint32_t count>
+bool findLockedSubset(const Grid& grid, const StepSink& sink);
 bool findPointing(const Grid& grid, const StepSink& sink);
 bool findClaiming(const Grid& grid, const StepSink& sink);
 template<std::uint32_t count>
@@ -133,15 +245,27 @@ template<std::uint32_t count>
 bool findHiddenSubset(const Grid& grid, const StepSink& sink);
 template<std::uint32_t count>
 bool findFish(const Grid& grid, const StepSink& sink);
+template<std::uint32_t count, bool sashimi>
+bool findFinnedFish(const Grid& grid, const StepSink& sink);
+bool findRemotePair(const Grid& grid, const StepSink& sink);
 bool findXYWing(const Grid& grid, const StepSink& sink);
 bool findXYZWing(const Grid& grid, const StepSink& sink);
 bool findWWing(const Grid& grid, const StepSink& sink);
 bool findSimpleColouring(const Grid& grid, const StepSink& sink);
 bool findSkyscraper(const Grid& grid, const StepSink& sink);
 bool findTwoStringKite(const Grid& grid, const StepSink& sink);
+bool findTurbotFish(const Grid& grid, const StepSink& sink);
+bool findEmptyRectangle(const Grid& grid, const StepSink& sink);
 bool findUniqueRectangle(const Grid& grid, const StepSink& sink);
+bool findHiddenRectangle(const Grid& grid, const StepSink& sink);
 bool findBivalueGrave(const Grid& grid, const StepSink& sink);
+bool findSueDeCoq(const Grid& grid, const StepSink& sink);
 bool findXChain(const Grid& grid, const StepSink& sink);
 bool findXYChain(const Grid& grid, const StepSink& sink);
+bool findAlternatingChain(const Grid& grid, const StepSink& sink);
+bool findGroupedChain(const Grid& grid, const StepSink& sink);
+bool findAlmostLocked(const Grid& grid, const StepSink& sink);
+bool findForcing(const Grid& grid, const StepSink& sink);
+bool findForcedByAll(const Grid& grid, const StepSink& sink);
 
 } // namespace clew::sudoku

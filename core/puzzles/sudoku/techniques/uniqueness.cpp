@@ -1,47 +1,52 @@
 // Techniques that take for granted that there is one solution only: a pattern whose digits could be
 // exchanged cannot be all that is left. Not to be used on boards that may have several solutions.
 //
-// Unique rectangle, type 1: four cells in two rows, two columns and two boxes, three of them with
-// the same two candidates; the fourth must be something else. Bivalue universal grave + 1: all
-// empty cells have two candidates but one that has three; it must get the one that its units have
-// three times.
+// Unique rectangle: four cells in two rows, two columns and two boxes that could take the same two
+// digits. Where only some of the cells (the roof) have further candidates, one of these must come
+// true; the types, as they are numbered, differ in what follows from that. Hidden rectangle: one
+// cell has only the pair, and at the opposite one a digit would fix all the others. Bivalue
+// universal grave + 1: all empty cells have two candidates but one that has three; it must get the
+// one that its units have three times.
+
+#include <algorithm>
 
 #include "core/puzzles/sudoku/techniques/technique.h"
 
 namespace clew::sudoku {
 
-bool findUniqueRectangle(const Grid& grid, const StepSink& sink)
+namespace {
+
+/// Four cells in two rows, two columns and two boxes, with the two candidates of the corner.
+struct Rectangle
+{
+    Cell corner; ///< has only the pair
+    Cell inRow;
+    Cell inColumn;
+    Cell opposite;
+    Mask pair;
+
+    [[nodiscard]] std::array<Cell, 4> cells() const { return {corner, inRow, inColumn, opposite}; }
+};
+
+// Calls visit(rectangle) for each that may matter, until it says true.
+template<class Visit>
+bool forRectangles(const Grid& grid, Visit&& visit)
 {
     const Layout& layout = grid.layout();
-    const std::uint32_t size = layout.size();
-    // `corner` is opposite to the one with further candidates.
     for (const Cell corner : grid.bivalueCells()) {
         const Mask pair = grid.candidates(corner);
-        const auto isFloor = [&](Cell cell) {
-            return cell != corner && grid.candidates(cell) == pair;
-        };
         for (const Cell inRow : layout.unit(layout.unitsOf(corner)[0])) {
-            if (!isFloor(inRow))
+            if (inRow == corner || (grid.candidates(inRow) & pair) == 0)
                 continue;
+            const bool oneBox = layout.boxOf(corner) == layout.boxOf(inRow);
             for (const Cell inColumn : layout.unit(layout.unitsOf(corner)[1])) {
-                if (!isFloor(inColumn))
+                const Cell opposite =
+                    layout.rowOf(inColumn) * layout.size() + layout.columnOf(inRow);
+                if (inColumn == corner || (grid.candidates(inColumn) & pair) == 0 ||
+                    (grid.candidates(opposite) & pair) == 0 ||
+                    oneBox == (layout.boxOf(corner) == layout.boxOf(inColumn)))
                     continue;
-                const Cell roof = layout.rowOf(inColumn) * size + layout.columnOf(inRow);
-                const bool sameBoxAlongRow = layout.boxOf(corner) == layout.boxOf(inRow);
-                const bool sameBoxAlongColumn = layout.boxOf(corner) == layout.boxOf(inColumn);
-                if (sameBoxAlongRow == sameBoxAlongColumn ||
-                    (grid.candidates(roof) & pair) != pair || grid.candidates(roof) == pair)
-                    continue;
-                const std::vector<Cell> floor{corner, inRow, inColumn};
-                Step step{UniqueRectangle,
-                          phrase("sudoku",
-                                 "If %1 were one of %2 as well, it and %3 could exchange them "
-                                 "and there would be two solutions: %4."),
-                          {cellsTerm({roof}), digitsTerm(pair), cellsTerm(floor)}};
-                step.causes = candidatesOf(grid, floor);
-                for (Mask left = pair; left != 0; left &= left - 1)
-                    step.eliminations.push_back({roof, static_cast<Value>(std::countr_zero(left))});
-                if (offer(sink, step))
+                if (visit(Rectangle{corner, inRow, inColumn, opposite, pair}))
                     return true;
             }
         }
@@ -49,18 +54,220 @@ bool findUniqueRectangle(const Grid& grid, const StepSink& sink)
     return false;
 }
 
+class RectangleSearch
+{
+public:
+    RectangleSearch(const Grid& grid, const StepSink& sink, const Rectangle& rectangle)
+        : m_grid(grid), m_layout(grid.layout()), m_sink(sink), m_rectangle(rectangle)
+    {
+        for (const Cell cell : rectangle.cells()) {
+            const Mask further = grid.candidates(cell) & ~rectangle.pair;
+            if (further == 0)
+                continue;
+            m_roof.push_back(cell);
+            m_further |= further;
+        }
+    }
+
+    bool run()
+    {
+        if (m_roof.size() == 1)
+            return findSingleRoof();
+        if (isSingle(m_further) && findCommonDigit())
+            return true;
+        if (m_roof.size() != 2)
+            return false;
+        if (!m_layout.arePeers(m_roof[0], m_roof[1]))
+            return findDiagonal();
+        const CellSet roof = setOf(m_roof);
+        for (const UnitKind kind : kUnitKinds) {
+            const std::uint32_t unit = m_layout.unitsOf(m_roof[0])[static_cast<std::size_t>(kind)];
+            if ((roof - m_layout.unitSet(unit)).none() && (findSubset(unit) || findConfined(unit)))
+                return true;
+        }
+        return false;
+    }
+
+    bool runHidden()
+    {
+        const Cell roof = m_rectangle.opposite;
+        const CellSet inside = setOf(m_rectangle.cells());
+        return visitPair([&](Value value, Value other) {
+            if (!confined(m_layout.unitsOf(roof)[0], value, inside) ||
+                !confined(m_layout.unitsOf(roof)[1], value, inside))
+                return false;
+            return tell({HiddenRectangle,
+                         phrase("sudoku",
+                                "If %1 were %2, %3 would be the only places left for %4 in its row "
+                                "and column, both digits could be exchanged, and there would be "
+                                "two solutions: %5."),
+                         {cellsTerm({roof}), digitTerm(other),
+                          cellsTerm({m_rectangle.inRow, m_rectangle.inColumn}), digitTerm(value)}},
+                        std::array{roof}, bitOf(other));
+        });
+    }
+
+private:
+    // Type 1.
+    bool findSingleRoof()
+    {
+        std::vector<Cell> floor;
+        for (const Cell cell : m_rectangle.cells())
+            if (cell != m_roof[0])
+                floor.push_back(cell);
+        return tell({UniqueRectangle,
+                     phrase("sudoku", "If %1 were one of %2 as well, it and %3 could exchange them "
+                                      "and there would be two solutions: %4."),
+                     {cellsTerm(m_roof), digitsTerm(m_rectangle.pair), cellsTerm(floor)}},
+                    m_roof, m_rectangle.pair);
+    }
+
+    // Types 2 and 5.
+    bool findCommonDigit()
+    {
+        return tell({UniqueRectangle,
+                     phrase("sudoku", "If none of %1 were %2, the digits %3 could be exchanged in "
+                                      "their rectangle and there would be two solutions: %4."),
+                     {cellsTerm(m_roof), digitsTerm(m_further), digitsTerm(m_rectangle.pair)}},
+                    seenByAll(m_layout, setOf(m_roof)), m_further);
+    }
+
+    // Type 3.
+    bool findSubset(std::uint32_t unit)
+    {
+        std::array<Cell, kMaxSize> others{};
+        std::size_t number = 0;
+        for (const Cell cell : m_layout.unit(unit))
+            if (m_grid.isEmpty(cell) && cell != m_roof[0] && cell != m_roof[1])
+                others[number++] = cell;
+        for (std::uint32_t count = std::max(1U, bitCount(m_further) - 1);
+             count <= 3 && count + 1 < number; ++count)
+            if (forSubsets(number, count, [&](Mask chosen) {
+                    Mask digits = m_further;
+                    forBits(chosen,
+                            [&](std::uint32_t i) { digits |= m_grid.candidates(others[i]); });
+                    return bitCount(digits) == count + 1 &&
+                           tellSubset(unit, others, chosen, digits);
+                }))
+                return true;
+        return false;
+    }
+
+    bool tellSubset(std::uint32_t unit, std::span<const Cell> others, Mask chosen, Mask digits)
+    {
+        std::vector<Cell> cells;
+        forBits(chosen, [&](std::uint32_t i) { cells.push_back(others[i]); });
+        return tell(
+            {UniqueRectangle,
+             phrase("sudoku", "One of %1 must be another digit than %2, or there would be two "
+                              "solutions; so with %3 they use up %4: %5."),
+             {cellsTerm(m_roof), digitsTerm(m_rectangle.pair), cellsTerm(cells),
+              digitsTerm(digits)}},
+            (m_layout.unitSet(unit) - setOf(cells)) - setOf(m_roof), digits);
+    }
+
+    // Type 4.
+    bool findConfined(std::uint32_t unit)
+    {
+        return visitPair([&](Value value, Value other) {
+            return confined(unit, value, setOf(m_roof)) &&
+                   tell({UniqueRectangle,
+                         phrase("sudoku",
+                                "One of %1 must be %2; were the other %3, both digits could be "
+                                "exchanged and there would be two solutions: %4."),
+                         {cellsTerm(m_roof), digitTerm(value), digitTerm(other)}},
+                        m_roof, bitOf(other));
+        });
+    }
+
+    // Type 6.
+    bool findDiagonal()
+    {
+        const CellSet inside = setOf(m_rectangle.cells());
+        return visitPair([&](Value value, Value) {
+            for (const std::size_t kind : {0U, 1U})
+                if (confined(m_layout.unitsOf(m_rectangle.corner)[kind], value, inside) &&
+                    confined(m_layout.unitsOf(m_rectangle.opposite)[kind], value, inside) &&
+                    tell({UniqueRectangle,
+                          phrase("sudoku",
+                                 "Were one of %1 %2, so were the other; then the digits %3 "
+                                 "could be exchanged in their rectangle and there would "
+                                 "be two solutions: %4."),
+                          {cellsTerm(m_roof), digitTerm(value), digitsTerm(m_rectangle.pair)}},
+                         m_roof, bitOf(value)))
+                    return true;
+            return false;
+        });
+    }
+
+    // visit(one, other) with the digits of the pair, both ways.
+    template<class Visit>
+    bool visitPair(Visit&& visit) const
+    {
+        const Value low = lowestBit(m_rectangle.pair);
+        const Value high = lowestBit(m_rectangle.pair & (m_rectangle.pair - 1));
+        return visit(low, high) || visit(high, low);
+    }
+
+    // Whether the digit still has to be placed in the unit, and only in `cells`.
+    [[nodiscard]] bool confined(std::uint32_t unit, Value value, const CellSet& cells) const
+    {
+        return m_grid.placesIn(unit, value) != 0 &&
+               ((m_grid.places(value) & m_layout.unitSet(unit)) - cells).none();
+    }
+
+    bool tell(Step step, std::span<const Cell> cells, Mask digits)
+    {
+        return tell(std::move(step), setOf(cells), digits);
+    }
+
+    bool tell(Step step, const CellSet& cells, Mask digits)
+    {
+        eliminateAll(step, m_grid, cells, digits);
+        if (step.eliminations.empty())
+            return false;
+        step.causes = candidatesOf(m_grid, m_rectangle.cells());
+        return m_sink(step);
+    }
+
+    const Grid& m_grid;
+    const Layout& m_layout;
+    const StepSink& m_sink;
+    Rectangle m_rectangle;
+    std::vector<Cell> m_roof; ///< the cells with further candidates
+    Mask m_further = 0;
+};
+
+} // namespace
+
+bool findUniqueRectangle(const Grid& grid, const StepSink& sink)
+{
+    return forRectangles(grid, [&](const Rectangle& rectangle) {
+        return RectangleSearch(grid, sink, rectangle).run();
+    });
+}
+
+bool findHiddenRectangle(const Grid& grid, const StepSink& sink)
+{
+    return forRectangles(grid, [&](const Rectangle& rectangle) {
+        return RectangleSearch(grid, sink, rectangle).runHidden();
+    });
+}
+
 bool findBivalueGrave(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     std::optional<Cell> extra;
-    for (Cell cell = 0; cell < layout.cellCount(); ++cell) {
-        const int count = std::popcount(grid.candidates(cell));
-        if (!grid.isEmpty(cell) || count == 2)
-            continue;
-        if (count != 3 || extra)
-            return false;
-        extra = cell;
-    }
+    const bool others = grid.emptyCells().visit([&](Cell cell) {
+        const std::uint32_t count = bitCount(grid.candidates(cell));
+        if (count == 3 && !extra)
+            extra = cell;
+        else
+            return count != 2;
+        return false;
+    });
+    if (others)
+        return false;
     if (!extra)
         return false;
     for (Mask left = grid.candidates(*extra); left != 0; left &= left - 1) {
@@ -83,7 +290,7 @@ bool findBivalueGrave(const Grid& grid, const StepSink& sink)
                   {cellsTerm({*extra}), digitTerm(value)}};
         step.assignments = {{*extra, value}};
         step.causes = {{*extra, kNoValue}};
-        return offer(sink, step);
+        return sink(step);
     }
     return false;
 }

@@ -1,7 +1,7 @@
 // Wings: a few cells with two or three candidates, one of which must get the digit z, so that
 // whatever sees all of them cannot. XY-wing: pivot xy with pincers xz and yz. XYZ-wing: pivot xyz
 // with the same. W-wing: two cells xz far apart, and a unit whose only places for x see one of them
-// each.
+// each. Remote pair: cells of the same two candidates, each seeing the next.
 
 #include "core/puzzles/sudoku/techniques/technique.h"
 
@@ -26,20 +26,21 @@ bool findPivotWing(const Grid& grid, const StepSink& sink, int pivotSize, Rule r
                 const Mask a = grid.candidates(pincers[i]);
                 const Mask b = grid.candidates(pincers[j]);
                 const Mask z = a & b & (pivotSize == 3 ? digits : ~digits);
-                if (!std::has_single_bit(z) || (a | b) != (digits | z) || a == b)
+                if (!isSingle(z) || (a | b) != (digits | z) || a == b)
                     continue;
-                const std::vector<Cell> cells{pivot, pincers[i], pincers[j]};
                 const auto value = static_cast<Value>(std::countr_zero(z));
                 CellSet seen = layout.peerSet(pincers[i]) & layout.peerSet(pincers[j]);
                 if (pivotSize == 3)
                     seen &= layout.peerSet(pivot);
+                if ((seen & grid.places(value)).none())
+                    continue;
                 Step step{
                     rule,
                     pattern,
                     {cellsTerm({pivot}), cellsTerm({pincers[i], pincers[j]}), digitTerm(value)}};
-                step.causes = candidatesOf(grid, cells);
+                step.causes = candidatesOf(grid, std::array{pivot, pincers[i], pincers[j]});
                 eliminate(step, grid, seen, value);
-                if (offer(sink, step))
+                if (sink(step))
                     return true;
             }
         }
@@ -48,6 +49,74 @@ bool findPivotWing(const Grid& grid, const StepSink& sink, int pivotSize, Rule r
 }
 
 } // namespace
+
+namespace {
+
+/// Cells of one pair that a start leads to, each with the one before it.
+struct PairChain
+{
+    std::vector<Cell> cells; ///< reached, the start first
+    std::vector<std::size_t> before;
+    std::vector<std::uint32_t> steps;
+
+    [[nodiscard]] std::vector<Cell> to(std::size_t at) const
+    {
+        std::vector<Cell> chain;
+        for (; at != 0; at = before[at])
+            chain.push_back(cells[at]);
+        chain.push_back(cells[0]);
+        return {chain.rbegin(), chain.rend()};
+    }
+};
+
+PairChain pairChain(const Grid& grid, const CellSet& alike, Cell start)
+{
+    PairChain chain{{start}, {0}, {0}};
+    CellSet left = alike;
+    left.reset(start);
+    for (std::size_t at = 0; at < chain.cells.size(); ++at) {
+        (grid.layout().peerSet(chain.cells[at]) & left).forEach([&](Cell next) {
+            left.reset(next);
+            chain.cells.push_back(next);
+            chain.before.push_back(at);
+            chain.steps.push_back(chain.steps[at] + 1);
+        });
+    }
+    return chain;
+}
+
+} // namespace
+
+bool findRemotePair(const Grid& grid, const StepSink& sink)
+{
+    const Layout& layout = grid.layout();
+    const std::vector<Cell> bivalue = grid.bivalueCells();
+    for (const Cell start : bivalue) {
+        const Mask pair = grid.candidates(start);
+        CellSet alike;
+        for (const Cell cell : bivalue)
+            if (grid.candidates(cell) == pair)
+                alike.set(cell);
+        if (alike.count() < 4)
+            continue;
+        const PairChain chain = pairChain(grid, alike, start);
+        for (std::size_t at = 1; at < chain.cells.size(); ++at) {
+            if (chain.steps[at] < 3 || chain.steps[at] % 2 == 0)
+                continue;
+            const std::vector<Cell> cells = chain.to(at);
+            Step step{RemotePair,
+                      phrase("sudoku",
+                             "Along %1 the digits %2 alternate, so %3 differ, and no cell "
+                             "that sees both can take either: %4."),
+                      {cellsTerm(cells), digitsTerm(pair), cellsTerm({start, chain.cells[at]})}};
+            step.causes = candidatesOf(grid, cells);
+            eliminateAll(step, grid, layout.peerSet(start) & layout.peerSet(chain.cells[at]), pair);
+            if (sink(step))
+                return true;
+        }
+    }
+    return false;
+}
 
 bool findXYWing(const Grid& grid, const StepSink& sink)
 {
@@ -94,7 +163,7 @@ bool findWWing(const Grid& grid, const StepSink& sink)
                               {cellsTerm({p, q}), digitTerm(x), cellsTerm({a, b}), digitTerm(z)}};
                     step.causes = {{p, x}, {q, x}, {a, x}, {a, z}, {b, x}, {b, z}};
                     eliminate(step, grid, seen, z);
-                    if (offer(sink, step))
+                    if (sink(step))
                         return true;
                 }
             }

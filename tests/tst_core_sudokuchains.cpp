@@ -1,0 +1,144 @@
+// Sudoku's harder techniques: a known step of each, as another program has found it too; and that
+// whatever a technique says of a board on its way to the solution is true.
+
+#include <QtTest>
+
+#include "core/puzzles/sudoku/logic.h"
+#include "core/registry/registry.h"
+#include "tests/instances.h"
+#include "tests/sudokuproblems.h"
+
+using namespace clew;
+using namespace clew::sudoku;
+using namespace clew::test;
+
+namespace {
+
+bool isTrue(const Step& step, const Solution& truth)
+{
+    const auto stands = [&](Place place) { return truth[place.variable] == place.value; };
+    return std::ranges::none_of(step.eliminations, stands) &&
+           std::ranges::all_of(step.assignments, stands);
+}
+
+} // namespace
+
+class TestSudokuChains : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void knownSteps_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QString>("sentence");
+        for (const QByteArrayList& row : tableRows(TEST_DATA "/sudoku/steps.tsv"))
+            QTest::newRow(row[0].constData()) << QString(row[1]) << QString::fromUtf8(row[2]);
+    }
+
+    void knownSteps()
+    {
+        QFETCH(QString, board);
+        QFETCH(QString, sentence);
+        const ProblemPtr problem = readOrFail(puzzle(), board.toStdString(), "line");
+        Control control;
+        QStringList sentences;
+        for (const Sentence& each : puzzle().explainSolution(*problem, control))
+            sentences << QString::fromStdString(each.text());
+        QVERIFY2(sentences.contains(sentence), qPrintable(sentences.join('\n')));
+    }
+
+    // Every rule a technique may give has a name of its own and a step in the table or elsewhere.
+    void everyRuleIsNamed()
+    {
+        QSet<QString> names;
+        for (const Technique& technique : techniques()) {
+            for (const Rule rule : {technique.rule, technique.variant}) {
+                if (rule == 0)
+                    continue;
+                const QString name = QString::fromUtf8(puzzle().ruleName(rule).text);
+                QVERIFY(!name.isEmpty() && !names.contains(name));
+                names.insert(name);
+            }
+        }
+        QCOMPARE(names.size(), 48);
+    }
+
+    // Not only the first step of a technique, and not only of that whose turn it is.
+    void everyStepIsTrue_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("top1465") << "top1465";
+        QTest::newRow("hardest-1106") << "hardest-1106";
+    }
+
+    void everyStepIsTrue()
+    {
+        QFETCH(QString, file);
+        const auto problems = collection(file, 6);
+        if (problems.empty())
+            QSKIP("needs the sudoku collections of SHARED_DATA");
+        int steps = 0;
+        for (const ProblemPtr& problem : problems)
+            steps += stepsOnTheWay(problem);
+        QVERIFY(steps > 1000);
+    }
+
+    // A technique says the same again of the same board, and the first it says comes first.
+    void sameStepAgain()
+    {
+        const auto problems = collection("top1465", 12);
+        if (problems.empty())
+            QSKIP("needs the sudoku collections of SHARED_DATA");
+        for (const ProblemPtr& problem : problems) {
+            QStringList paths[2];
+            for (QStringList& path : paths) {
+                Control control;
+                for (const Sentence& each : puzzle().explainSolution(*problem, control))
+                    path << QString::fromStdString(each.text());
+            }
+            QCOMPARE(paths[0], paths[1]);
+        }
+    }
+
+    // A search for chains and nets in a large board answers at each of its polls.
+    void largeBoardsAreCancelled()
+    {
+        const ProblemPtr empty =
+            *puzzle().create({{"boxes", "5"}}); // nothing can be said of it, by any technique
+        for (const std::uint64_t poll : {5U, 50U, 150U}) {
+            Control control;
+            control.cancelAtPoll(poll);
+            NoTracer tracer;
+            const Outcome outcome =
+                Logic<NoTracer>(cast(empty), control, tracer).run([](const Step&) {});
+            QCOMPARE(outcome.ending, Ending::Stopped);
+        }
+    }
+
+private:
+    // Lets every technique say all it can of each board on the way that is not left by a single.
+    static int stepsOnTheWay(const ProblemPtr& problem)
+    {
+        const Solution truth = solve(*problem, "bitboard").solutions.front();
+        Control control;
+        NoTracer tracer;
+        Logic<NoTracer> logic(cast(problem), control, tracer);
+        int steps = 0;
+        logic.run([&](const Step& next) {
+            if (next.rule == FullHouse || next.rule == NakedSingle || next.rule == HiddenSingle)
+                return;
+            for (const Technique& technique : techniques())
+                technique.find(logic.grid(), StepSink([&](const Step& step) {
+                    ++steps;
+                    if (!technique.gives(step.rule) || !isTrue(step, truth))
+                        qFatal("%s", sentenceOf(step, Layout({3, 3})).text().c_str());
+                    return false;
+                }));
+        });
+        return steps;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSudokuChains)
+#include "tst_core_sudokuchains.moc"
