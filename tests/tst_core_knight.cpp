@@ -129,6 +129,42 @@ private slots:
                 found.solutions.front());
     }
 
+    void jumps_data()
+    {
+        QTest::addColumn<QString>("size");
+        QTest::addColumn<QString>("blocked");
+        for (const char* const size : {"1x1", "1x5", "2x3", "3x2", "3x3", "4x7", "9x5"})
+            QTest::newRow(size) << size << "";
+        QTest::newRow("blocked squares a jump apart") << "5x6"
+                                                      << "b1 c3 e4 a6";
+        QTest::newRow("a blocked corner") << "3x4"
+                                          << "a1";
+    }
+
+    // Each free square a jump away is told once, in the order of the steps.
+    void jumps()
+    {
+        QFETCH(QString, size);
+        QFETCH(QString, blocked);
+        const auto problem = problemOf(size.toUtf8(), false, "", blocked.toUtf8());
+        const knight::JumpGraph graph(static_cast<const KnightProblem&>(*problem));
+        const Value squares = graph.columns() * graph.rows();
+        for (Value from = 0; from < squares; ++from) {
+            std::vector<std::size_t> steps;
+            std::set<Value> told;
+            graph.forEachJump(from, [&](Value to, std::size_t step) {
+                QCOMPARE(graph.after(from, step), to);
+                steps.push_back(step);
+                told.insert(to);
+            });
+            QVERIFY(std::ranges::is_sorted(steps));
+            QCOMPARE(steps.size(), told.size());
+            QCOMPARE(std::size_t{graph.degree(from)}, told.size());
+            for (Value to = 0; to < squares; ++to)
+                QCOMPARE(told.contains(to), graph.isFree(to) && graph.isJump(from, to));
+        }
+    }
+
     void strategies_data()
     {
         QTest::addColumn<QString>("strategy");

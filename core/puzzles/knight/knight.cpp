@@ -9,19 +9,51 @@ namespace clew::knight {
 
 // ---- JumpGraph
 
+namespace {
+
+// Of each line along one side a bit for each step that does not lead off the board across it.
+std::vector<std::uint8_t> stepsWithin(std::uint32_t side, int (*along)(Step))
+{
+    std::vector<std::uint8_t> lines(side);
+    for (std::uint32_t line = 0; line < side; ++line)
+        for (std::size_t step = 0; step < kSteps.size(); ++step)
+            // In front of the first line unsigned numbers wrap round to large ones.
+            if (line + static_cast<std::uint32_t>(along(kSteps[step])) < side)
+                lines[line] = static_cast<std::uint8_t>(lines[line] | 1U << step);
+    return lines;
+}
+
+std::size_t reverseOf(std::size_t step)
+{
+    return step ^ 3U;
+}
+
+} // namespace
+
 JumpGraph::JumpGraph(const KnightProblem& problem)
     : m_columns(problem.columns), m_rows(problem.rows), m_freeCount(problem.freeCount()),
       m_free(problem.squareCount(), 1)
 {
-    for (const Value square : problem.blocked)
+    for (std::size_t step = 0; step < kSteps.size(); ++step)
+        m_distances[step] = static_cast<Value>(kSteps[step].right) -
+                            static_cast<Value>(kSteps[step].up) * m_columns;
+    const auto columns = stepsWithin(m_columns, [](Step step) { return step.right; });
+    const auto rows = stepsWithin(m_rows, [](Step step) { return -step.up; });
+    m_steps.reserve(problem.squareCount());
+    for (const std::uint8_t row : rows)
+        for (const std::uint8_t column : columns)
+            m_steps.push_back(row & column);
+    for (const Value square : problem.blocked) {
         m_free[square] = 0;
+        for (std::size_t step = 0; step < kSteps.size(); ++step)
+            if ((rows[square / m_columns] & columns[square % m_columns] & 1U << step) != 0)
+                m_steps[after(square, step)] &= static_cast<std::uint8_t>(~(1U << reverseOf(step)));
+    }
 }
 
 std::uint8_t JumpGraph::degree(Value square) const
 {
-    std::uint8_t count = 0;
-    forEachJump(square, [&](Value, std::size_t) { ++count; });
-    return count;
+    return static_cast<std::uint8_t>(std::popcount(m_steps[square]));
 }
 
 bool JumpGraph::isJump(Value a, Value b) const

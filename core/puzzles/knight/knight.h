@@ -9,6 +9,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -83,24 +84,15 @@ public:
     /// Where the step leads, which must be a square of the board.
     [[nodiscard]] Value after(Value square, std::size_t step) const
     {
-        return static_cast<Value>(static_cast<std::int64_t>(square) + kSteps[step].right -
-                                  std::int64_t{kSteps[step].up} * m_columns);
+        return square + m_distances[step];
     }
     /// Calls visit(square, step) for each free square a jump away, in the order of kSteps.
     template<class Visit>
     void forEachJump(Value square, Visit&& visit) const
     {
-        const std::uint32_t column = square % m_columns;
-        const std::uint32_t row = square / m_columns;
-        for (std::size_t step = 0; step < kSteps.size(); ++step) {
-            // Left of and above the board, unsigned numbers wrap round to large ones.
-            const std::uint32_t toColumn = column + static_cast<std::uint32_t>(kSteps[step].right);
-            const std::uint32_t toRow = row - static_cast<std::uint32_t>(kSteps[step].up);
-            if (toColumn >= m_columns || toRow >= m_rows)
-                continue;
-            const Value to = toRow * m_columns + toColumn;
-            if (isFree(to))
-                visit(to, step);
+        for (unsigned steps = m_steps[square]; steps != 0; steps &= steps - 1) {
+            const auto step = static_cast<std::size_t>(std::countr_zero(steps));
+            visit(after(square, step), step);
         }
     }
 
@@ -109,6 +101,8 @@ private:
     std::uint32_t m_rows;
     std::uint32_t m_freeCount;
     std::vector<std::uint8_t> m_free;
+    std::vector<std::uint8_t> m_steps; ///< of each square a bit for each step to a free one
+    std::array<Value, kSteps.size()> m_distances{}; ///< in squares; backwards they wrap round
 };
 
 /// Where the search starts a tour, in the order of the source document (from the top right square

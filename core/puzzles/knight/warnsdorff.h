@@ -26,6 +26,11 @@ public:
         }
         if (squares[0] != squares[1])
             m_startColour = squares[0] > squares[1] ? 0U : 1U;
+        if (problem.closed) {
+            m_closes.resize(problem.squareCount());
+            graph.forEachJump(firstStart(problem, graph),
+                              [&](Value to, std::size_t) { m_closes[to] = 1; });
+        }
     }
 
     /// Where one colour has a square more, tours start on it.
@@ -48,8 +53,7 @@ public:
         m_graph.forEachJump(path[path.size() - 2], [&](Value other, std::size_t) {
             if (isOpen[other] == 0 || deadEnd)
                 return;
-            const bool canClose = m_problem.closed && m_graph.isJump(other, path.front());
-            const int degree = m_degrees[other] + (canClose ? 1 : 0);
+            const int degree = m_degrees[other] + (m_problem.closed ? m_closes[other] : 0);
             if (degree == 0 || (degree == 1 && m_problem.closed))
                 deadEnd = {CutOff, other};
             else if (degree == 1 && ++m_ends.back() > 1)
@@ -103,6 +107,7 @@ private:
     std::vector<std::uint8_t> m_degrees; ///< unvisited squares a jump away
     std::vector<std::uint8_t>
         m_ends; ///< along the path: squares that could only be a tour's last one
+    std::vector<std::uint8_t> m_closes; ///< of closed tours: squares a jump away from the start
     std::optional<unsigned> m_startColour;
 };
 
