@@ -5247,10 +5247,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>論理</translation>
     </message>
     <message>
-        <source>Human techniques from singles to chains, the simplest first, and never a guess; may run dry.</source>
-        <translation>シングルからチェーンまでの人間の手筋を、簡単なものから使います。当て推量はせず、手筋が尽きることもあります。</translation>
-    </message>
-    <message>
         <source>Techniques of the sudoku community, under their usual names.</source>
         <translation>数独コミュニティの手筋を、通称で示しています。</translation>
     </message>
@@ -5411,16 +5407,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>とても難しい</translation>
     </message>
     <message>
-        <source>Chains, or very many steps.</source>
-        <translation>チェーン、または非常に多くの手順。</translation>
-    </message>
-    <message>
         <source>Extreme</source>
         <translation>極めて難しい</translation>
-    </message>
-    <message>
-        <source>Beyond the techniques known here, or a very long way.</source>
-        <translation>このプログラムの知る手筋では届かないか、非常に長い道のり。</translation>
     </message>
     <message>
         <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
@@ -5453,10 +5441,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Exponential at worst; on 9 × 9 seldom more than some hundred nodes. Each node unlinks and links many possibilities. Memory for the links of at most N³ possibilities, allocated once.</source>
         <translation>最悪の場合は指数的ですが、9 × 9 では数百ノードを超えることはめったにありません。ノードごとに多くの可能性をリストから外したり戻したりします。メモリは多くても N³ 個の可能性のリンクの分で、1 度だけ確保します。</translation>
-    </message>
-    <message>
-        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told, and no digit is ever tried. Where no technique known here helps, it ends without an answer.</source>
-        <translation>人が解くときの方法です: どの空きマスにも候補を書き込み、何かがわかる最も簡単な手筋を使うことを繰り返します。どのステップにも説明できる理由があり、数字を試すことは一度もありません。ここで知られている手筋がどれも役に立たなければ、答えなしで終わります。</translation>
     </message>
     <message>
         <source>Each step looks through all techniques at worst; their number is bounded by the candidates, so the whole is polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
@@ -5497,6 +5481,234 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Lines and arrangements after tdoku by T. Dillon; band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
         <translation>ラインと配置は T. Dillon の tdoku に、ほかは数独プログラマーのフォーラムのバンドソルバー (fsss2、JCZSolve) に倣いました。</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>フルハウス</translation>
+    </message>
+    <message>
+        <source>locked pair</source>
+        <translation>ロックされたペア</translation>
+    </message>
+    <message>
+        <source>locked triple</source>
+        <translation>ロックされたトリプル</translation>
+    </message>
+    <message>
+        <source>remote pair</source>
+        <translation>リモートペア</translation>
+    </message>
+    <message>
+        <source>turbot fish</source>
+        <translation>ターボットフィッシュ</translation>
+    </message>
+    <message>
+        <source>empty rectangle</source>
+        <translation>エンプティレクタングル</translation>
+    </message>
+    <message>
+        <source>hidden rectangle</source>
+        <translation>隠れたレクタングル</translation>
+    </message>
+    <message>
+        <source>finned X-wing</source>
+        <translation>フィン付き X ウィング</translation>
+    </message>
+    <message>
+        <source>sashimi X-wing</source>
+        <translation>サシミ X ウィング</translation>
+    </message>
+    <message>
+        <source>finned swordfish</source>
+        <translation>フィン付きソードフィッシュ</translation>
+    </message>
+    <message>
+        <source>sashimi swordfish</source>
+        <translation>サシミソードフィッシュ</translation>
+    </message>
+    <message>
+        <source>finned jellyfish</source>
+        <translation>フィン付きジェリーフィッシュ</translation>
+    </message>
+    <message>
+        <source>sashimi jellyfish</source>
+        <translation>サシミジェリーフィッシュ</translation>
+    </message>
+    <message>
+        <source>sue de coq</source>
+        <translation>スー・ド・コック</translation>
+    </message>
+    <message>
+        <source>alternating inference chain</source>
+        <translation>交互推論チェーン</translation>
+    </message>
+    <message>
+        <source>continuous loop</source>
+        <translation>連続ループ</translation>
+    </message>
+    <message>
+        <source>grouped chain</source>
+        <translation>グループチェーン</translation>
+    </message>
+    <message>
+        <source>grouped continuous loop</source>
+        <translation>グループ連続ループ</translation>
+    </message>
+    <message>
+        <source>almost locked sets, XZ</source>
+        <translation>ほぼロックされた集合 XZ</translation>
+    </message>
+    <message>
+        <source>almost locked sets, XY-wing</source>
+        <translation>ほぼロックされた集合 XY ウィング</translation>
+    </message>
+    <message>
+        <source>forcing chain</source>
+        <translation>強制チェーン</translation>
+    </message>
+    <message>
+        <source>forcing net</source>
+        <translation>強制ネット</translation>
+    </message>
+    <message>
+        <source>forced by all possibilities</source>
+        <translation>すべての場合から決まる</translation>
+    </message>
+    <message>
+        <source>Human techniques from singles to chains and forcing nets, the simplest first, each with its reason; may run dry.</source>
+        <translation>シングルからチェーン、強制ネットまでの人間の手筋を、簡単なものから理由とともに使います。手筋が尽きることもあります。</translation>
+    </message>
+    <message>
+        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
+        <translation>人が解くときの方法です: どの空きマスにも候補を書き込み、何かがわかる最も簡単な手筋を使うことを繰り返します。どのステップにも説明できる理由があります。最後の手段は、数字を 1 つ仮定し、そこから続くシングルを矛盾までたどることです。仮定の中でさらに仮定することはありません。ここで知られている手筋がどれも役に立たなければ、答えなしで終わります。</translation>
+    </message>
+    <message>
+        <source>Chains, almost locked sets, or very many steps.</source>
+        <translation>チェーン、ほぼロックされた集合、または非常に多くの手順。</translation>
+    </message>
+    <message>
+        <source>Forcing chains and nets, or a very long way.</source>
+        <translation>強制チェーンや強制ネット、または非常に長い道のり。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold one digit more than cells each, and not both can have %3, so one of them holds %4: %5.</source>
+        <translation>%1 と %2 は、それぞれ数字がマスの数より 1 つだけ多く、両方に %3 が入ることはないため、どちらかに %4 が入ります: %5。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold one digit more than cells each, and each of %3 goes to one of them, so both hold all their others: %4.</source>
+        <translation>%1 と %2 は、それぞれ数字がマスの数より 1 つだけ多く、%3 はどれもどちらか一方に入るため、残りの数字はすべてそれぞれに入ります: %4。</translation>
+    </message>
+    <message>
+        <source>%1 lack only one of their digits, so they take %2 from %4 or %3 from %5, and one of these then holds %6: %7.</source>
+        <translation>%1 に入らない数字は 1 つだけなので、%4 から %2 を奪うか、%5 から %3 を奪い、奪われたほうに %6 が入ります: %7。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: if it were not, it would follow that it is: %3.</source>
+        <translation>%1 は %2 に決まります: そうでないとすると、そうであることが導かれます: %3。</translation>
+    </message>
+    <message>
+        <source>Either %1, or else %2. Whatever contradicts both ends is ruled out: %3.</source>
+        <translation>%1、そうでなければ %2。両端のどちらとも矛盾するものは除外されます: %3。</translation>
+    </message>
+    <message>
+        <source>A ring: %1, and so on from the start. Of each two neighbours in it exactly one holds, so whatever contradicts both is ruled out: %2.</source>
+        <translation>環になります: %1、そして初めに戻ります。隣り合う 2 つのうちちょうど一方が成り立つため、両方と矛盾するものは除外されます: %2。</translation>
+    </message>
+    <message>
+        <source>In rows %2 all places for %1 lie in columns %3, but for %4: these hold it or the columns get it there. Both ways: %5.</source>
+        <translation>行 %2 では %1 の入る場所が %4 を除いてすべて列 %3 にあります。%4 に入るか、これらの列の %1 がそこに決まるかです。どちらの場合も: %5。</translation>
+    </message>
+    <message>
+        <source>In columns %2 all places for %1 lie in rows %3, but for %4: these hold it or the rows get it there. Both ways: %5.</source>
+        <translation>列 %2 では %1 の入る場所が %4 を除いてすべて行 %3 にあります。%4 に入るか、これらの行の %1 がそこに決まるかです。どちらの場合も: %5。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in row %5: %6.</source>
+        <translation>%1 が %2 だとすると、シングルが続きます (かっこ内は唯一の場所となるユニット): %3。すると行 %5 に %4 の入る場所がなくなります: %6。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in column %5: %6.</source>
+        <translation>%1 が %2 だとすると、シングルが続きます (かっこ内は唯一の場所となるユニット): %3。すると列 %5 に %4 の入る場所がなくなります: %6。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in box %5: %6.</source>
+        <translation>%1 が %2 だとすると、シングルが続きます (かっこ内は唯一の場所となるユニット): %3。するとブロック %5 に %4 の入る場所がなくなります: %6。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no digit for %4: %5.</source>
+        <translation>%1 が %2 だとすると、シングルが続きます (かっこ内は唯一の場所となるユニット): %3。すると %4 に入る数字がなくなります: %5。</translation>
+    </message>
+    <message>
+        <source>Wherever %1 stands in row %2, the same follows by singles (%3): %4.</source>
+        <translation>行 %2 のどこに %1 が入っても、シングルをたどると同じことが導かれます (%3): %4。</translation>
+    </message>
+    <message>
+        <source>Wherever %1 stands in column %2, the same follows by singles (%3): %4.</source>
+        <translation>列 %2 のどこに %1 が入っても、シングルをたどると同じことが導かれます (%3): %4。</translation>
+    </message>
+    <message>
+        <source>Wherever %1 stands in box %2, the same follows by singles (%3): %4.</source>
+        <translation>ブロック %2 のどこに %1 が入っても、シングルをたどると同じことが導かれます (%3): %4。</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 gets, the same follows by singles (%2): %3.</source>
+        <translation>%1 にどの数字が入っても、シングルをたどると同じことが導かれます (%2): %3。</translation>
+    </message>
+    <message>
+        <source>In box %2 the digit %1 lies in row %3 or column %4. In the row, it makes %5 lose it and %6 take it: %7.</source>
+        <translation>ブロック %2 では数字 %1 は行 %3 か列 %4 にあります。行にあれば、%5 から除かれて %6 に入ります: %7。</translation>
+    </message>
+    <message>
+        <source>In box %2 the digit %1 lies in column %3 or row %4. In the column, it makes %5 lose it and %6 take it: %7.</source>
+        <translation>ブロック %2 では数字 %1 は列 %3 か行 %4 にあります。列にあれば、%5 から除かれて %6 に入ります: %7。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the last empty cell of row %3.</source>
+        <translation>%1 は %2 に決まります: 行 %3 で最後の空きマスです。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the last empty cell of column %3.</source>
+        <translation>%1 は %2 に決まります: 列 %3 で最後の空きマスです。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the last empty cell of box %3.</source>
+        <translation>%1 は %2 に決まります: ブロック %3 で最後の空きマスです。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2 between them, so no other cell of box %3 and of their row can: %4.</source>
+        <translation>%1 に入るのは合わせて %2 だけなので、ブロック %3 とその行のほかのマスには入りません: %4。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2 between them, so no other cell of box %3 and of their column can: %4.</source>
+        <translation>%1 に入るのは合わせて %2 だけなので、ブロック %3 とその列のほかのマスには入りません: %4。</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 hold as many digits as they are cells, so each of them stands there and nowhere else in its unit: %4.</source>
+        <translation>%1、%2、%3 は合わせて数字とマスの数が同じなので、どの数字もそこに入り、そのユニットのほかの場所には入りません: %4。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, %3 would be the only places left for %4 in its row and column, both digits could be exchanged, and there would be two solutions: %5.</source>
+        <translation>%1 が %2 だとすると、その行と列で %4 の入る場所は %3 だけになり、2 つの数字を入れ替えられ、解が 2 つになります: %5。</translation>
+    </message>
+    <message>
+        <source>If none of %1 were %2, the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
+        <translation>%1 のどれも %2 でないとすると、その長方形で数字 %3 を入れ替えられ、解が 2 つになります: %4。</translation>
+    </message>
+    <message>
+        <source>One of %1 must be another digit than %2, or there would be two solutions; so with %3 they use up %4: %5.</source>
+        <translation>%1 のどちらかは %2 以外の数字です。そうでなければ解が 2 つになります。そのため %3 とともに %4 を使い切ります: %5。</translation>
+    </message>
+    <message>
+        <source>One of %1 must be %2; were the other %3, both digits could be exchanged and there would be two solutions: %4.</source>
+        <translation>%1 のどちらかは %2 です。もう一方が %3 だとすると、2 つの数字を入れ替えられ、解が 2 つになります: %4。</translation>
+    </message>
+    <message>
+        <source>Were one of %1 %2, so were the other; then the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
+        <translation>%1 の一方が %2 だとすると、もう一方もそうなります。すると、その長方形で数字 %3 を入れ替えられ、解が 2 つになります: %4。</translation>
+    </message>
+    <message>
+        <source>Along %1 the digits %2 alternate, so %3 differ, and no cell that sees both can take either: %4.</source>
+        <translation>%1 に沿って数字 %2 が交互に並ぶため、%3 は異なり、両方が見えるマスにはどちらも入りません: %4。</translation>
     </message>
 </context>
 <context>

@@ -5263,10 +5263,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Lógica</translation>
     </message>
     <message>
-        <source>Human techniques from singles to chains, the simplest first, and never a guess; may run dry.</source>
-        <translation>Técnicas humanas, dos únicos às cadeias, a mais simples primeiro, e nunca um palpite; podem se esgotar.</translation>
-    </message>
-    <message>
         <source>Techniques of the sudoku community, under their usual names.</source>
         <translation>Técnicas da comunidade do sudoku, com seus nomes usuais.</translation>
     </message>
@@ -5427,16 +5423,8 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Injusto</translation>
     </message>
     <message>
-        <source>Chains, or very many steps.</source>
-        <translation>Cadeias ou passos em grande número.</translation>
-    </message>
-    <message>
         <source>Extreme</source>
         <translation>Extremo</translation>
-    </message>
-    <message>
-        <source>Beyond the techniques known here, or a very long way.</source>
-        <translation>Além das técnicas conhecidas aqui, ou um caminho muito longo.</translation>
     </message>
     <message>
         <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
@@ -5469,10 +5457,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Exponential at worst; on 9 × 9 seldom more than some hundred nodes. Each node unlinks and links many possibilities. Memory for the links of at most N³ possibilities, allocated once.</source>
         <translation>Exponencial no pior caso; em 9 × 9, raramente mais que algumas centenas de nós. Cada nó desliga e religa muitas possibilidades. Memória para os links de no máximo N³ possibilidades, reservada uma só vez.</translation>
-    </message>
-    <message>
-        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told, and no digit is ever tried. Where no technique known here helps, it ends without an answer.</source>
-        <translation>É assim que as pessoas resolvem: anotações a lápis em cada célula vazia, e a técnica mais simples que diga algo, repetidamente. Cada passo tem uma razão que pode ser dita, e nenhum dígito é tentado. Onde nenhuma técnica conhecida aqui ajuda, termina sem resposta.</translation>
     </message>
     <message>
         <source>Each step looks through all techniques at worst; their number is bounded by the candidates, so the whole is polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
@@ -5513,6 +5497,234 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Lines and arrangements after tdoku by T. Dillon; band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
         <translation>Linhas e arranjos segundo o tdoku de T. Dillon; resolvedores por faixas do fórum dos programadores de sudoku (fsss2, JCZSolve).</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>última célula</translation>
+    </message>
+    <message>
+        <source>locked pair</source>
+        <translation>par bloqueado</translation>
+    </message>
+    <message>
+        <source>locked triple</source>
+        <translation>trio bloqueado</translation>
+    </message>
+    <message>
+        <source>remote pair</source>
+        <translation>par remoto</translation>
+    </message>
+    <message>
+        <source>turbot fish</source>
+        <translation>peixe turbot</translation>
+    </message>
+    <message>
+        <source>empty rectangle</source>
+        <translation>retângulo vazio</translation>
+    </message>
+    <message>
+        <source>hidden rectangle</source>
+        <translation>retângulo oculto</translation>
+    </message>
+    <message>
+        <source>finned X-wing</source>
+        <translation>X-wing com barbatana</translation>
+    </message>
+    <message>
+        <source>sashimi X-wing</source>
+        <translation>X-wing sashimi</translation>
+    </message>
+    <message>
+        <source>finned swordfish</source>
+        <translation>peixe-espada com barbatana</translation>
+    </message>
+    <message>
+        <source>sashimi swordfish</source>
+        <translation>peixe-espada sashimi</translation>
+    </message>
+    <message>
+        <source>finned jellyfish</source>
+        <translation>água-viva com barbatana</translation>
+    </message>
+    <message>
+        <source>sashimi jellyfish</source>
+        <translation>água-viva sashimi</translation>
+    </message>
+    <message>
+        <source>sue de coq</source>
+        <translation>Sue de Coq</translation>
+    </message>
+    <message>
+        <source>alternating inference chain</source>
+        <translation>cadeia de inferência alternada</translation>
+    </message>
+    <message>
+        <source>continuous loop</source>
+        <translation>laço contínuo</translation>
+    </message>
+    <message>
+        <source>grouped chain</source>
+        <translation>cadeia com grupos</translation>
+    </message>
+    <message>
+        <source>grouped continuous loop</source>
+        <translation>laço contínuo com grupos</translation>
+    </message>
+    <message>
+        <source>almost locked sets, XZ</source>
+        <translation>conjuntos quase bloqueados, XZ</translation>
+    </message>
+    <message>
+        <source>almost locked sets, XY-wing</source>
+        <translation>conjuntos quase bloqueados, XY-wing</translation>
+    </message>
+    <message>
+        <source>forcing chain</source>
+        <translation>cadeia forçada</translation>
+    </message>
+    <message>
+        <source>forcing net</source>
+        <translation>rede forçada</translation>
+    </message>
+    <message>
+        <source>forced by all possibilities</source>
+        <translation>forçado por todas as possibilidades</translation>
+    </message>
+    <message>
+        <source>Human techniques from singles to chains and forcing nets, the simplest first, each with its reason; may run dry.</source>
+        <translation>Técnicas humanas, dos únicos às cadeias e redes forçadas, a mais simples primeiro, cada uma com sua razão; podem se esgotar.</translation>
+    </message>
+    <message>
+        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
+        <translation>É assim que as pessoas resolvem: anotações a lápis em cada célula vazia, e a técnica mais simples que diga algo, repetidamente. Cada passo tem uma razão que pode ser dita. O último recurso é supor um dígito e seguir os únicos que resultam até uma contradição; nada se supõe dentro de outra suposição. Onde nenhuma técnica conhecida aqui ajuda, termina sem resposta.</translation>
+    </message>
+    <message>
+        <source>Chains, almost locked sets, or very many steps.</source>
+        <translation>Cadeias, conjuntos quase bloqueados ou passos em grande número.</translation>
+    </message>
+    <message>
+        <source>Forcing chains and nets, or a very long way.</source>
+        <translation>Cadeias e redes forçadas, ou um caminho muito longo.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold one digit more than cells each, and not both can have %3, so one of them holds %4: %5.</source>
+        <translation>%1 e %2 contêm cada um só um dígito a mais que células, e não podem ambos ter %3, logo um deles contém %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold one digit more than cells each, and each of %3 goes to one of them, so both hold all their others: %4.</source>
+        <translation>%1 e %2 contêm cada um só um dígito a mais que células, e cada um de %3 vai para um deles, logo ambos contêm todos os seus outros: %4.</translation>
+    </message>
+    <message>
+        <source>%1 lack only one of their digits, so they take %2 from %4 or %3 from %5, and one of these then holds %6: %7.</source>
+        <translation>%1 carecem de só um de seus dígitos, logo tiram %2 de %4 ou %3 de %5, e um destes contém então %6: %7.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: if it were not, it would follow that it is: %3.</source>
+        <translation>%1 deve ser %2: se não fosse, seguiria que é: %3.</translation>
+    </message>
+    <message>
+        <source>Either %1, or else %2. Whatever contradicts both ends is ruled out: %3.</source>
+        <translation>Ou %1, ou então %2. O que contradiz ambos os extremos está excluído: %3.</translation>
+    </message>
+    <message>
+        <source>A ring: %1, and so on from the start. Of each two neighbours in it exactly one holds, so whatever contradicts both is ruled out: %2.</source>
+        <translation>Um anel: %1, e assim por diante desde o início. De cada dois vizinhos nele vale exatamente um, logo o que contradiz ambos está excluído: %2.</translation>
+    </message>
+    <message>
+        <source>In rows %2 all places for %1 lie in columns %3, but for %4: these hold it or the columns get it there. Both ways: %5.</source>
+        <translation>Nas linhas %2, todos os lugares para %1 estão nas colunas %3, exceto %4: estas o contêm ou as colunas o recebem ali. De ambos os modos: %5.</translation>
+    </message>
+    <message>
+        <source>In columns %2 all places for %1 lie in rows %3, but for %4: these hold it or the rows get it there. Both ways: %5.</source>
+        <translation>Nas colunas %2, todos os lugares para %1 estão nas linhas %3, exceto %4: estas o contêm ou as linhas o recebem ali. De ambos os modos: %5.</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in row %5: %6.</source>
+        <translation>Se %1 fosse %2, seguiriam únicos (entre parênteses, onde cada um é o único lugar): %3. Então não haveria lugar para %4 na linha %5: %6.</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in column %5: %6.</source>
+        <translation>Se %1 fosse %2, seguiriam únicos (entre parênteses, onde cada um é o único lugar): %3. Então não haveria lugar para %4 na coluna %5: %6.</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in box %5: %6.</source>
+        <translation>Se %1 fosse %2, seguiriam únicos (entre parênteses, onde cada um é o único lugar): %3. Então não haveria lugar para %4 no bloco %5: %6.</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no digit for %4: %5.</source>
+        <translation>Se %1 fosse %2, seguiriam únicos (entre parênteses, onde cada um é o único lugar): %3. Então não haveria dígito para %4: %5.</translation>
+    </message>
+    <message>
+        <source>Wherever %1 stands in row %2, the same follows by singles (%3): %4.</source>
+        <translation>Onde quer que %1 esteja na linha %2, segue o mesmo por únicos (%3): %4.</translation>
+    </message>
+    <message>
+        <source>Wherever %1 stands in column %2, the same follows by singles (%3): %4.</source>
+        <translation>Onde quer que %1 esteja na coluna %2, segue o mesmo por únicos (%3): %4.</translation>
+    </message>
+    <message>
+        <source>Wherever %1 stands in box %2, the same follows by singles (%3): %4.</source>
+        <translation>Onde quer que %1 esteja no bloco %2, segue o mesmo por únicos (%3): %4.</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 gets, the same follows by singles (%2): %3.</source>
+        <translation>Qualquer que seja o dígito de %1, segue o mesmo por únicos (%2): %3.</translation>
+    </message>
+    <message>
+        <source>In box %2 the digit %1 lies in row %3 or column %4. In the row, it makes %5 lose it and %6 take it: %7.</source>
+        <translation>No bloco %2 o dígito %1 está na linha %3 ou na coluna %4. Na linha, faz %5 perdê-lo e %6 recebê-lo: %7.</translation>
+    </message>
+    <message>
+        <source>In box %2 the digit %1 lies in column %3 or row %4. In the column, it makes %5 lose it and %6 take it: %7.</source>
+        <translation>No bloco %2 o dígito %1 está na coluna %3 ou na linha %4. Na coluna, faz %5 perdê-lo e %6 recebê-lo: %7.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the last empty cell of row %3.</source>
+        <translation>%1 deve ser %2: a última célula vazia da linha %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the last empty cell of column %3.</source>
+        <translation>%1 deve ser %2: a última célula vazia da coluna %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the last empty cell of box %3.</source>
+        <translation>%1 deve ser %2: a última célula vazia do bloco %3.</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2 between them, so no other cell of box %3 and of their row can: %4.</source>
+        <translation>%1 contêm juntas só %2, logo nenhuma outra célula do bloco %3 nem de sua linha pode contê-los: %4.</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2 between them, so no other cell of box %3 and of their column can: %4.</source>
+        <translation>%1 contêm juntas só %2, logo nenhuma outra célula do bloco %3 nem de sua coluna pode contê-los: %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 hold as many digits as they are cells, so each of them stands there and nowhere else in its unit: %4.</source>
+        <translation>%1, %2 e %3 contêm tantos dígitos quantas são as células, logo cada um deles está ali e em nenhum outro lugar de sua unidade: %4.</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, %3 would be the only places left for %4 in its row and column, both digits could be exchanged, and there would be two solutions: %5.</source>
+        <translation>Se %1 fosse %2, %3 seriam os únicos lugares restantes para %4 em sua linha e coluna, ambos os dígitos poderiam ser trocados e haveria duas soluções: %5.</translation>
+    </message>
+    <message>
+        <source>If none of %1 were %2, the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
+        <translation>Se nenhuma de %1 fosse %2, os dígitos %3 poderiam ser trocados em seu retângulo e haveria duas soluções: %4.</translation>
+    </message>
+    <message>
+        <source>One of %1 must be another digit than %2, or there would be two solutions; so with %3 they use up %4: %5.</source>
+        <translation>Uma de %1 deve ter outro dígito que não %2, ou haveria duas soluções; assim, com %3 esgotam %4: %5.</translation>
+    </message>
+    <message>
+        <source>One of %1 must be %2; were the other %3, both digits could be exchanged and there would be two solutions: %4.</source>
+        <translation>Uma de %1 deve ser %2; se a outra fosse %3, ambos os dígitos poderiam ser trocados e haveria duas soluções: %4.</translation>
+    </message>
+    <message>
+        <source>Were one of %1 %2, so were the other; then the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
+        <translation>Se uma de %1 fosse %2, a outra também seria; então os dígitos %3 poderiam ser trocados em seu retângulo e haveria duas soluções: %4.</translation>
+    </message>
+    <message>
+        <source>Along %1 the digits %2 alternate, so %3 differ, and no cell that sees both can take either: %4.</source>
+        <translation>Ao longo de %1 os dígitos %2 se alternam, logo %3 diferem, e nenhuma célula que vê ambas pode receber qualquer um deles: %4.</translation>
     </message>
 </context>
 <context>

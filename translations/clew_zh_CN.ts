@@ -5247,10 +5247,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>逻辑</translation>
     </message>
     <message>
-        <source>Human techniques from singles to chains, the simplest first, and never a guess; may run dry.</source>
-        <translation>从单数到链的人工技巧，由简到繁，从不猜测；可能用尽而未解出。</translation>
-    </message>
-    <message>
         <source>Techniques of the sudoku community, under their usual names.</source>
         <translation>数独界的技巧，采用通行名称。</translation>
     </message>
@@ -5411,16 +5407,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>很难</translation>
     </message>
     <message>
-        <source>Chains, or very many steps.</source>
-        <translation>链，或步骤极多。</translation>
-    </message>
-    <message>
         <source>Extreme</source>
         <translation>极难</translation>
-    </message>
-    <message>
-        <source>Beyond the techniques known here, or a very long way.</source>
-        <translation>超出本程序已知的技巧，或过程极长。</translation>
     </message>
     <message>
         <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
@@ -5453,10 +5441,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Exponential at worst; on 9 × 9 seldom more than some hundred nodes. Each node unlinks and links many possibilities. Memory for the links of at most N³ possibilities, allocated once.</source>
         <translation>最坏情况下指数增长；9 × 9 上很少超过几百个节点。每个节点都要取出和放回许多可能。内存用于至多 N³ 种可能的链接，一次分配。</translation>
-    </message>
-    <message>
-        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told, and no digit is ever tried. Where no technique known here helps, it ends without an answer.</source>
-        <translation>这就是人的解法：在每个空格里写候选数，反复运用能得出结论的最简单的技巧。每一步都有说得出的理由，从不试填数字。已知的技巧都用不上时，没有答案就结束。</translation>
     </message>
     <message>
         <source>Each step looks through all techniques at worst; their number is bounded by the candidates, so the whole is polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
@@ -5497,6 +5481,234 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Lines and arrangements after tdoku by T. Dillon; band solvers of the sudoku programmers&apos; forum (fsss2, JCZSolve).</source>
         <translation>线与排布参照 T. Dillon 的 tdoku；另参照数独程序员论坛的大行求解器（fsss2、JCZSolve）。</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>仅剩一格</translation>
+    </message>
+    <message>
+        <source>locked pair</source>
+        <translation>区块数对</translation>
+    </message>
+    <message>
+        <source>locked triple</source>
+        <translation>区块三数组</translation>
+    </message>
+    <message>
+        <source>remote pair</source>
+        <translation>远程数对</translation>
+    </message>
+    <message>
+        <source>turbot fish</source>
+        <translation>多宝鱼</translation>
+    </message>
+    <message>
+        <source>empty rectangle</source>
+        <translation>空矩形</translation>
+    </message>
+    <message>
+        <source>hidden rectangle</source>
+        <translation>隐性矩形</translation>
+    </message>
+    <message>
+        <source>finned X-wing</source>
+        <translation>带鳍 X 翼</translation>
+    </message>
+    <message>
+        <source>sashimi X-wing</source>
+        <translation>退化 X 翼</translation>
+    </message>
+    <message>
+        <source>finned swordfish</source>
+        <translation>带鳍剑鱼</translation>
+    </message>
+    <message>
+        <source>sashimi swordfish</source>
+        <translation>退化剑鱼</translation>
+    </message>
+    <message>
+        <source>finned jellyfish</source>
+        <translation>带鳍水母</translation>
+    </message>
+    <message>
+        <source>sashimi jellyfish</source>
+        <translation>退化水母</translation>
+    </message>
+    <message>
+        <source>sue de coq</source>
+        <translation>融合数组 (Sue de Coq)</translation>
+    </message>
+    <message>
+        <source>alternating inference chain</source>
+        <translation>交替推理链</translation>
+    </message>
+    <message>
+        <source>continuous loop</source>
+        <translation>连续环</translation>
+    </message>
+    <message>
+        <source>grouped chain</source>
+        <translation>区块链</translation>
+    </message>
+    <message>
+        <source>grouped continuous loop</source>
+        <translation>区块连续环</translation>
+    </message>
+    <message>
+        <source>almost locked sets, XZ</source>
+        <translation>欠一数组 XZ</translation>
+    </message>
+    <message>
+        <source>almost locked sets, XY-wing</source>
+        <translation>欠一数组 XY 翼</translation>
+    </message>
+    <message>
+        <source>forcing chain</source>
+        <translation>强制链</translation>
+    </message>
+    <message>
+        <source>forcing net</source>
+        <translation>强制网</translation>
+    </message>
+    <message>
+        <source>forced by all possibilities</source>
+        <translation>所有可能都推出</translation>
+    </message>
+    <message>
+        <source>Human techniques from singles to chains and forcing nets, the simplest first, each with its reason; may run dry.</source>
+        <translation>从单数到链和强制网的人工技巧，由简到繁，每一步都有理由；可能用尽而未解出。</translation>
+    </message>
+    <message>
+        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
+        <translation>这就是人的解法：在每个空格里写候选数，反复运用能得出结论的最简单的技巧。每一步都有说得出的理由。最后的办法是假设一个数字，沿着随后的单数一直推到矛盾；假设之中不再假设。已知的技巧都用不上时，没有答案就结束。</translation>
+    </message>
+    <message>
+        <source>Chains, almost locked sets, or very many steps.</source>
+        <translation>链、欠一数组，或步骤极多。</translation>
+    </message>
+    <message>
+        <source>Forcing chains and nets, or a very long way.</source>
+        <translation>强制链和强制网，或路程极长。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold one digit more than cells each, and not both can have %3, so one of them holds %4: %5.</source>
+        <translation>%1 与 %2 各自的数字都只比格数多一个，而 %3 不能两边都有，因此其中之一含 %4：%5。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold one digit more than cells each, and each of %3 goes to one of them, so both hold all their others: %4.</source>
+        <translation>%1 与 %2 各自的数字都只比格数多一个，而 %3 中每个数各归其中一边，因此两边都含有其余的全部数字：%4。</translation>
+    </message>
+    <message>
+        <source>%1 lack only one of their digits, so they take %2 from %4 or %3 from %5, and one of these then holds %6: %7.</source>
+        <translation>%1 只缺其数字中的一个，因此要么使 %4 失去 %2，要么使 %5 失去 %3，失去者就含 %6：%7。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: if it were not, it would follow that it is: %3.</source>
+        <translation>%1 必为 %2：若不是，反而会推出它是：%3。</translation>
+    </message>
+    <message>
+        <source>Either %1, or else %2. Whatever contradicts both ends is ruled out: %3.</source>
+        <translation>要么 %1，否则 %2。与两端都矛盾的一概排除：%3。</translation>
+    </message>
+    <message>
+        <source>A ring: %1, and so on from the start. Of each two neighbours in it exactly one holds, so whatever contradicts both is ruled out: %2.</source>
+        <translation>成环：%1，再回到开头。环上每两个相邻者恰有一个成立，因此与两者都矛盾的一概排除：%2。</translation>
+    </message>
+    <message>
+        <source>In rows %2 all places for %1 lie in columns %3, but for %4: these hold it or the columns get it there. Both ways: %5.</source>
+        <translation>第 %2 行中 %1 的位置除 %4 外都在第 %3 列：要么在 %4，要么这些列的 %1 就在那里。两种情况下都有：%5。</translation>
+    </message>
+    <message>
+        <source>In columns %2 all places for %1 lie in rows %3, but for %4: these hold it or the rows get it there. Both ways: %5.</source>
+        <translation>第 %2 列中 %1 的位置除 %4 外都在第 %3 行：要么在 %4，要么这些行的 %1 就在那里。两种情况下都有：%5。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in row %5: %6.</source>
+        <translation>假设 %1 是 %2，则随之得出单数（括号内是它仅剩位置所在之处）：%3。这样第 %5 行就没有 %4 的位置：%6。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in column %5: %6.</source>
+        <translation>假设 %1 是 %2，则随之得出单数（括号内是它仅剩位置所在之处）：%3。这样第 %5 列就没有 %4 的位置：%6。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in box %5: %6.</source>
+        <translation>假设 %1 是 %2，则随之得出单数（括号内是它仅剩位置所在之处）：%3。这样第 %5 宫就没有 %4 的位置：%6。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no digit for %4: %5.</source>
+        <translation>假设 %1 是 %2，则随之得出单数（括号内是它仅剩位置所在之处）：%3。这样 %4 就没有数字可填：%5。</translation>
+    </message>
+    <message>
+        <source>Wherever %1 stands in row %2, the same follows by singles (%3): %4.</source>
+        <translation>无论 %1 在第 %2 行的哪个位置，由单数都推出同样的结果（%3）：%4。</translation>
+    </message>
+    <message>
+        <source>Wherever %1 stands in column %2, the same follows by singles (%3): %4.</source>
+        <translation>无论 %1 在第 %2 列的哪个位置，由单数都推出同样的结果（%3）：%4。</translation>
+    </message>
+    <message>
+        <source>Wherever %1 stands in box %2, the same follows by singles (%3): %4.</source>
+        <translation>无论 %1 在第 %2 宫的哪个位置，由单数都推出同样的结果（%3）：%4。</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 gets, the same follows by singles (%2): %3.</source>
+        <translation>无论 %1 填哪个数字，由单数都推出同样的结果（%2）：%3。</translation>
+    </message>
+    <message>
+        <source>In box %2 the digit %1 lies in row %3 or column %4. In the row, it makes %5 lose it and %6 take it: %7.</source>
+        <translation>第 %2 宫的数字 %1 在第 %3 行或第 %4 列。若在该行，则 %5 失去它，%6 得到它：%7。</translation>
+    </message>
+    <message>
+        <source>In box %2 the digit %1 lies in column %3 or row %4. In the column, it makes %5 lose it and %6 take it: %7.</source>
+        <translation>第 %2 宫的数字 %1 在第 %3 列或第 %4 行。若在该列，则 %5 失去它，%6 得到它：%7。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the last empty cell of row %3.</source>
+        <translation>%1 必为 %2：第 %3 行中最后的空格。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the last empty cell of column %3.</source>
+        <translation>%1 必为 %2：第 %3 列中最后的空格。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2: the last empty cell of box %3.</source>
+        <translation>%1 必为 %2：第 %3 宫中最后的空格。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2 between them, so no other cell of box %3 and of their row can: %4.</source>
+        <translation>%1 合起来只含 %2，因此第 %3 宫及其所在行的其他格不能填这些数：%4。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2 between them, so no other cell of box %3 and of their column can: %4.</source>
+        <translation>%1 合起来只含 %2，因此第 %3 宫及其所在列的其他格不能填这些数：%4。</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 hold as many digits as they are cells, so each of them stands there and nowhere else in its unit: %4.</source>
+        <translation>%1、%2 与 %3 的数字和格数一样多，因此每个数字都在那里，在其行、列或宫的别处都没有：%4。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, %3 would be the only places left for %4 in its row and column, both digits could be exchanged, and there would be two solutions: %5.</source>
+        <translation>如果 %1 是 %2，那么 %3 就是其行和列中 %4 仅剩的位置，两个数字可以互换，从而有两个解：%5。</translation>
+    </message>
+    <message>
+        <source>If none of %1 were %2, the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
+        <translation>如果 %1 都不是 %2，数字 %3 就可以在其矩形中互换，从而有两个解：%4。</translation>
+    </message>
+    <message>
+        <source>One of %1 must be another digit than %2, or there would be two solutions; so with %3 they use up %4: %5.</source>
+        <translation>%1 中必有一个不是 %2，否则会有两个解；因此它们与 %3 一起用尽 %4：%5。</translation>
+    </message>
+    <message>
+        <source>One of %1 must be %2; were the other %3, both digits could be exchanged and there would be two solutions: %4.</source>
+        <translation>%1 中必有一个是 %2；若另一个是 %3，两个数字就可以互换，从而有两个解：%4。</translation>
+    </message>
+    <message>
+        <source>Were one of %1 %2, so were the other; then the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
+        <translation>若 %1 之一是 %2，另一个也就是；那么数字 %3 可以在其矩形中互换，从而有两个解：%4。</translation>
+    </message>
+    <message>
+        <source>Along %1 the digits %2 alternate, so %3 differ, and no cell that sees both can take either: %4.</source>
+        <translation>沿 %1 数字 %2 交替出现，因此 %3 不同，能同时看到两者的单元格不能填其中任何一个：%4。</translation>
     </message>
 </context>
 <context>
