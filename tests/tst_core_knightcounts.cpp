@@ -93,6 +93,70 @@ private slots:
         QCOMPARE(result->outcome.ending, Ending::Exhausted);
     }
 
+    void searchedAsWell_data()
+    {
+        QTest::addColumn<QString>("size");
+        QTest::addColumn<bool>("closed");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("blocked");
+        const auto row = [](const char* size, bool closed, const char* from, const char* blocked) {
+            QTest::addRow("%s %s without %s", size, closed ? "closed" : from, blocked)
+                << size << closed << from << blocked;
+        };
+        row("6", true, "", "c3 d3");
+        row("6", true, "", "a1 f1");
+        row("6", true, "", "b1 b6");
+        row("5x7", true, "", "a1");
+        row("5x6", false, "", "");
+        row("5x6", false, "", "a1");
+        row("6x5", false, "", "c3");
+        row("5x6", false, "c3", "b1");
+        row("6x5", false, "a1", "");
+        row("6x5", false, "f5", "a1");
+        row("3x10", false, "", "");
+        row("4x7", false, "", "");
+    }
+
+    // Boards of which some squares lack neighbours, together if not alone: no tour is lost by it.
+    void searchedAsWell()
+    {
+        QFETCH(QString, size);
+        QFETCH(bool, closed);
+        QFETCH(QString, from);
+        QFETCH(QString, blocked);
+        const auto problem = problemOf(size.toUtf8(), closed, from.toUtf8(), blocked.toUtf8());
+        Control counting;
+        Control searching;
+        const Outcome found =
+            puzzle().run(puzzle().strategyIndex("warnsdorff").value(), *problem, {}, searching);
+        QCOMPARE(found.ending, Ending::Exhausted);
+        QVERIFY(found.counters.solutions > 0);
+        QCOMPARE(puzzle().count(*problem, {}, counting)->count,
+                 std::to_string(found.counters.solutions));
+    }
+
+    void states_data()
+    {
+        QTest::addColumn<QString>("size");
+        QTest::addColumn<bool>("closed");
+        QTest::addColumn<quint64>("states");
+        QTest::newRow("3x12") << "3x12" << false << quint64{4717};
+        QTest::newRow("5x6") << "5x6" << false << quint64{57682};
+        QTest::newRow("6 closed") << "6" << true << quint64{52461};
+        QTest::newRow("6x8 closed") << "6x8" << true << quint64{1790120};
+    }
+
+    // The states swept are a signature: more of them, and something is not foreseen any more.
+    void states()
+    {
+        QFETCH(QString, size);
+        QFETCH(bool, closed);
+        QFETCH(quint64, states);
+        Control control;
+        QVERIFY(puzzle().count(*problemOf(size.toUtf8(), closed), {}, control));
+        QCOMPARE(quint64{control.counters().checks}, states);
+    }
+
     void threadsAndParts_data()
     {
         QTest::addColumn<QString>("size");
@@ -188,12 +252,11 @@ private slots:
         QTest::addColumn<QString>("blocked");
         QTest::addColumn<quint64>("memory");
         QTest::addColumn<QString>("count");
-        const quint64 megabyte = 1'000'000;
-        QTest::addRow("6x8 closed") << "6x8" << true << "" << 2 * megabyte << "55488142";
-        QTest::addRow("8x5 closed, states of two words")
-            << "8" << true
-            << "a1 b1 c1 d1 e1 f1 g1 h1 a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8"
-            << 2 * megabyte << "44202";
+        const quint64 kilobyte = 1000;
+        QTest::addRow("6x8 closed") << "6x8" << true << "" << 1400 * kilobyte << "55488142";
+        QTest::addRow("7x5 open, states of two words")
+            << "7" << false << "a1 b1 c1 d1 e1 f1 g1 a7 b7 c7 d7 e7 f7 g7" << 2000 * kilobyte
+            << "1245736";
     }
 
     // In a memory too small for it a count goes on in a scratch folder, and leaves nothing there.

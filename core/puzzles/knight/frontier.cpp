@@ -18,7 +18,8 @@ namespace {
 
 using namespace sweeping;
 
-constexpr std::size_t kStatesAPart = 1024; ///< so many for each part before they are dealt out
+constexpr std::size_t kStatesAPart = 1024;      ///< so many for each part before they are dealt out
+constexpr std::uint64_t kStatesForCrowds = 500; ///< fewer are swept faster without
 constexpr std::uint64_t kStatesForThreads = 20'000;    ///< fewer are swept by one thread
 constexpr std::uint64_t kStatesForPacking = 4'000'000; ///< fewer are plain
 constexpr std::uint64_t kLeastStatesABin = 8192;
@@ -121,7 +122,9 @@ private:
     // False if some number does not fit, or the control has stopped it.
     bool sweepSquare(std::size_t at)
     {
-        const sweeping::Step<State> step = m_steps.stepAt(at);
+        sweeping::Step<State> step = m_steps.stepAt(at);
+        if (m_layer->states() >= kStatesForCrowds)
+            m_steps.addSharedNeeds(step, at);
         const std::uint64_t room = 2 * m_layer->states(); // a guess
         const auto next =
             at + 1 < m_steps.size()

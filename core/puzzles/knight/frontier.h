@@ -6,7 +6,8 @@
 // for the rest is, of each square in the next two lines or so (the frontier), whether it is
 // untouched, in the middle of a piece of path, or an end of one, and then which square is the other
 // end. Equal such states are kept once, with the number of ways that lead to them; where a line is
-// complete and all ahead is its own mirror image, so are a state and its image.
+// complete and all ahead is its own mirror image, so are a state and its image. States from which
+// some squares ahead cannot get all the jumps they need are left out (see frontiercrowds.h).
 
 #pragma once
 

@@ -184,14 +184,6 @@ private:
     /// Of 17 slots the kinds take 34 bits and eight pieces 24; of 23 slots 46 and 39.
     static constexpr unsigned kRestBits = sizeof(Number) * 8 / 2 - (sizeof(Number) == 8 ? 2 : 0);
 
-    // Without an instruction for it, which not every processor has.
-    static constexpr int sizeOf(SlotSet set)
-    {
-        set -= set >> 1U & 0x55555555U;
-        set = (set & 0x33333333U) + (set >> 2U & 0x33333333U);
-        set = (set + (set >> 4U)) & 0x0F0F0F0FU;
-        return static_cast<int>(set * 0x01010101U >> 24U);
-    }
     // To name one of so many.
     static constexpr unsigned bitsOfRank(int count)
     {

@@ -43,7 +43,7 @@ public:
                                         : (state.holding(State::kInner) & m_fixed) |
                                               (state.untouched() & m_fixed) << 1;
         // Tables use the lower bits.
-        return static_cast<std::uint32_t>((hashOf(shown) >> 40U) % m_bins);
+        return static_cast<std::uint32_t>(hashOf(shown) >> 40U & (m_bins - 1));
     }
 
 private:

@@ -12,6 +12,14 @@ __extension__ using Wide = unsigned __int128;
 /// A bit for each slot.
 using SlotSet = std::uint32_t;
 
+/// What a state shows of all slots at once, a bit each: which are not inner, and above that which
+/// are untouched.
+using SlotView = std::uint64_t;
+constexpr SlotView viewOf(SlotSet open, SlotSet untouched)
+{
+    return open | SlotView{untouched} << 32U;
+}
+
 /// Of each square on the frontier its partner: the slot of the other end of its piece of path, its
 /// own if the square is untouched; so many bits each. The square that is i-th in the sweep has slot
 /// i modulo the number of slots, so nothing moves when the frontier does.
@@ -98,6 +106,17 @@ using ClosedSlots = Slots<std::uint64_t, 4, std::uint64_t, false>; ///< up to 14
 using WideSlots = Slots<Wide, 5, std::uint64_t>;
 inline constexpr std::size_t kMostPackedSlots = 17; ///< in 64 bits; see Packing
 using WidestSlots = Slots<Wide, 5, Wide>;
+
+/// How many bits are set; without an instruction for it, which not every processor has.
+template<class Word>
+constexpr int sizeOf(Word set)
+{
+    constexpr Word all = ~Word{0};
+    set -= set >> 1U & all / 3;
+    set = (set & all / 5) + (set >> 2U & all / 5);
+    set = (set + (set >> 4U)) & all / 17;
+    return static_cast<int>(set * (all / 255) >> (sizeof(Word) * 8 - 8));
+}
 
 /// How many members a set of slots has, at most two.
 template<class Word>

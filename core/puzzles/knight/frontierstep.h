@@ -6,11 +6,13 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "core/puzzles/knight/frontier.h"
+#include "core/puzzles/knight/frontiercrowds.h"
 #include "core/puzzles/knight/frontierslots.h"
 
 namespace clew::knight::sweeping {
@@ -27,6 +29,15 @@ struct Step
         SlotSet onFrontier;
         int beyond; ///< how many the frontier has not reached
     };
+    /// What a Crowd still needs, as bits of SlotView: there is no tour if of those `counted` more
+    /// than `most` are not as in `givers`.
+    struct SharedNeed
+    {
+        SlotView counted;
+        SlotView givers;
+        int most;
+        unsigned colour;
+    };
 
     std::size_t slot = 0;
     std::size_t slotCount = 0;
@@ -35,11 +46,12 @@ struct Step
     bool mustBeEnd = false;             ///< it is the given start of an open tour
     std::array<std::uint8_t, 8> laterSlots{};
     std::size_t laterCount = 0;
-    std::array<int, 2> ends{};   ///< of an open tour, by colour
-    std::array<int, 2> mayEnd{}; ///< of these, without a given start that is still ahead
-    std::vector<Need> needs;     ///< of squares ahead
-    bool mayFinish = false;      ///< the frontier has reached the last square
-    SlotSet ahead = 0;           ///< the free squares ahead then
+    std::array<int, 2> ends{};           ///< of an open tour, by colour
+    std::array<int, 2> mayEnd{};         ///< of these, without a given start that is still ahead
+    std::vector<Need> needs;             ///< of squares ahead
+    std::vector<SharedNeed> sharedNeeds; ///< of some crowds of them, if asked for
+    bool mayFinish = false;              ///< the frontier has reached the last square
+    SlotSet ahead = 0;                   ///< the free squares ahead then
     /// Where the line is complete and all that is ahead is its own mirror image: the slot that each
     /// slot becomes. A state and its image can be completed in as many ways.
     std::vector<std::uint8_t> mirror;
@@ -147,7 +159,59 @@ public:
         return step;
     }
 
+    /// Takes a while, but saves most of the states near the end of a board; nothing before that.
+    void addSharedNeeds(Step<State>& step, std::size_t at) const
+    {
+        if (m_order.size() - at > kLinesOfCrowds * m_width)
+            return;
+        for (const Crowd& crowd : tightCrowds(neighboursAhead(at), m_slotCount))
+            step.sharedNeeds.push_back(sharedNeed(crowd, at));
+    }
+
 private:
+    using SharedNeed = typename Step<State>::SharedNeed;
+
+    static constexpr std::size_t kLinesOfCrowds = 5; ///< at the end; farther off there is enough
+    static_assert(kLinesOfCrowds * kMaxSweptSide <= sizeof(Ahead) * 8);
+
+    // With the jumps that members on the frontier need are counted those that givers there cannot
+    // take any more: both together the crowd can bear just as long as there are enough.
+    [[nodiscard]] SharedNeed sharedNeed(const Crowd& crowd, std::size_t at) const
+    {
+        const SlotSet members = slotsAhead(crowd.members, at);
+        const SlotView givers = viewOf(slotsAhead(crowd.once, at), slotsAhead(crowd.twice, at));
+        const Ahead beyond = crowd.members & ~Ahead{0} << m_slotCount;
+        const auto first = static_cast<std::size_t>(std::countr_zero(crowd.members));
+        return {.counted = givers | viewOf(members, members),
+                .givers = givers,
+                .most = sizeOf(crowd.once) + sizeOf(crowd.twice) - 2 * sizeOf(beyond),
+                .colour = m_graph.colour(m_order[at + 1 + first])};
+    }
+
+    [[nodiscard]] std::vector<Ahead> neighboursAhead(std::size_t at) const
+    {
+        const std::size_t begin = at + 1;
+        std::vector<Ahead> neighbours(m_order.size() - begin);
+        for (std::size_t i = 0; i < neighbours.size(); ++i) {
+            if (!m_graph.isFree(m_order[begin + i]))
+                continue;
+            m_graph.forEachJump(m_order[begin + i], [&](Value to, std::size_t) {
+                if (m_place[to] >= begin)
+                    neighbours[i] |= Ahead{1} << (m_place[to] - begin);
+            });
+        }
+        return neighbours;
+    }
+
+    // The slots of those that are on the frontier.
+    [[nodiscard]] SlotSet slotsAhead(Ahead squares, std::size_t at) const
+    {
+        SlotSet slots = 0;
+        for (std::size_t i = 0; i < m_slotCount; ++i)
+            slots |= static_cast<SlotSet>(squares >> i & 1U) << (at + 1 + i) % m_slotCount;
+        return slots;
+    }
+
     // Colours alternate along an open tour, which settles how many of its ends are on each.
     [[nodiscard]] std::array<int, 2> endColours() const
     {

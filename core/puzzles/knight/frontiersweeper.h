@@ -33,35 +33,46 @@ public:
         const std::uint8_t partner = state[m_step.slot];
         state.set(m_step.slot, m_step.comes);
         m_draft = draftOf(state);
+        if (!m_isClosed)
+            m_endsAhead = endsAhead(state, partner);
+        m_lack = lackOf(m_draft);
         if (partner == State::kInner) { // nothing more to join; the given start would be no end
-            if (!m_step.mustBeEnd && mayBeFinished(m_draft))
+            if (!m_step.mustBeEnd && jumpsToLacking() <= 0 && mayBeFinished(m_draft))
                 keep(state);
             return;
         }
-        const auto out = static_cast<std::uint8_t>(State::kOut + m_step.colour);
-        const bool mayBeEnd =
-            !m_isClosed && endsSwept(out) + (partner == out ? 1 : 0) < m_step.mayEnd[m_step.colour];
-        if (partner == m_step.slot) { // untouched
-            if (!m_step.mustBeEnd)
-                joinTwo();
-            if (mayBeEnd)
-                joinOne(out);
-        } else {
-            if (!m_step.mustBeEnd)
-                joinOne(partner);
-            if (mayBeEnd)
-                link(m_draft, partner, out);
-        }
+        const bool isUntouched = partner == m_step.slot;
+        if (!m_step.mustBeEnd)
+            isUntouched ? joinTwo() : joinOne(partner);
+        const std::size_t colour = m_step.colour;
+        if (m_isClosed || m_step.ends[colour] - m_endsAhead[colour] >= m_step.mayEnd[colour])
+            return;
+        const auto out = static_cast<std::uint8_t>(State::kOut + colour);
+        --m_endsAhead[colour];
+        if (isUntouched)
+            joinOne(out);
+        else if (jumpsToLacking() <= 0)
+            link(m_draft, partner, out);
     }
 
 private:
+    using Need = typename Step<State>::Need;
+
     /// A state in the making, and what it says of all slots at once.
     struct Draft
     {
         State state;
         SlotSet open = 0;      ///< not inner
         SlotSet untouched = 0; ///< of these
-        int ends = 0;          ///< of an open tour, swept and not joined yet
+    };
+
+    /// Squares with too few neighbours left.
+    struct Lack
+    {
+        int jumps = 0; ///< of all together
+        SlotSet slots = 0;
+
+        [[nodiscard]] int at(std::uint8_t slot) const { return slots >> slot & 1U; }
     };
 
     [[nodiscard]] Draft draftOf(State state) const
@@ -71,27 +82,37 @@ private:
             draft.open |= SlotSet{partner != State::kInner} << slot;
             draft.untouched |= SlotSet{partner == slot} << slot;
         });
-        if (!m_isClosed)
-            draft.ends = endsOf(state);
         return draft;
     }
 
-    // Each end of the tour that was swept shows in one slot until both are joined.
-    [[nodiscard]] int endsSwept(std::uint8_t out) const
+    // Each end of the tour that was swept shows in one slot until both are joined; `partner` is
+    // what the present square showed.
+    [[nodiscard]] std::array<int, 2> endsAhead(State state, std::uint8_t partner) const
     {
-        return upToTwo(m_draft.state.holding(out));
+        std::array<int, 2> ends = m_step.ends;
+        for (unsigned colour = 0; colour < 2; ++colour) {
+            const auto out = static_cast<std::uint8_t>(State::kOut + colour);
+            ends[colour] -= upToTwo(state.holding(out)) + (partner == out ? 1 : 0);
+        }
+        return ends;
     }
 
     // The present square, untouched so far, between two later ones.
     void joinTwo()
     {
         const auto later = m_step.later();
+        const int mustJoin = jumpsToLacking();
         for (std::size_t i = 0; i < later.size(); ++i) {
+            const int mustFollow = mustJoin - m_lack.at(later[i]);
+            if (mustFollow > 1)
+                continue;
             Draft one = m_draft;
             const std::uint8_t a = takeEnd(one, later[i]);
             if (a == State::kInner)
                 continue;
             for (std::size_t j = i + 1; j < later.size(); ++j) {
+                if (mustFollow > m_lack.at(later[j]))
+                    continue;
                 Draft both = one;
                 const std::uint8_t b = takeEnd(both, later[j]);
                 if (b == State::kInner)
@@ -108,7 +129,10 @@ private:
     // square.
     void joinOne(std::uint8_t partner)
     {
+        const int mustJoin = jumpsToLacking();
         for (const std::uint8_t later : m_step.later()) {
+            if (mustJoin > m_lack.at(later))
+                continue;
             Draft draft = m_draft;
             const std::uint8_t end = takeEnd(draft, later);
             if (end == State::kInner)
@@ -118,6 +142,12 @@ private:
             else
                 link(draft, partner, end);
         }
+    }
+
+    // So many of the present square's jumps must lead to squares that lack one.
+    [[nodiscard]] int jumpsToLacking() const
+    {
+        return m_lack.jumps - m_endsAhead[0] - m_endsAhead[1];
     }
 
     // Joins something to the square: returns the other end of its piece, itself if it was
@@ -133,7 +163,6 @@ private:
             draft.open &= ~it;
         }
         draft.untouched &= ~it;
-        draft.ends -= State::isOut(end) ? 1 : 0;
         return end;
     }
 
@@ -144,7 +173,6 @@ private:
             finish(draft);
             return;
         }
-        draft.ends += State::isOut(a) || State::isOut(b) ? 1 : 0;
         if (!mayBeFinished(draft))
             return;
         if (!State::isOut(a))
@@ -177,32 +205,52 @@ private:
     // Whether enough neighbours are left for every square; each end still to come may lack one.
     [[nodiscard]] bool mayBeFinished(const Draft& draft) const
     {
-        int lacking = 0;
-        if (!m_isClosed)
-            lacking = draft.ends - m_step.ends[0] - m_step.ends[1];
-        for (const auto& need : m_step.needs) {
-            if ((draft.open >> need.slot & 1U) == 0)
-                continue;
-            const int jumps = 1 + static_cast<int>(draft.untouched >> need.slot & 1U);
-            const int left = upToTwo(need.onFrontier & draft.open) + need.beyond;
-            lacking += std::max(0, jumps - left);
-            if (lacking > 0)
-                return false;
-        }
-        return true;
+        // Where no other square has lost a neighbour, those that lack some are joined already.
+        if (draft.open != m_draft.open && lacksTooMuch(draft))
+            return false;
+        const SlotView view = viewOf(draft.open, draft.untouched);
+        return std::ranges::none_of(m_step.sharedNeeds, [&](const auto& need) {
+            return sizeOf((view ^ need.givers) & need.counted) >
+                   need.most + m_endsAhead[need.colour];
+        });
     }
 
-    static int endsOf(State state)
+    [[nodiscard]] bool lacksTooMuch(const Draft& draft) const
     {
-        return upToTwo(static_cast<typename State::Word>(state.holding(State::kOut) |
-                                                         state.holding(State::kOut + 1)));
+        int spare = m_endsAhead[0] + m_endsAhead[1];
+        return std::ranges::any_of(m_step.needs, [&](const Need& need) {
+            spare -= lackingAt(need, draft);
+            return spare < 0;
+        });
+    }
+
+    [[nodiscard]] Lack lackOf(const Draft& draft) const
+    {
+        Lack lack;
+        for (const Need& need : m_step.needs) {
+            const int jumps = lackingAt(need, draft);
+            lack.jumps += jumps;
+            lack.slots |= SlotSet{jumps > 0} << need.slot;
+        }
+        return lack;
+    }
+
+    static int lackingAt(const Need& need, const Draft& draft)
+    {
+        if ((draft.open >> need.slot & 1U) == 0)
+            return 0;
+        const int jumps = 1 + static_cast<int>(draft.untouched >> need.slot & 1U);
+        const int left = upToTwo(need.onFrontier & draft.open) + need.beyond;
+        return std::max(0, jumps - left);
     }
 
     const Step<State>& m_step;
     bool m_isClosed;
     Keep& m_keep;
-    Draft m_draft;                  ///< being extended, the present square taken out
-    const Count* m_count = nullptr; ///< the ways to it
+    Draft m_draft;                    ///< being extended, the present square taken out
+    Lack m_lack;                      ///< there
+    const Count* m_count = nullptr;   ///< the ways to it
+    std::array<int, 2> m_endsAhead{}; ///< of an open tour, by colour: still to be swept
     Count m_total = 0;
     bool m_overflow = false;
 };
