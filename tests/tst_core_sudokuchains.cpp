@@ -1,5 +1,6 @@
-// Sudoku's harder techniques: a known step of each, as another program has found it too; and that
-// whatever a technique says of a board on its way to the solution is true.
+// Sudoku's harder techniques: a known step of each (data/sudoku/steps.tsv; HoDoKu finds nearly all
+// of them as well, under these names); and that whatever a technique says of a board on its way to
+// the solution is true.
 
 #include <QtTest>
 
@@ -61,27 +62,31 @@ private slots:
                 names.insert(name);
             }
         }
-        QCOMPARE(names.size(), 48);
+        QCOMPARE(names.size(), 46);
     }
 
     // Not only the first step of a technique, and not only of that whose turn it is.
     void everyStepIsTrue_data()
     {
         QTest::addColumn<QString>("file");
-        QTest::newRow("top1465") << "top1465";
-        QTest::newRow("hardest-1106") << "hardest-1106";
+        QTest::addColumn<int>("count");
+        QTest::newRow("top1465") << "top1465" << 6;
+        QTest::newRow("hardest-1106") << "hardest-1106" << 20;
     }
 
     void everyStepIsTrue()
     {
         QFETCH(QString, file);
-        const auto problems = collection(file, 6);
+        QFETCH(int, count);
+        const auto problems = collection(file, count);
         if (problems.empty())
             QSKIP("needs the sudoku collections of SHARED_DATA");
         int steps = 0;
+        QStringList wrong;
         for (const ProblemPtr& problem : problems)
-            steps += stepsOnTheWay(problem);
-        QVERIFY(steps > 1000);
+            steps += stepsOnTheWay(problem, wrong);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+        QVERIFY(steps > 0);
     }
 
     // A technique says the same again of the same board, and the first it says comes first.
@@ -118,7 +123,7 @@ private slots:
 
 private:
     // Lets every technique say all it can of each board on the way that is not left by a single.
-    static int stepsOnTheWay(const ProblemPtr& problem)
+    static int stepsOnTheWay(const ProblemPtr& problem, QStringList& wrong)
     {
         const Solution truth = solve(*problem, "bitboard").solutions.front();
         Control control;
@@ -130,11 +135,12 @@ private:
                 return;
             for (const Technique& technique : techniques())
                 technique.find(logic.grid(), StepSink([&](const Step& step) {
-                    ++steps;
-                    if (!technique.gives(step.rule) || !isTrue(step, truth))
-                        qFatal("%s", sentenceOf(step, Layout({3, 3})).text().c_str());
-                    return false;
-                }));
+                                   ++steps;
+                                   if (!technique.gives(step.rule) || !isTrue(step, truth))
+                                       wrong << QString::fromStdString(
+                                           sentenceOf(step, Layout({3, 3})).text());
+                                   return false;
+                               }));
         });
         return steps;
     }

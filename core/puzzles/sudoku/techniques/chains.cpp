@@ -38,8 +38,10 @@ public:
     ChainSearch(const Grid& grid, const StepSink& sink, LinkKinds kinds, Wording wording)
         : m_links(grid, kinds), m_sink(sink), m_wording(wording), m_on(m_links.words()),
           m_off(m_links.words()), m_struck(m_links.words()), m_before(m_links.count()),
-          m_queue(m_links.count())
+          m_queue(m_links.count()), m_candidates(m_links.words())
     {
+        for (Node node = 0; node < m_links.candidateCount(); ++node)
+            addNode(m_candidates, node);
     }
 
     /// `longest`: strong links in a chain.
@@ -110,10 +112,15 @@ private:
 
     void goOn(Node end, std::uint32_t links)
     {
+        // As locals: what is written to could be anything as far as the compiler knows.
         const ConstNodeBits weak = m_links.weak(end);
-        for (std::size_t i = 0; i < m_links.words(); ++i) {
-            const std::uint64_t fresh = weak[i] & m_links.linked()[i] & ~m_off[i];
-            m_off[i] |= fresh;
+        const ConstNodeBits linked = m_links.linked();
+        const NodeBits off = m_off;
+        for (std::size_t i = 0; i < weak.size(); ++i) {
+            const std::uint64_t fresh = weak[i] & linked[i] & ~off[i];
+            if (fresh == 0)
+                continue;
+            off[i] |= fresh;
             forNodesOf(fresh, i, [&](Node missing) { reach(end, missing, links); });
         }
     }
@@ -141,21 +148,16 @@ private:
     // Marks the candidates that both nodes rule out.
     bool strikeBoth(Node a, Node b)
     {
+        const ConstNodeBits weakA = m_links.weak(a);
+        const ConstNodeBits weakB = m_links.weak(b);
+        const NodeBits struck = m_struck;
         std::uint64_t any = 0;
-        for (std::size_t i = 0; i < m_links.words(); ++i) {
-            const std::uint64_t both = m_links.weak(a)[i] & m_links.weak(b)[i] & candidatesIn(i);
-            m_struck[i] |= both;
+        for (std::size_t i = 0; i < weakA.size(); ++i) {
+            const std::uint64_t both = weakA[i] & weakB[i] & m_candidates[i];
+            struck[i] |= both;
             any |= both;
         }
         return any != 0;
-    }
-
-    [[nodiscard]] std::uint64_t candidatesIn(std::size_t word) const
-    {
-        const std::size_t below = m_links.candidateCount();
-        if (64 * (word + 1) <= below)
-            return ~std::uint64_t{0};
-        return 64 * word >= below ? 0 : (std::uint64_t{1} << (below - 64 * word)) - 1;
     }
 
     // Start, and then by turns what holds and what that rules out, up to `end`.
@@ -192,7 +194,8 @@ private:
     std::vector<std::pair<Node, Node>> m_before;
     std::vector<Queued> m_queue;
     std::size_t m_queued = 0;
-    bool m_cut = false; ///< the length was a limit
+    std::vector<std::uint64_t> m_candidates; ///< the nodes that are no groups
+    bool m_cut = false;                      ///< the length was a limit
 };
 
 std::vector<Place> placesOn(const Links& links, const std::vector<Node>& chain)
