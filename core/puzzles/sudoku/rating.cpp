@@ -138,7 +138,8 @@ std::vector<DifficultyInfo> difficulties()
          phrase("sudoku", "Locked candidates, pairs and triples.")},
         {"hard", phrase("sudoku", "Hard"),
          phrase("sudoku", "Fish, wings, colours, or many steps.")},
-        {"unfair", phrase("sudoku", "Unfair"), phrase("sudoku", "Chains, almost locked sets, or very many steps.")},
+        {"unfair", phrase("sudoku", "Unfair"),
+         phrase("sudoku", "Chains, almost locked sets, or very many steps.")},
         {"extreme", phrase("sudoku", "Extreme"),
          phrase("sudoku", "Forcing chains and nets, or a very long way.")},
     };

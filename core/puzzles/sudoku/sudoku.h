@@ -171,8 +171,8 @@ enum SudokuRule : Rule {
     AlternatingLoop,
     GroupedChain,
     GroupedLoop,
-    AlmostLockedPair,  ///< ALS-XZ
-    AlmostLockedWing,  ///< ALS-XY-wing
+    AlmostLockedPair, ///< ALS-XZ
+    AlmostLockedWing, ///< ALS-XY-wing
     ForcingChain,
     ForcingNet,
     ForcedByAll, ///< every possibility of a cell or a digit in a unit forces it

@@ -68,14 +68,6 @@ void Implications::strike(Cell cell, Value value, Number by)
     }
 }
 
-std::optional<std::size_t> Implications::numberOf(Place place) const
-{
-    const auto found = std::ranges::find(m_placed, place, &Conclusion::place);
-    if (found == m_placed.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - m_placed.begin());
-}
-
 std::vector<Conclusion> Implications::pathToContradiction() const
 {
     std::vector<Number> open;
@@ -84,11 +76,6 @@ std::vector<Conclusion> Implications::pathToContradiction() const
     else
         addCellStrikes(open, m_dead->cell, kNoValue);
     return path(std::move(open));
-}
-
-std::vector<Conclusion> Implications::pathToPlacement(std::size_t number) const
-{
-    return path({static_cast<Number>(number)});
 }
 
 std::vector<Conclusion> Implications::pathToStrike(Place place) const

@@ -26,15 +26,10 @@ public:
     bool assume(Place place);
 
     [[nodiscard]] const std::optional<Contradiction>& contradiction() const { return m_dead; }
-    /// What was placed, the assumption first.
-    [[nodiscard]] std::span<const Conclusion> placed() const { return m_placed; }
     [[nodiscard]] bool isStruck(Place place) const { return m_struckBy[indexOf(place)] != kNever; }
-    /// The number of the placement; none if it was not placed.
-    [[nodiscard]] std::optional<std::size_t> numberOf(Place place) const;
 
     /// The placements that lead to the contradiction, in their order, the assumption first.
     [[nodiscard]] std::vector<Conclusion> pathToContradiction() const;
-    [[nodiscard]] std::vector<Conclusion> pathToPlacement(std::size_t number) const;
     [[nodiscard]] std::vector<Conclusion> pathToStrike(Place place) const;
     /// Whether each placement of the last path follows from a single one before it.
     [[nodiscard]] bool pathIsChain() const { return m_isChain; }

@@ -113,8 +113,11 @@ struct Colouring
 
 std::vector<Colouring> colourings(const Grid& grid, Value value)
 {
+    const std::vector<Link> links = grid.strongLinks(value);
+    if (links.size() < 2)
+        return {}; // says no more than locked candidates
     std::vector<std::vector<Cell>> linked(grid.layout().cellCount());
-    for (const auto& [a, b] : grid.strongLinks(value)) {
+    for (const auto& [a, b] : links) {
         linked[a].push_back(b);
         linked[b].push_back(a);
     }
