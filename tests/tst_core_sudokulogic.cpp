@@ -200,8 +200,8 @@ private slots:
     }
 
     // The levels that HoDoKu gives, where the techniques known here suffice. It knows a few more of
-    // them and finds others first, so that some sums of points differ; the number of agreements is a
-    // signature.
+    // them and finds others first, so that some sums of points differ; the number of agreements is
+    // a signature.
     void levelsOfHodoku()
     {
         int solved = 0;
