@@ -19,7 +19,10 @@ Layout::Layout(BoxShape box)
 {
     std::vector<std::uint32_t> filled(unitCount());
     for (Cell cell = 0; cell < cellCount(); ++cell) {
-        m_unitsOf[cell] = {rowOf(cell), m_size + columnOf(cell), 2 * m_size + boxOf(cell)};
+        const std::uint32_t row = cell / m_size;
+        const std::uint32_t column = cell % m_size;
+        const std::uint32_t boxNumber = row / m_box.height * m_box.height + column / m_box.width;
+        m_unitsOf[cell] = {row, m_size + column, 2 * m_size + boxNumber};
         for (std::size_t kind = 0; kind < 3; ++kind) {
             const std::uint32_t u = m_unitsOf[cell][kind];
             m_positionsOf[cell][kind] = filled[u];

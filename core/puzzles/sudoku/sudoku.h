@@ -67,23 +67,28 @@ public:
     [[nodiscard]] std::uint32_t unitCount() const { return 3 * m_size; }
     [[nodiscard]] Mask allDigits() const { return (Mask{1} << m_size) - 1; }
 
-    [[nodiscard]] std::uint32_t rowOf(Cell cell) const { return cell / m_size; }
-    [[nodiscard]] std::uint32_t columnOf(Cell cell) const { return cell % m_size; }
-    [[nodiscard]] std::uint32_t boxOf(Cell cell) const
-    {
-        return rowOf(cell) / m_box.height * m_box.height + columnOf(cell) / m_box.width;
-    }
+    // Looked up or compared, where dividing would take most of a search's time.
+    [[nodiscard]] std::uint32_t rowOf(Cell cell) const { return m_unitsOf[cell][0]; }
+    [[nodiscard]] std::uint32_t columnOf(Cell cell) const { return m_unitsOf[cell][1] - m_size; }
+    [[nodiscard]] std::uint32_t boxOf(Cell cell) const { return m_unitsOf[cell][2] - 2 * m_size; }
     /// The numbers of the cell's row, column and box among the units.
     [[nodiscard]] const std::array<std::uint32_t, 3>& unitsOf(Cell cell) const
     {
         return m_unitsOf[cell];
     }
+    [[nodiscard]] std::uint32_t unitOf(UnitKind kind, Cell cell) const
+    {
+        return m_unitsOf[cell][static_cast<std::size_t>(kind)];
+    }
     [[nodiscard]] UnitKind unitKind(std::uint32_t unit) const
     {
-        return static_cast<UnitKind>(unit / m_size);
+        return unit < m_size ? UnitKind::Row : unit < 2 * m_size ? UnitKind::Column : UnitKind::Box;
     }
     /// Row, column or box number within its kind, from 0.
-    [[nodiscard]] std::uint32_t unitIndex(std::uint32_t unit) const { return unit % m_size; }
+    [[nodiscard]] std::uint32_t unitIndex(std::uint32_t unit) const
+    {
+        return unit - static_cast<std::uint32_t>(unitKind(unit)) * m_size;
+    }
     /// The cell's place in its row, column or box, from 0.
     [[nodiscard]] std::uint32_t positionIn(UnitKind kind, Cell cell) const
     {

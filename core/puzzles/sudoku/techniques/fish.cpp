@@ -77,30 +77,42 @@ private:
 struct Bases
 {
     std::array<std::uint32_t, kMaxSize> lines{};
+    std::array<Mask, kMaxSize> places{};
     std::size_t number = 0;
-
-    [[nodiscard]] Mask linesOf(Mask chosen) const
-    {
-        Mask base = 0;
-        forBits(chosen, [&](std::uint32_t i) { base |= bitOf(lines[i]); });
-        return base;
-    }
 };
 
 Bases basesOf(const Sea& sea, std::uint32_t least, std::uint32_t most)
 {
     Bases bases;
     for (std::uint32_t line = 0; line < sea.size(); ++line)
-        if (bitCount(sea.places(line)) >= least && bitCount(sea.places(line)) <= most)
+        if (bitCount(sea.places(line)) >= least && bitCount(sea.places(line)) <= most) {
+            bases.places[bases.number] = sea.places(line);
             bases.lines[bases.number++] = line;
+        }
     return bases;
 }
 
-Mask placesOfLines(const Sea& sea, Mask lines)
+/// Some of the base lines, and all of the digit's places in them.
+struct Chosen
 {
+    Mask base = 0;
     Mask places = 0;
-    forBits(lines, [&](std::uint32_t line) { places |= sea.places(line); });
-    return places;
+};
+
+// visit(chosen) for `count` more of the first `number` lines, as masks in ascending order, as long
+// as the places are not more than `most`, until it says true.
+template<class Visit>
+bool forBases(const Bases& bases, std::size_t number, std::uint32_t count, std::uint32_t most,
+              Chosen before, Visit&& visit)
+{
+    if (count == 0)
+        return visit(before);
+    for (std::size_t i = count - 1; i < number; ++i) {
+        const Chosen chosen{before.base | bitOf(bases.lines[i]), before.places | bases.places[i]};
+        if (bitCount(chosen.places) <= most && forBases(bases, i, count - 1, most, chosen, visit))
+            return true;
+    }
+    return false;
 }
 
 Mask allLines(const Sea& sea)
@@ -223,12 +235,12 @@ bool findFish(const Grid& grid, const StepSink& sink)
 {
     return forSeas(grid, [&](const Sea& sea) {
         const Bases bases = basesOf(sea, 2, count);
-        return !sink.stopped() && forSubsets(bases.number, count, [&](Mask chosen) {
-            const Mask base = bases.linesOf(chosen);
-            const Mask covers = placesOfLines(sea, base);
-            return bitCount(covers) == count && sea.crosses(allLines(sea) & ~base, covers) &&
-                   tellFish(sea, sink, count, base, covers);
-        });
+        return !sink.stopped() &&
+               forBases(bases, bases.number, count, count, {}, [&](const Chosen& chosen) {
+                   const auto [base, covers] = chosen;
+                   return bitCount(covers) == count && sea.crosses(allLines(sea) & ~base, covers) &&
+                          tellFish(sea, sink, count, base, covers);
+               });
     });
 }
 
@@ -238,16 +250,16 @@ bool findFinnedFish(const Grid& grid, const StepSink& sink)
     return forSeas(grid, [&](const Sea& sea) {
         const std::uint32_t breadth = sea.boxBreadth();
         const Bases bases = basesOf(sea, sashimi ? 1 : 2, count + breadth - 1);
-        return !sink.stopped() && forSubsets(bases.number, count, [&](Mask chosen) {
-            const Mask base = bases.linesOf(chosen);
-            const Mask places = placesOfLines(sea, base);
-            if (bitCount(places) <= count || bitCount(places) >= count + breadth)
+        const auto search = [&](const Chosen& chosen) {
+            if (bitCount(chosen.places) <= count)
                 return false;
             for (std::uint32_t first = 0; first < sea.size(); first += breadth)
-                if (findInStack(sea, sink, base, places, first, count, sashimi))
+                if (findInStack(sea, sink, chosen.base, chosen.places, first, count, sashimi))
                     return true;
             return false;
-        });
+        };
+        return !sink.stopped() &&
+               forBases(bases, bases.number, count, count + breadth - 1, {}, search);
     });
 }
 

@@ -42,8 +42,9 @@ void Implications::place(Number number)
 {
     const auto [cell, value] = m_placed[number].place;
     forBits(m_candidates[cell] & ~bitOf(value), [&](Value other) { strike(cell, other, number); });
-    for (const std::uint32_t unit : m_layout.unitsOf(cell)) {
-        const Mask own = bitOf(m_layout.positionIn(m_layout.unitKind(unit), cell));
+    for (const UnitKind kind : kUnitKinds) {
+        const std::uint32_t unit = m_layout.unitOf(kind, cell);
+        const Mask own = bitOf(m_layout.positionIn(kind, cell));
         forBits(m_places[std::size_t{unit} * m_layout.size() + value] & ~own,
                 [&](std::uint32_t i) { strike(m_layout.unit(unit)[i], value, number); });
     }
@@ -58,9 +59,10 @@ void Implications::strike(Cell cell, Value value, Number by)
         m_dead = Contradiction{cell};
     if (isSingle(left))
         follow({cell, lowestBit(left)}, std::nullopt);
-    for (const std::uint32_t unit : m_layout.unitsOf(cell)) {
+    for (const UnitKind kind : kUnitKinds) {
+        const std::uint32_t unit = m_layout.unitOf(kind, cell);
         Mask& places = m_places[std::size_t{unit} * m_layout.size() + value];
-        places &= ~bitOf(m_layout.positionIn(m_layout.unitKind(unit), cell));
+        places &= ~bitOf(m_layout.positionIn(kind, cell));
         if (places == 0 && !m_dead)
             m_dead = Contradiction{cell, unit, value};
         if (isSingle(places))

@@ -7,6 +7,9 @@
 // column only, and that row leads by a strong link to a cell that sees the column. Simple
 // colouring: strong links make cells true and false in turn, in two colours.
 
+#include <boost/container/static_vector.hpp>
+#include <optional>
+
 #include "core/puzzles/sudoku/techniques/technique.h"
 
 namespace clew::sudoku {
@@ -15,19 +18,28 @@ namespace {
 
 using Link = std::pair<Cell, Cell>;
 
-// The two places of each line of a kind that has just two.
-std::vector<Link> lineLinks(const Grid& grid, Value value, UnitKind kind)
+// The two places in a unit, if there are just two.
+std::optional<Link> linkIn(const Grid& grid, std::uint32_t unit, Value value)
 {
-    std::vector<Link> links;
+    const Mask places = grid.placesIn(unit, value);
+    const Mask rest = places & (places - 1);
+    if (!isSingle(rest))
+        return std::nullopt;
+    const std::span<const Cell> cells = grid.layout().unit(unit);
+    return Link(cells[lowestBit(places)], cells[lowestBit(rest)]);
+}
+
+using Links = boost::container::static_vector<Link, kMaxSize>;
+
+// Those of each line of a kind.
+Links lineLinks(const Grid& grid, Value value, UnitKind kind)
+{
+    Links links;
     const std::uint32_t size = grid.layout().size();
     const std::uint32_t first = static_cast<std::uint32_t>(kind) * size;
-    for (std::uint32_t unit = first; unit < first + size; ++unit) {
-        const Mask places = grid.placesIn(unit, value);
-        if (bitCount(places) == 2) {
-            const std::vector<Cell> cells = cellsAt(grid.layout(), unit, places);
-            links.emplace_back(cells[0], cells[1]);
-        }
-    }
+    for (std::uint32_t unit = first; unit < first + size; ++unit)
+        if (const auto link = linkIn(grid, unit, value))
+            links.push_back(*link);
     return links;
 }
 
@@ -77,7 +89,7 @@ bool findSkyscraper(const Grid& grid, const StepSink& sink)
                     : phrase("sudoku",
                              "Of %2 in one row one at most is %1, so in its column one of %3 "
                              "is: %4.");
-            const std::vector<Link> links = lineLinks(grid, value, kind);
+            const Links links = lineLinks(grid, value, kind);
             for (std::size_t i = 0; i < links.size(); ++i)
                 for (std::size_t j = i + 1; j < links.size(); ++j)
                     if (joinLinks(grid, sink, value, links[i], links[j], Skyscraper, pattern,
@@ -95,11 +107,13 @@ bool findTwoStringKite(const Grid& grid, const StepSink& sink)
     const Phrase pattern =
         phrase("sudoku", "Of %2 in one box one at most is %1, so in its row or column "
                          "one of %3 is: %4.");
-    for (Value value = 0; value < layout.size(); ++value)
+    for (Value value = 0; value < layout.size(); ++value) {
+        const Links columns = lineLinks(grid, value, UnitKind::Column);
         for (const Link& row : lineLinks(grid, value, UnitKind::Row))
-            for (const Link& column : lineLinks(grid, value, UnitKind::Column))
+            for (const Link& column : columns)
                 if (joinLinks(grid, sink, value, row, column, TwoStringKite, pattern, joins))
                     return true;
+    }
     return false;
 }
 
@@ -113,21 +127,25 @@ struct Colouring
 
 std::vector<Colouring> colourings(const Grid& grid, Value value)
 {
-    const std::vector<Link> links = grid.strongLinks(value);
-    if (links.size() < 2)
-        return {}; // says no more than locked candidates
-    std::vector<std::vector<Cell>> linked(grid.layout().cellCount());
-    for (const auto& [a, b] : links) {
-        linked[a].push_back(b);
-        linked[b].push_back(a);
-    }
+    const Layout& layout = grid.layout();
+    CellSet linked;
+    std::uint32_t links = 0;
+    for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit)
+        if (const auto link = linkIn(grid, unit, value)) {
+            linked.set(link->first);
+            linked.set(link->second);
+            ++links;
+        }
     std::vector<Colouring> all;
+    if (links < 2)
+        return all; // says no more than locked candidates
+    std::vector<std::pair<Cell, std::size_t>> open;
     CellSet done;
-    for (Cell start = 0; start < linked.size(); ++start) {
-        if (linked[start].empty() || done[start])
-            continue;
+    linked.forEach([&](Cell start) {
+        if (done[start])
+            return;
         Colouring colouring;
-        std::vector<std::pair<Cell, std::size_t>> open{{start, 0}};
+        open.assign({{start, 0}});
         while (!open.empty()) {
             const auto [cell, colour] = open.back();
             open.pop_back();
@@ -135,21 +153,28 @@ std::vector<Colouring> colourings(const Grid& grid, Value value)
             if (done[cell])
                 continue;
             done.set(cell);
-            for (const Cell other : linked[cell])
-                open.emplace_back(other, 1 - colour);
+            for (const std::uint32_t unit : layout.unitsOf(cell))
+                if (const auto link = linkIn(grid, unit, value))
+                    open.emplace_back(link->first == cell ? link->second : link->first, 1 - colour);
         }
         all.push_back(colouring);
-    }
+    });
     return all;
 }
 
 // Two cells of one colour in one unit: the colour is false.
 bool colourFails(const Grid& grid, const CellSet& cells)
 {
-    for (std::uint32_t unit = 0; unit < grid.layout().unitCount(); ++unit)
-        if ((cells & grid.layout().unitSet(unit)).count() > 1)
-            return true;
-    return false;
+    std::array<Mask, kUnitKinds.size()> seen{};
+    return cells.visit([&](Cell cell) {
+        bool twice = false;
+        for (std::size_t kind = 0; kind < seen.size(); ++kind) {
+            const Mask unit = bitOf(grid.layout().unitIndex(grid.layout().unitsOf(cell)[kind]));
+            twice |= (seen[kind] & unit) != 0;
+            seen[kind] |= unit;
+        }
+        return twice;
+    });
 }
 
 CellSet seenBy(const Grid& grid, const CellSet& cells)
@@ -171,18 +196,25 @@ struct Corner
     CellSet places;
 };
 
-// The corner of the box that the cell is at, if there is one with two places along each line.
-std::optional<Corner> cornerAt(const Grid& grid, Value value, std::uint32_t box, Cell cell)
+// The corner at the box's i-th cell, if the digit has three places there and some of them, but for
+// where they cross, along each line. Bits are the cells of the box.
+std::optional<Corner> cornerAt(const Grid& grid, Value value, std::uint32_t box, std::uint32_t i)
 {
     const Layout& layout = grid.layout();
-    const auto [row, column, ownBox] = layout.unitsOf(cell);
-    const CellSet places = grid.places(value) & layout.unitSet(box);
-    const CellSet inRow = places & layout.unitSet(row);
-    const CellSet inColumn = places & layout.unitSet(column);
-    if ((places - (inRow | inColumn)).any() || (inRow - inColumn).none() ||
-        (inColumn - inRow).none() || places.count() < 3)
+    const auto [width, height] = layout.box();
+    const Mask places = grid.placesIn(box, value);
+    if (bitCount(places) < 3)
         return std::nullopt;
-    return Corner{row, column, places};
+    const Mask row = ((Mask{1} << width) - 1) << i / width * width;
+    Mask column = 0;
+    for (std::uint32_t k = i % width; k < width * height; k += width)
+        column |= bitOf(k);
+    if ((places & ~(row | column)) != 0 || (places & row & ~column) == 0 ||
+        (places & column & ~row) == 0)
+        return std::nullopt;
+    const Cell cell = layout.unit(box)[i];
+    return Corner{layout.unitOf(UnitKind::Row, cell), layout.unitOf(UnitKind::Column, cell),
+                  grid.places(value) & layout.unitSet(box)};
 }
 
 // A strong link from the line `along` to a cell that sees `across` outside the box.
@@ -195,11 +227,10 @@ bool findFromCorner(const Grid& grid, const StepSink& sink, Value value, std::ui
     const CellSet starts = (grid.places(value) & layout.unitSet(along)) - layout.unitSet(box);
     return starts.visit([&](Cell start) {
         const std::uint32_t unit = layout.unitsOf(start)[fromRow ? 1 : 0];
-        const Mask places = grid.placesIn(unit, value);
-        if (bitCount(places) != 2)
+        const auto link = linkIn(grid, unit, value);
+        if (!link)
             return false;
-        const std::vector<Cell> ends = cellsAt(layout, unit, places);
-        const Cell end = ends[0] == start ? ends[1] : ends[0];
+        const Cell end = link->first == start ? link->second : link->first;
         const CellSet struck = (layout.unitSet(layout.unitsOf(end)[fromRow ? 0 : 1]) &
                                 layout.unitSet(across) & grid.places(value)) -
                                layout.unitSet(box);
@@ -228,8 +259,8 @@ bool findEmptyRectangle(const Grid& grid, const StepSink& sink)
     const Layout& layout = grid.layout();
     for (std::uint32_t box = 2 * layout.size(); box < layout.unitCount(); ++box)
         for (Value value = 0; value < layout.size(); ++value)
-            for (const Cell cell : layout.unit(box))
-                if (const auto corner = cornerAt(grid, value, box, cell);
+            for (std::uint32_t i = 0; i < layout.size(); ++i)
+                if (const auto corner = cornerAt(grid, value, box, i);
                     corner && (findFromCorner(grid, sink, value, box, *corner, true) ||
                                findFromCorner(grid, sink, value, box, *corner, false)))
                     return true;
@@ -254,16 +285,18 @@ bool findSimpleColouring(const Grid& grid, const StepSink& sink)
                 if (sink(step))
                     return true;
             }
+            const CellSet struck = ((seenBy(grid, colours[0]) & seenBy(grid, colours[1])) -
+                                    (colours[0] | colours[1])) &
+                                   grid.places(value);
+            if (struck.none())
+                continue;
             Step step{
                 SimpleColouring,
                 phrase("sudoku", "%1 stands in all of %2 or in all of %3, so no cell that sees one "
                                  "of each can take it: %4."),
                 {digitTerm(value), cellsTerm(listOf(colours[0])), cellsTerm(listOf(colours[1]))}};
             step.causes = placesOf(listOf(colours[0] | colours[1]), value);
-            eliminate(step, grid,
-                      (seenBy(grid, colours[0]) & seenBy(grid, colours[1])) -
-                          (colours[0] | colours[1]),
-                      value);
+            eliminate(step, grid, struck, value);
             if (sink(step))
                 return true;
         }
