@@ -72,20 +72,23 @@ bool findForcing(const Grid& grid, const StepSink& sink)
 {
     Implications implied(grid);
     const std::vector<Place> places = assumptions(grid);
-    std::vector<Step> longOnes;
+    std::vector<std::pair<std::size_t, Place>> longOnes; // with the length of the path
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (i % kStride == 0 && sink.stopped())
             return true;
         if (!implied.assume(places[i]))
             continue;
-        Step step = contradictionStep(implied, grid.layout(), places[i]);
-        if (step.causes.size() > kShortPath)
-            longOnes.push_back(std::move(step));
-        else if (sink(step))
+        const std::size_t length = implied.pathToContradiction().size();
+        if (length > kShortPath)
+            longOnes.emplace_back(length, places[i]);
+        else if (sink(contradictionStep(implied, grid.layout(), places[i])))
             return true;
     }
-    std::ranges::stable_sort(longOnes, {}, [](const Step& step) { return step.causes.size(); });
-    return std::ranges::any_of(longOnes, [&](const Step& step) { return sink(step); });
+    std::ranges::stable_sort(longOnes, {}, [](const auto& each) { return each.first; });
+    return std::ranges::any_of(longOnes, [&](const auto& each) {
+        implied.assume(each.second);
+        return sink(contradictionStep(implied, grid.layout(), each.second));
+    });
 }
 
 namespace {
