@@ -23,11 +23,95 @@ constexpr std::uint32_t kAnyLength = std::numeric_limits<std::uint32_t>::max();
 constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 3> kRounds{
     {{2, 3}, {4, 5}, {6, kAnyLength}}};
 
+/// A chain's nodes: start, and then by turns what holds and what that rules out, up to its end.
+using Chain = std::vector<Node>;
+
+/// Which ends the chains from each node have, as sets: for nearly every node nothing follows from
+/// any of them, and then its chains need not be traced. All nodes go on from round to round.
+template<class Set>
+class ChainEnds
+{
+public:
+    ChainEnds(const Links<Set>& links, bool rings)
+        : m_links(links), m_rings(rings), m_further(links.count()), m_reached(links.count()),
+          m_ends(links.count()), m_next(m_ends.words())
+    {
+        for (Node node = 0; node < links.count(); ++node)
+            for (const Node end : links.strong(node))
+                addNode(m_ends[node], end);
+        for (Node node = 0; node < links.count(); ++node)
+            for (std::size_t i = 0; i < m_ends.words(); ++i)
+                forNodesOf(links.weak(node)[i], i,
+                           [&](Node missing) { join(m_further[node], m_ends[missing]); });
+        m_reached = m_ends;
+    }
+
+    /// Whether something may follow from a chain of one of these numbers of strong links. `least`
+    /// is 2, or one more than `most` was before.
+    bool matter(Node start, std::uint32_t least, std::uint32_t most)
+    {
+        bool found = false;
+        for (std::uint32_t links = least; links <= most && any(start); ++links) {
+            if (goOn(start) && !m_links.isGroup(start))
+                found = true;
+            for (std::size_t i = 0; i < m_next.size() && !found; ++i)
+                forNodesOf(m_next[i], i, [&](Node end) { found = found || matters(start, end); });
+        }
+        return found;
+    }
+
+    /// Whether chains from there can be longer.
+    [[nodiscard]] bool any(Node start) const
+    {
+        return std::ranges::any_of(m_ends[start], [](std::uint64_t word) { return word != 0; });
+    }
+
+private:
+    static void join(NodeBits bits, ConstNodeBits others)
+    {
+        for (std::size_t i = 0; i < bits.size(); ++i)
+            bits[i] |= others[i];
+    }
+
+    // One strong link more. Whether that leads to the start itself, where chains end.
+    bool goOn(Node start)
+    {
+        const NodeBits ends = m_ends[start];
+        const NodeBits reached = m_reached[start];
+        const NodeBits next = m_next;
+        std::ranges::fill(next, 0);
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            forNodesOf(ends[i], i, [&](Node end) { join(next, m_further[end]); });
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            next[i] &= ~reached[i];
+            reached[i] |= next[i];
+        }
+        const bool closed = hasNode(next, start);
+        next[start / 64] &= ~(std::uint64_t{1} << start % 64);
+        std::ranges::copy(next, ends.begin());
+        return closed;
+    }
+
+    // Of a ring nothing need follow, but they are few.
+    [[nodiscard]] bool matters(Node start, Node end) const
+    {
+        return m_links.strike(start, end) || (m_rings && hasNode(m_links.weak(start), end));
+    }
+
+    const Links<Set>& m_links;
+    bool m_rings;
+    NodeSets m_further; ///< of each node the ends that come after it
+    NodeSets m_reached; ///< of each start all ends so far
+    NodeSets m_ends;    ///< of each start those of the longest chains so far
+    std::vector<std::uint64_t> m_next;
+};
+
+template<class Set>
 class ChainSearch
 {
 public:
-    /// Words a chain as a step, with the eliminations (or the assignment) already in it.
-    using Word = Step (*)(const Links&, const std::vector<Node>&);
+    /// Words a chain as a step; what it strikes comes in later.
+    using Word = Step (*)(const Links<Set>&, const Chain&);
 
     struct Wording
     {
@@ -36,29 +120,26 @@ public:
     };
 
     ChainSearch(const Grid& grid, const StepSink& sink, LinkKinds kinds, Wording wording)
-        : m_links(grid, kinds), m_sink(sink), m_wording(wording), m_on(m_links.words()),
-          m_off(m_links.words()), m_struck(m_links.words()), m_before(m_links.count()),
-          m_queue(m_links.count()), m_candidates(m_links.words())
+        : m_links(grid, kinds), m_ends(m_links, wording.ring != nullptr), m_sink(sink),
+          m_wording(wording), m_on((m_links.count() + 63) / 64), m_off(m_on.size()),
+          m_before(m_links.count()), m_queue(m_links.count())
     {
-        for (Node node = 0; node < m_links.candidateCount(); ++node)
-            addNode(m_candidates, node);
     }
 
     /// `longest`: strong links in a chain.
     bool run(std::uint32_t longest = kAnyLength)
     {
-        for (const auto& [least, most] : kRounds) {
+        for (const auto& [least, round] : kRounds) {
+            const std::uint32_t most = std::min(round, longest);
             bool longer = false;
-            if (least > longest)
+            if (least > most)
                 break;
             for (Node start = 0; start < m_links.count(); ++start) {
                 if (start % 64 == 0 && m_sink.stopped())
                     return true;
-                if (!hasNode(m_links.linked(), start))
-                    continue;
-                if (searchFrom(start, least, std::min(most, longest)))
+                if (m_ends.matter(start, least, most) && searchFrom(start, least, most))
                     return true;
-                longer |= m_cut;
+                longer |= m_ends.any(start);
             }
             if (!longer)
                 break;
@@ -78,7 +159,6 @@ private:
     {
         m_start = start;
         m_queued = 0;
-        m_cut = false;
         std::ranges::fill(m_on, 0);
         std::ranges::fill(m_off, 0);
         addNode(m_off, start);
@@ -89,10 +169,8 @@ private:
                 return true;
             if (end == start)
                 continue;
-            if (links == most) {
-                m_cut = true;
+            if (links == most)
                 break;
-            }
             goOn(end, links + 1);
         }
         return false;
@@ -112,15 +190,10 @@ private:
 
     void goOn(Node end, std::uint32_t links)
     {
-        // As locals: what is written to could be anything as far as the compiler knows.
         const ConstNodeBits weak = m_links.weak(end);
-        const ConstNodeBits linked = m_links.linked();
-        const NodeBits off = m_off;
         for (std::size_t i = 0; i < weak.size(); ++i) {
-            const std::uint64_t fresh = weak[i] & linked[i] & ~off[i];
-            if (fresh == 0)
-                continue;
-            off[i] |= fresh;
+            const std::uint64_t fresh = weak[i] & ~m_off[i];
+            m_off[i] |= fresh;
             forNodesOf(fresh, i, [&](Node missing) { reach(end, missing, links); });
         }
     }
@@ -131,39 +204,37 @@ private:
             return !m_links.isGroup(end) && m_sink(m_wording.chain(m_links, chainTo(end)));
         if (m_wording.ring != nullptr && hasNode(m_links.weak(m_start), end) && tellRing(end))
             return true;
-        std::ranges::fill(m_struck, 0);
-        return strikeBoth(m_start, end) && m_sink(withStruck(m_wording.chain, chainTo(end)));
+        std::vector<Place> struck;
+        m_links.addStruck(struck, m_start, end);
+        return !struck.empty() && tellStruck(m_wording.chain, chainTo(end), std::move(struck));
     }
 
     bool tellRing(Node end)
     {
-        const std::vector<Node> ring = chainTo(end);
-        std::ranges::fill(m_struck, 0);
-        bool strikes = strikeBoth(ring.front(), ring.back());
+        const Chain ring = chainTo(end);
+        std::vector<Place> struck;
+        m_links.addStruck(struck, ring.front(), ring.back());
         for (std::size_t i = 1; i + 1 < ring.size(); i += 2)
-            strikes |= strikeBoth(ring[i], ring[i + 1]);
-        return strikes && m_sink(withStruck(m_wording.ring, ring));
+            m_links.addStruck(struck, ring[i], ring[i + 1]);
+        return !struck.empty() && tellStruck(m_wording.ring, ring, std::move(struck));
     }
 
-    // Marks the candidates that both nodes rule out.
-    bool strikeBoth(Node a, Node b)
+    // Those that are struck in order, each once.
+    bool tellStruck(Word word, const Chain& chain, std::vector<Place> struck) const
     {
-        const ConstNodeBits weakA = m_links.weak(a);
-        const ConstNodeBits weakB = m_links.weak(b);
-        const NodeBits struck = m_struck;
-        std::uint64_t any = 0;
-        for (std::size_t i = 0; i < weakA.size(); ++i) {
-            const std::uint64_t both = weakA[i] & weakB[i] & m_candidates[i];
-            struck[i] |= both;
-            any |= both;
-        }
-        return any != 0;
+        std::ranges::sort(struck, {}, [](Place place) {
+            return std::pair(place.variable, place.value);
+        });
+        const auto repeated = std::ranges::unique(struck);
+        struck.erase(repeated.begin(), repeated.end());
+        Step step = word(m_links, chain);
+        step.eliminations = std::move(struck);
+        return m_sink(step);
     }
 
-    // Start, and then by turns what holds and what that rules out, up to `end`.
-    std::vector<Node> chainTo(Node end) const
+    Chain chainTo(Node end) const
     {
-        std::vector<Node> chain{end};
+        Chain chain{end};
         for (auto [cause, missing] = m_before[end];; std::tie(cause, missing) = m_before[cause]) {
             chain.push_back(missing);
             if (missing == m_start && cause == m_start)
@@ -174,31 +245,21 @@ private:
         return chain;
     }
 
-    Step withStruck(Word word, const std::vector<Node>& chain) const
-    {
-        Step step = word(m_links, chain);
-        for (std::size_t i = 0; i < m_struck.size(); ++i)
-            forNodesOf(m_struck[i], i,
-                       [&](Node node) { step.eliminations.push_back(m_links.candidate(node)); });
-        return step;
-    }
-
-    Links m_links;
+    Links<Set> m_links;
+    ChainEnds<Set> m_ends;
     const StepSink& m_sink;
     Wording m_wording;
     Node m_start = 0;
     std::vector<std::uint64_t> m_on;
     std::vector<std::uint64_t> m_off;
-    std::vector<std::uint64_t> m_struck;
     /// What rules out the node whose absence makes this one hold, and that node.
     std::vector<std::pair<Node, Node>> m_before;
     std::vector<Queued> m_queue;
     std::size_t m_queued = 0;
-    std::vector<std::uint64_t> m_candidates; ///< the nodes that are no groups
-    bool m_cut = false;                      ///< the length was a limit
 };
 
-std::vector<Place> placesOn(const Links& links, const std::vector<Node>& chain)
+template<class Set>
+std::vector<Place> placesOn(const Links<Set>& links, const Chain& chain)
 {
     std::vector<Place> places;
     for (const Node node : chain)
@@ -210,7 +271,8 @@ std::vector<Place> placesOn(const Links& links, const std::vector<Node>& chain)
 }
 
 // The cells of the chain in its order, each once where it has two nodes in a row.
-std::vector<Cell> cellsAlong(const Links& links, const std::vector<Node>& chain)
+template<class Set>
+std::vector<Cell> cellsAlong(const Links<Set>& links, const Chain& chain)
 {
     std::vector<Cell> cells;
     for (const Node node : chain)
@@ -220,7 +282,8 @@ std::vector<Cell> cellsAlong(const Links& links, const std::vector<Node>& chain)
 }
 
 // "R1C6 ≠ 9 → R1C9 = 9 → …": the links from the first node on.
-Term linksTerm(const Links& links, const std::vector<Node>& chain)
+template<class Set>
+Term linksTerm(const Links<Set>& links, const Chain& chain)
 {
     std::vector<Claim> claims;
     for (std::size_t i = 0; i < chain.size(); ++i)
@@ -228,7 +291,8 @@ Term linksTerm(const Links& links, const std::vector<Node>& chain)
     return claimsTerm(claims);
 }
 
-Step wordXChain(const Links& links, const std::vector<Node>& chain)
+template<class Set>
+Step wordXChain(const Links<Set>& links, const Chain& chain)
 {
     const auto [start, digit] = links.candidate(chain.front());
     return {XChain,
@@ -242,14 +306,16 @@ Step wordXChain(const Links& links, const std::vector<Node>& chain)
             placesOn(links, chain)};
 }
 
-Step wordTurbotFish(const Links& links, const std::vector<Node>& chain)
+template<class Set>
+Step wordTurbotFish(const Links<Set>& links, const Chain& chain)
 {
     Step step = wordXChain(links, chain);
     step.rule = TurbotFish;
     return step;
 }
 
-Step wordXYChain(const Links& links, const std::vector<Node>& chain)
+template<class Set>
+Step wordXYChain(const Links<Set>& links, const Chain& chain)
 {
     const auto [start, digit] = links.candidate(chain.front());
     return {
@@ -262,8 +328,8 @@ Step wordXYChain(const Links& links, const std::vector<Node>& chain)
         placesOn(links, chain)};
 }
 
-template<SudokuRule rule>
-Step wordChain(const Links& links, const std::vector<Node>& chain)
+template<SudokuRule rule, class Set>
+Step wordChain(const Links<Set>& links, const Chain& chain)
 {
     Step step{rule, {}, {}, {}, {}, placesOn(links, chain)};
     if (chain.front() == chain.back()) {
@@ -283,8 +349,8 @@ Step wordChain(const Links& links, const std::vector<Node>& chain)
     return step;
 }
 
-template<SudokuRule rule>
-Step wordRing(const Links& links, const std::vector<Node>& chain)
+template<SudokuRule rule, class Set>
+Step wordRing(const Links<Set>& links, const Chain& chain)
 {
     return {rule,
             phrase("sudoku", "A ring: %1, and so on from the start. Of each two neighbours in it "
@@ -295,37 +361,59 @@ Step wordRing(const Links& links, const std::vector<Node>& chain)
             placesOn(links, chain)};
 }
 
+// search<Set>() with such sets of cells as the board needs.
+template<class Search>
+bool searchBoard(const Grid& grid, Search&& search)
+{
+    return grid.layout().cellCount() <= SmallCellSet::kBits
+               ? search.template operator()<SmallCellSet>()
+               : search.template operator()<CellSet>();
+}
+
+/// What X-chains are made of.
+constexpr LinkKinds kOneDigit{.strongInCells = false, .weakInCells = false};
+
 } // namespace
 
 bool findXChain(const Grid& grid, const StepSink& sink)
 {
-    return ChainSearch(grid, sink, {.strongInCells = false, .weakInCells = false}, {wordXChain})
-        .run();
+    return searchBoard(grid, [&]<class Set>() {
+        return ChainSearch<Set>(grid, sink, kOneDigit, {wordXChain<Set>}).run();
+    });
 }
 
 bool findTurbotFish(const Grid& grid, const StepSink& sink)
 {
-    return ChainSearch(grid, sink, {.strongInCells = false, .weakInCells = false}, {wordTurbotFish})
-        .run(2);
+    return searchBoard(grid, [&]<class Set>() {
+        return ChainSearch<Set>(grid, sink, kOneDigit, {wordTurbotFish<Set>}).run(2);
+    });
 }
 
 bool findXYChain(const Grid& grid, const StepSink& sink)
 {
-    return ChainSearch(grid, sink, {.strongInUnits = false, .weakInCells = false}, {wordXYChain})
-        .run();
+    return searchBoard(grid, [&]<class Set>() {
+        constexpr LinkKinds kinds{.strongInUnits = false, .weakInCells = false};
+        return ChainSearch<Set>(grid, sink, kinds, {wordXYChain<Set>}).run();
+    });
 }
 
 bool findAlternatingChain(const Grid& grid, const StepSink& sink)
 {
-    return ChainSearch(grid, sink, {}, {wordChain<AlternatingChain>, wordRing<AlternatingLoop>})
-        .run();
+    return searchBoard(grid, [&]<class Set>() {
+        return ChainSearch<Set>(
+                   grid, sink, {},
+                   {wordChain<AlternatingChain, Set>, wordRing<AlternatingLoop, Set>})
+            .run();
+    });
 }
 
 bool findGroupedChain(const Grid& grid, const StepSink& sink)
 {
-    return ChainSearch(grid, sink, {.groups = true},
-                       {wordChain<GroupedChain>, wordRing<GroupedLoop>})
-        .run();
+    return searchBoard(grid, [&]<class Set>() {
+        return ChainSearch<Set>(grid, sink, {.groups = true},
+                                {wordChain<GroupedChain, Set>, wordRing<GroupedLoop, Set>})
+            .run();
+    });
 }
 
 } // namespace clew::sudoku

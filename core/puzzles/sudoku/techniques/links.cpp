@@ -4,169 +4,194 @@
 
 namespace clew::sudoku {
 
-Links::Links(const Grid& grid, LinkKinds kinds)
-    : m_grid(grid), m_layout(grid.layout()), m_firstOf(m_layout.cellCount())
+template<class Set>
+Links<Set>::Links(const Grid& grid, LinkKinds kinds)
+    : m_grid(grid), m_layout(grid.layout()), m_weakInCells(kinds.weakInCells),
+      m_linkedIn(m_layout.cellCount()), m_linked(m_layout.size())
 {
-    m_nodes.reserve(m_layout.cellCount() * std::size_t{4});
-    numberCandidates();
+    m_pairs.reserve(m_layout.cellCount() * std::size_t{4});
     if (kinds.strongInCells)
         linkCells();
+    if (kinds.groups)
+        cutUnits();
     if (kinds.strongInUnits)
         linkUnits(kinds.groups);
-    m_words = (m_nodes.size() + 63) / 64;
-    sortStrong();
-    if (m_pairs.empty())
-        return; // no chain begins anywhere
-    linkWeakly(kinds.weakInCells);
+    number();
+    linkStrongly();
+    linkWeakly();
     linkGroupsWeakly();
 }
 
-Claim Links::claim(Node node, bool holds) const
+template<class Set>
+Claim Links<Set>::claim(Node node, bool holds) const
 {
     return {cells(node), m_nodes[node].value, holds};
 }
 
-std::vector<Cell> Links::cells(Node node) const
+template<class Set>
+std::vector<Cell> Links<Set>::cells(Node node) const
 {
-    return isGroup(node) ? listOf(groupCells(node)) : std::vector{m_nodes[node].variable};
+    return isGroup(node) ? listOf(CellSet(m_groups[node - m_candidateCount].cells))
+                         : std::vector{m_nodes[node].variable};
 }
 
-void Links::numberCandidates()
+template<class Set>
+void Links<Set>::addStruck(std::vector<Place>& struck, Node a, Node b) const
+{
+    const auto [cellA, valueA] = m_nodes[a];
+    const auto [cellB, valueB] = m_nodes[b];
+    if (valueA == valueB) {
+        (m_seen[a] & m_seen[b]).forEach([&](Cell cell) { struck.push_back({cell, valueA}); });
+        return;
+    }
+    if (!m_weakInCells)
+        return;
+    if (!isGroup(a) && !isGroup(b) && cellA == cellB) {
+        forBits(m_grid.candidates(cellA) & ~(bitOf(valueA) | bitOf(valueB)),
+                [&](Value value) { struck.push_back({cellA, value}); });
+        return;
+    }
+    if (!isGroup(a) && m_seen[b][cellA])
+        struck.push_back({cellA, valueB});
+    if (!isGroup(b) && m_seen[a][cellB])
+        struck.push_back({cellB, valueA});
+}
+
+template<class Set>
+void Links<Set>::linkCells()
 {
     m_grid.emptyCells().forEach([&](Cell cell) {
-        m_firstOf[cell] = count();
-        forBits(m_grid.candidates(cell), [&](Value value) { m_nodes.push_back({cell, value}); });
-    });
-    m_candidateCount = count();
-}
-
-void Links::linkCells()
-{
-    m_grid.emptyCells().forEach([&](Cell cell) {
-        if (bitCount(m_grid.candidates(cell)) == 2)
-            m_pairs.emplace_back(m_firstOf[cell], m_firstOf[cell] + 1);
+        const Mask candidates = m_grid.candidates(cell);
+        if (const Mask rest = candidates & (candidates - 1); isSingle(rest))
+            m_pairs.emplace_back(keyOf(cell, lowestBit(candidates)), keyOf(cell, lowestBit(rest)));
     });
 }
 
-void Links::linkUnits(bool groups)
+template<class Set>
+void Links<Set>::linkUnits(bool groups)
 {
     for (Value value = 0; value < m_layout.size(); ++value)
-        for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit)
-            linkUnit(unit, value, groups);
+        for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit) {
+            const Mask places = m_grid.placesIn(unit, value);
+            const Mask rest = places & (places - 1);
+            if (rest == 0)
+                continue;
+            if (isSingle(rest)) {
+                const std::span<const Cell> cells = m_layout.unit(unit);
+                m_pairs.emplace_back(keyOf(cells[lowestBit(places)], value),
+                                     keyOf(cells[lowestBit(rest)], value));
+            } else if (groups) {
+                switch (m_layout.unitKind(unit)) {
+                case UnitKind::Row:
+                    linkSplit(unit, value, m_rowByBox);
+                    break;
+                case UnitKind::Column:
+                    linkSplit(unit, value, m_columnByBox);
+                    break;
+                case UnitKind::Box:
+                    linkSplit(unit, value, m_boxByRow);
+                    linkSplit(unit, value, m_boxByColumn);
+                    linkCross(unit, value);
+                    break;
+                }
+            }
+        }
 }
 
-void Links::linkUnit(std::uint32_t unit, Value value, bool groups)
+template<class Set>
+void Links<Set>::cutUnits()
 {
-    const std::uint32_t number = bitCount(m_grid.placesIn(unit, value));
-    const auto add = [&](const std::optional<Pair>& pair) {
-        if (pair)
-            m_pairs.push_back(*pair);
-    };
-    if (number == 2) {
-        const Mask places = m_grid.placesIn(unit, value);
-        const std::span<const Cell> cells = m_layout.unit(unit);
-        m_pairs.emplace_back(candidateAt(cells[lowestBit(places)], value),
-                             candidateAt(cells[lowestBit(places & (places - 1))], value));
-    } else if (groups && number > 2) {
-        if (m_layout.unitKind(unit) != UnitKind::Box) {
-            add(split(unit, value, UnitKind::Box));
-        } else {
-            add(split(unit, value, UnitKind::Row));
-            add(split(unit, value, UnitKind::Column));
-            add(splitCross(unit, value));
-        }
+    const auto [width, height] = m_layout.box();
+    const Mask inRow = (Mask{1} << width) - 1;
+    const Mask inColumn = (Mask{1} << height) - 1;
+    Mask below = 0;
+    for (std::uint32_t row = 0; row < height; ++row)
+        below |= Mask{1} << row * width;
+    for (std::uint32_t i = 0; i < m_layout.size(); ++i) {
+        m_rowByBox[i] = m_boxByRow[i] = inRow << i / width * width;
+        m_columnByBox[i] = inColumn << i / height * height;
+        m_boxByColumn[i] = below << i % width;
     }
 }
 
-// The places in the unit as two nodes, if they lie in just two units of the other kind.
-std::optional<Links::Pair> Links::split(std::uint32_t unit, Value value, UnitKind across)
+// The places in the unit as two nodes, if they lie in just two pieces.
+template<class Set>
+void Links<Set>::linkSplit(std::uint32_t unit, Value value, const Pieces& pieces)
 {
-    const CellSet places = m_grid.places(value) & m_layout.unitSet(unit);
-    const auto unitOf = [&](Cell cell) {
-        return m_layout.unitSet(m_layout.unitsOf(cell)[static_cast<std::size_t>(across)]);
-    };
-    const CellSet first = places & unitOf(places.first());
-    const CellSet rest = places - first;
-    if (rest.none() || (rest - unitOf(rest.first())).any())
-        return std::nullopt;
-    return Pair(nodeOf(first, value), nodeOf(rest, value));
+    const Mask places = m_grid.placesIn(unit, value);
+    const Mask first = places & pieces[lowestBit(places)];
+    const Mask rest = places & ~first;
+    if (rest == 0 || (rest & ~pieces[lowestBit(rest)]) != 0)
+        return;
+    const Node key = keyOf(unit, rest, value);
+    m_pairs.emplace_back(keyOf(unit, first, value), key);
 }
 
 // The places in the box as those in a row and those in a column.
-std::optional<Links::Pair> Links::splitCross(std::uint32_t box, Value value)
+template<class Set>
+void Links<Set>::linkCross(std::uint32_t box, Value value)
 {
-    const CellSet places = m_grid.places(value) & m_layout.unitSet(box);
-    std::optional<Pair> found;
-    places.visit([&](Cell cell) {
-        const CellSet inRow = places & m_layout.unitSet(m_layout.unitsOf(cell)[0]);
-        const CellSet rest = places - inRow;
-        if (inRow.count() > 1 && rest.count() > 1 &&
-            (rest - m_layout.unitSet(m_layout.unitsOf(rest.first())[1])).none())
-            found = Pair(nodeOf(inRow, value), nodeOf(rest, value));
-        return found.has_value();
-    });
-    return found;
-}
-
-Node Links::nodeOf(const CellSet& cells, Value value)
-{
-    const Cell first = cells.first();
-    if (cells.count() == 1)
-        return candidateAt(first, value);
-    for (Node node = m_candidateCount; node < count(); ++node)
-        if (m_nodes[node].value == value && groupCells(node) == cells)
-            return node;
-    m_nodes.push_back({first, value});
-    m_groups.push_back(cells);
-    return count() - 1;
-}
-
-void Links::linkWeakly(bool inCells)
-{
-    // The nodes of each digit in each unit; a candidate rules out those of its own units.
-    const std::size_t size = m_layout.size();
-    std::vector<std::uint64_t> inUnits(m_layout.unitCount() * size * m_words);
-    const auto unitBits = [&](std::uint32_t unit, Value value) {
-        return std::span(inUnits).subspan((unit * size + value) * m_words, m_words);
-    };
-    for (Node node = 0; node < m_candidateCount; ++node)
-        for (const std::uint32_t unit : m_layout.unitsOf(m_nodes[node].variable))
-            addNode(unitBits(unit, m_nodes[node].value), node);
-    m_weak.assign(m_nodes.size() * m_words, 0);
-    for (Node node = 0; node < m_candidateCount; ++node) {
-        const auto [cell, value] = candidate(node);
-        const NodeBits bits = weakOf(node);
-        for (const std::uint32_t unit : m_layout.unitsOf(cell)) {
-            const auto others = unitBits(unit, value);
-            for (std::size_t i = 0; i < m_words; ++i)
-                bits[i] |= others[i];
-        }
-        for (Node k = 0; inCells && k < bitCount(m_grid.candidates(cell)); ++k)
-            addNode(bits, m_firstOf[cell] + k);
-        bits[node / 64] &= ~(std::uint64_t{1} << node % 64);
+    const Mask places = m_grid.placesIn(box, value);
+    for (Mask left = places; left != 0; left &= left - 1) {
+        const Mask inRow = places & m_boxByRow[lowestBit(left)];
+        const Mask rest = places & ~inRow;
+        if (rest == 0 || isSingle(rest) || isSingle(inRow) ||
+            (rest & ~m_boxByColumn[lowestBit(rest)]) != 0)
+            continue;
+        const Node key = keyOf(box, rest, value);
+        m_pairs.emplace_back(keyOf(box, inRow, value), key);
+        return;
     }
 }
 
-void Links::linkGroupsWeakly()
+template<class Set>
+Node Links<Set>::keyOf(Cell cell, Value value)
 {
-    for (Node group = m_candidateCount; group < count(); ++group) {
-        const Value value = m_nodes[group].value;
-        const CellSet seen = seenByAll(m_layout, groupCells(group));
-        (seen & m_grid.places(value)).forEach([&](Cell cell) {
-            const Node node = candidateAt(cell, value);
-            addNode(weakOf(group), node);
-            addNode(weakOf(node), group);
+    m_linkedIn[cell] |= bitOf(value);
+    m_linked[value].set(cell);
+    return cell * m_layout.size() + value;
+}
+
+template<class Set>
+Node Links<Set>::keyOf(std::uint32_t unit, Mask positions, Value value)
+{
+    const std::span<const Cell> cells = m_layout.unit(unit);
+    if (isSingle(positions))
+        return keyOf(cells[lowestBit(positions)], value);
+    Set set;
+    forBits(positions, [&](std::uint32_t i) { set.set(cells[i]); });
+    std::size_t group = m_groups.size();
+    while (group > 0 && m_groups[group - 1].value == value) // those of a digit stand together
+        if (m_groups[--group].cells == set)
+            return keyCount() + static_cast<Node>(group);
+    m_groups.push_back({set, value});
+    return keyCount() + static_cast<Node>(m_groups.size() - 1);
+}
+
+template<class Set>
+void Links<Set>::number()
+{
+    m_nodeOf.resize(keyCount() + m_groups.size());
+    m_nodes.reserve(2 * m_pairs.size());
+    m_grid.emptyCells().forEach([&](Cell cell) {
+        forBits(m_linkedIn[cell], [&](Value value) {
+            m_nodeOf[cell * m_layout.size() + value] = count();
+            m_nodes.push_back({cell, value});
         });
-        for (Node other = m_candidateCount; other < group; ++other) {
-            if (m_nodes[other].value != value || (groupCells(other) - seen).any())
-                continue;
-            addNode(weakOf(group), other);
-            addNode(weakOf(other), group);
-        }
+    });
+    m_candidateCount = count();
+    for (Node group = 0; group < m_groups.size(); ++group) {
+        m_nodeOf[keyCount() + group] = count();
+        m_nodes.push_back({m_groups[group].cells.first(), m_groups[group].value});
+    }
+    for (auto& [a, b] : m_pairs) {
+        a = m_nodeOf[a];
+        b = m_nodeOf[b];
     }
 }
 
-void Links::sortStrong()
+template<class Set>
+void Links<Set>::linkStrongly()
 {
     m_strongFrom.assign(m_nodes.size() + 1, 0);
     for (const auto& [a, b] : m_pairs) {
@@ -177,13 +202,48 @@ void Links::sortStrong()
         m_strongFrom[i] += m_strongFrom[i - 1];
     m_strongTo.resize(2 * m_pairs.size());
     std::vector<Node> next(m_strongFrom.begin(), m_strongFrom.end() - 1);
-    m_linked.assign(m_words, 0);
     for (const auto& [a, b] : m_pairs) {
         m_strongTo[next[a]++] = b;
         m_strongTo[next[b]++] = a;
-        addNode(m_linked, a);
-        addNode(m_linked, b);
     }
 }
+
+template<class Set>
+void Links<Set>::linkWeakly()
+{
+    m_weak = NodeSets(m_nodes.size());
+    m_seen.reserve(m_nodes.size());
+    for (Node node = 0; node < m_candidateCount; ++node) {
+        const auto [cell, value] = m_nodes[node];
+        const NodeBits weak = m_weak[node];
+        m_seen.push_back(Set(m_layout.peerSet(cell)) & Set(m_grid.places(value)));
+        (m_seen.back() & m_linked[value]).forEach([&, value = value](Cell other) {
+            addNode(weak, nodeAt(other, value));
+        });
+        if (m_weakInCells)
+            forBits(m_linkedIn[cell] & ~bitOf(value),
+                    [&, cell = cell](Value other) { addNode(weak, nodeAt(cell, other)); });
+    }
+}
+
+template<class Set>
+void Links<Set>::linkGroupsWeakly()
+{
+    for (Node node = m_candidateCount; node < count(); ++node) {
+        const auto& [cells, value] = m_groups[node - m_candidateCount];
+        Set seen(m_grid.places(value));
+        cells.forEach([&](Cell cell) { seen &= Set(m_layout.peerSet(cell)); });
+        m_seen.push_back(seen);
+        (seen & m_linked[value]).forEach([&, value = value](Cell cell) {
+            linkBoth(node, nodeAt(cell, value));
+        });
+        for (Node other = node; other-- > m_candidateCount && m_nodes[other].value == value;)
+            if ((m_groups[other - m_candidateCount].cells - seen).none())
+                linkBoth(node, other);
+    }
+}
+
+template class Links<SmallCellSet>;
+template class Links<CellSet>;
 
 } // namespace clew::sudoku

@@ -1,6 +1,7 @@
 // The links between candidates that chains are made of. A weak link: of two at most one holds. A
 // strong link: at least one does. A node is a candidate, or a group: a digit's places in one line
-// of a box, of which it says that one of them holds.
+// of a box, of which it says that one of them holds. Only what has a strong link is a node: chains
+// pass through nothing else.
 
 #pragma once
 
@@ -41,17 +42,40 @@ void forNodesOf(std::uint64_t word, std::size_t index, Each&& each)
         each(static_cast<Node>(64 * index) + static_cast<Node>(std::countr_zero(word)));
 }
 
+/// A set of nodes for each node.
+class NodeSets
+{
+public:
+    explicit NodeSets(std::size_t nodes = 0)
+        : m_words((nodes + 63) / 64), m_bits(nodes * m_words)
+    {
+    }
+
+    /// Words in a set.
+    [[nodiscard]] std::size_t words() const { return m_words; }
+    [[nodiscard]] NodeBits operator[](Node node)
+    {
+        return {m_bits.data() + node * m_words, m_words};
+    }
+    [[nodiscard]] ConstNodeBits operator[](Node node) const
+    {
+        return {m_bits.data() + node * m_words, m_words};
+    }
+
+private:
+    std::size_t m_words;
+    std::vector<std::uint64_t> m_bits;
+};
+
+/// `Set` holds the cells of the board: CellSet, or SmallCellSet where that is enough.
+template<class Set>
 class Links
 {
 public:
     Links(const Grid& grid, LinkKinds kinds);
 
     [[nodiscard]] Node count() const { return static_cast<Node>(m_nodes.size()); }
-    /// Words in a set of nodes.
-    [[nodiscard]] std::size_t words() const { return m_words; }
-    /// Candidates are the nodes below this, in the order of cells and digits; groups come after
-    /// them.
-    [[nodiscard]] Node candidateCount() const { return m_candidateCount; }
+    /// Candidates come first, in the order of cells and digits; groups after them.
     [[nodiscard]] bool isGroup(Node node) const { return node >= m_candidateCount; }
     /// The candidate; of a group the digit and the first of its cells.
     [[nodiscard]] Place candidate(Node node) const { return m_nodes[node]; }
@@ -59,55 +83,85 @@ public:
     [[nodiscard]] std::vector<Cell> cells(Node node) const;
 
     /// The nodes that `node` rules out.
-    [[nodiscard]] ConstNodeBits weak(Node node) const
-    {
-        return std::span(m_weak).subspan(node * m_words, m_words);
-    }
+    [[nodiscard]] ConstNodeBits weak(Node node) const { return m_weak[node]; }
     /// The nodes of which one holds if `node` does not.
     [[nodiscard]] std::span<const Node> strong(Node node) const
     {
         return std::span(m_strongTo)
             .subspan(m_strongFrom[node], m_strongFrom[node + 1] - m_strongFrom[node]);
     }
-    /// The nodes that have strong links.
-    [[nodiscard]] ConstNodeBits linked() const { return m_linked; }
+
+    /// Whether both nodes rule out some candidate.
+    [[nodiscard]] bool strike(Node a, Node b) const
+    {
+        const auto [cellA, valueA] = m_nodes[a];
+        const auto [cellB, valueB] = m_nodes[b];
+        if (valueA == valueB)
+            return (m_seen[a] & m_seen[b]).any();
+        if (!m_weakInCells)
+            return false;
+        if (cellA == cellB && !isGroup(a) && !isGroup(b))
+            return (m_grid.candidates(cellA) & ~(bitOf(valueA) | bitOf(valueB))) != 0;
+        return (m_seen[b][cellA] && !isGroup(a)) || (m_seen[a][cellB] && !isGroup(b));
+    }
+    /// The candidates that both rule out.
+    void addStruck(std::vector<Place>& struck, Node a, Node b) const;
 
 private:
     using Pair = std::pair<Node, Node>;
+    /// For each position in a unit all positions there that are in one unit of another kind.
+    using Pieces = std::array<Mask, kMaxSize>;
 
-    void numberCandidates();
     void linkCells();
     void linkUnits(bool groups);
-    void linkUnit(std::uint32_t unit, Value value, bool groups);
-    std::optional<Pair> split(std::uint32_t unit, Value value, UnitKind across);
-    std::optional<Pair> splitCross(std::uint32_t box, Value value);
-    Node nodeOf(const CellSet& cells, Value value);
-    void linkWeakly(bool inCells);
+    void linkSplit(std::uint32_t unit, Value value, const Pieces& pieces);
+    void linkCross(std::uint32_t box, Value value);
+    void cutUnits();
+    Node keyOf(Cell cell, Value value);
+    Node keyOf(std::uint32_t unit, Mask positions, Value value);
+    void number();
+    void linkStrongly();
+    void linkWeakly();
     void linkGroupsWeakly();
-    void sortStrong();
 
-    [[nodiscard]] const CellSet& groupCells(Node group) const
+    [[nodiscard]] Node keyCount() const { return m_layout.cellCount() * m_layout.size(); }
+    [[nodiscard]] Node nodeAt(Cell cell, Value value) const
     {
-        return m_groups[group - m_candidateCount];
+        return m_nodeOf[cell * m_layout.size() + value];
     }
-    [[nodiscard]] Node candidateAt(Cell cell, Value value) const
+    void linkBoth(Node a, Node b)
     {
-        return m_firstOf[cell] + bitCount(m_grid.candidates(cell) & (bitOf(value) - 1));
+        addNode(m_weak[a], b);
+        addNode(m_weak[b], a);
     }
-    NodeBits weakOf(Node node) { return std::span(m_weak).subspan(node * m_words, m_words); }
+
+    struct Group
+    {
+        Set cells;
+        Value value;
+    };
 
     const Grid& m_grid;
     const Layout& m_layout;
+    bool m_weakInCells;
     Node m_candidateCount = 0;
-    std::size_t m_words = 0;
     std::vector<Place> m_nodes;
-    std::vector<CellSet> m_groups; ///< the cells of each group
-    std::vector<Node> m_firstOf;   ///< of each cell the node of its lowest candidate
-    std::vector<Pair> m_pairs;     ///< strong links
-    std::vector<std::uint64_t> m_weak;
+    std::vector<Set> m_seen; ///< of each node where it rules out its digit
+    std::vector<Group> m_groups;
+    NodeSets m_weak;
     std::vector<Node> m_strongFrom; ///< where each node's strong links begin in m_strongTo
     std::vector<Node> m_strongTo;
-    std::vector<std::uint64_t> m_linked;
+
+    /// Strong links; between keys until the nodes are numbered. A key is a cell's number times the
+    /// size and a digit, or comes after all these and is a group's.
+    std::vector<Pair> m_pairs;
+    std::vector<Mask> m_linkedIn; ///< of each cell the digits that are nodes
+    std::vector<Set> m_linked;    ///< of each digit the cells where it is one
+    std::vector<Node> m_nodeOf;   ///< of each key
+    Pieces m_rowByBox{};
+    Pieces m_columnByBox{};
+    Pieces m_boxByRow{};
+    Pieces m_boxByColumn{};
 };
 
 } // namespace clew::sudoku
