@@ -26,23 +26,23 @@ constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 3> kRounds{
 /// A chain's nodes: start, and then by turns what holds and what that rules out, up to its end.
 using Chain = std::vector<Node>;
 
-/// Which ends the chains from each node have, as sets: for nearly every node nothing follows from
-/// any of them, and then its chains need not be traced. All nodes go on from round to round.
-template<class Set>
+/// Which ends the chains from each node have, as sets of `extent` words: for nearly every node
+/// nothing follows from any of them, and then its chains need not be traced. All nodes go on from
+/// round to round.
+template<class Set, std::size_t extent>
 class ChainEnds
 {
 public:
     ChainEnds(const Links<Set>& links, bool rings)
-        : m_links(links), m_rings(rings), m_further(links.count()), m_reached(links.count()),
-          m_ends(links.count()), m_next(m_ends.words())
+        : m_links(links), m_rings(rings), m_further(links.count()), m_ends(links.count()),
+          m_next(m_ends.words())
     {
         for (Node node = 0; node < links.count(); ++node)
             for (const Node end : links.strong(node))
                 addNode(m_ends[node], end);
         for (Node node = 0; node < links.count(); ++node)
-            for (std::size_t i = 0; i < m_ends.words(); ++i)
-                forNodesOf(links.weak(node)[i], i,
-                           [&](Node missing) { join(m_further[node], m_ends[missing]); });
+            forNodes(links.weak(node),
+                     [&](Node missing) { join(m_further[node], m_ends[missing]); });
         m_reached = m_ends;
     }
 
@@ -52,10 +52,10 @@ public:
     {
         bool found = false;
         for (std::uint32_t links = least; links <= most && any(start); ++links) {
-            if (goOn(start) && !m_links.isGroup(start))
-                found = true;
-            for (std::size_t i = 0; i < m_next.size() && !found; ++i)
-                forNodesOf(m_next[i], i, [&](Node end) { found = found || matters(start, end); });
+            found |= goOn(start) && !m_links.isGroup(start);
+            if (!found)
+                forNodes(ConstBits(m_ends[start]),
+                         [&](Node end) { found = found || matters(start, end); });
         }
         return found;
     }
@@ -63,11 +63,17 @@ public:
     /// Whether chains from there can be longer.
     [[nodiscard]] bool any(Node start) const
     {
-        return std::ranges::any_of(m_ends[start], [](std::uint64_t word) { return word != 0; });
+        std::uint64_t any = 0;
+        for (const std::uint64_t word : m_ends[start])
+            any |= word;
+        return any != 0;
     }
 
 private:
-    static void join(NodeBits bits, ConstNodeBits others)
+    using Bits = std::span<std::uint64_t, extent>;
+    using ConstBits = std::span<const std::uint64_t, extent>;
+
+    static void join(Bits bits, ConstBits others)
     {
         for (std::size_t i = 0; i < bits.size(); ++i)
             bits[i] |= others[i];
@@ -76,19 +82,17 @@ private:
     // One strong link more. Whether that leads to the start itself, where chains end.
     bool goOn(Node start)
     {
-        const NodeBits ends = m_ends[start];
-        const NodeBits reached = m_reached[start];
-        const NodeBits next = m_next;
+        const Bits ends = m_ends[start];
+        const Bits reached = m_reached[start];
+        const Bits next(m_next.data(), m_ends.words());
         std::ranges::fill(next, 0);
-        for (std::size_t i = 0; i < ends.size(); ++i)
-            forNodesOf(ends[i], i, [&](Node end) { join(next, m_further[end]); });
+        forNodes(ConstBits(ends), [&](Node end) { join(next, m_further[end]); });
         for (std::size_t i = 0; i < ends.size(); ++i) {
-            next[i] &= ~reached[i];
+            ends[i] = next[i] & ~reached[i];
             reached[i] |= next[i];
         }
-        const bool closed = hasNode(next, start);
-        next[start / 64] &= ~(std::uint64_t{1} << start % 64);
-        std::ranges::copy(next, ends.begin());
+        const bool closed = hasNode(ends, start);
+        ends[start / 64] &= ~(std::uint64_t{1} << start % 64);
         return closed;
     }
 
@@ -100,9 +104,9 @@ private:
 
     const Links<Set>& m_links;
     bool m_rings;
-    NodeSets m_further; ///< of each node the ends that come after it
-    NodeSets m_reached; ///< of each start all ends so far
-    NodeSets m_ends;    ///< of each start those of the longest chains so far
+    NodeSets<extent> m_further; ///< of each node the ends that come after it
+    NodeSets<extent> m_ends;    ///< of each start those of the longest chains so far
+    NodeSets<extent> m_reached; ///< of each start all ends so far
     std::vector<std::uint64_t> m_next;
 };
 
@@ -120,15 +124,29 @@ public:
     };
 
     ChainSearch(const Grid& grid, const StepSink& sink, LinkKinds kinds, Wording wording)
-        : m_links(grid, kinds), m_ends(m_links, wording.ring != nullptr), m_sink(sink),
-          m_wording(wording), m_on((m_links.count() + 63) / 64), m_off(m_on.size()),
-          m_before(m_links.count()), m_queue(m_links.count())
+        : m_links(grid, kinds), m_sink(sink), m_wording(wording), m_on((m_links.count() + 63) / 64),
+          m_off(m_on.size()), m_before(m_links.count()), m_queue(m_links.count())
     {
     }
 
     /// `longest`: strong links in a chain.
     bool run(std::uint32_t longest = kAnyLength)
     {
+        // Sets whose length the compiler knows are several times faster.
+        if (m_links.count() <= 64)
+            return runWith<1>(longest);
+        if (m_links.count() <= 128)
+            return runWith<2>(longest);
+        if (m_links.count() <= 256)
+            return runWith<4>(longest);
+        return runWith<std::dynamic_extent>(longest);
+    }
+
+private:
+    template<std::size_t extent>
+    bool runWith(std::uint32_t longest)
+    {
+        ChainEnds<Set, extent> ends(m_links, m_wording.ring != nullptr);
         for (const auto& [least, round] : kRounds) {
             const std::uint32_t most = std::min(round, longest);
             bool longer = false;
@@ -137,9 +155,9 @@ public:
             for (Node start = 0; start < m_links.count(); ++start) {
                 if (start % 64 == 0 && m_sink.stopped())
                     return true;
-                if (m_ends.matter(start, least, most) && searchFrom(start, least, most))
+                if (ends.matter(start, least, most) && searchFrom(start, least, most))
                     return true;
-                longer |= m_ends.any(start);
+                longer |= ends.any(start);
             }
             if (!longer)
                 break;
@@ -147,7 +165,6 @@ public:
         return false;
     }
 
-private:
     struct Queued
     {
         Node node;
@@ -222,9 +239,8 @@ private:
     // Those that are struck in order, each once.
     bool tellStruck(Word word, const Chain& chain, std::vector<Place> struck) const
     {
-        std::ranges::sort(struck, {}, [](Place place) {
-            return std::pair(place.variable, place.value);
-        });
+        std::ranges::sort(struck, {},
+                          [](Place place) { return std::pair(place.variable, place.value); });
         const auto repeated = std::ranges::unique(struck);
         struck.erase(repeated.begin(), repeated.end());
         Step step = word(m_links, chain);
@@ -246,7 +262,6 @@ private:
     }
 
     Links<Set> m_links;
-    ChainEnds<Set> m_ends;
     const StepSink& m_sink;
     Wording m_wording;
     Node m_start = 0;
@@ -400,9 +415,8 @@ bool findXYChain(const Grid& grid, const StepSink& sink)
 bool findAlternatingChain(const Grid& grid, const StepSink& sink)
 {
     return searchBoard(grid, [&]<class Set>() {
-        return ChainSearch<Set>(
-                   grid, sink, {},
-                   {wordChain<AlternatingChain, Set>, wordRing<AlternatingLoop, Set>})
+        return ChainSearch<Set>(grid, sink, {},
+                                {wordChain<AlternatingChain, Set>, wordRing<AlternatingLoop, Set>})
             .run();
     });
 }

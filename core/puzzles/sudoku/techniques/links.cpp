@@ -47,8 +47,9 @@ void Links<Set>::addStruck(std::vector<Place>& struck, Node a, Node b) const
     if (!m_weakInCells)
         return;
     if (!isGroup(a) && !isGroup(b) && cellA == cellB) {
-        forBits(m_grid.candidates(cellA) & ~(bitOf(valueA) | bitOf(valueB)),
-                [&](Value value) { struck.push_back({cellA, value}); });
+        forBits(m_grid.candidates(cellA) & ~(bitOf(valueA) | bitOf(valueB)), [&](Value value) {
+            struck.push_back({cellA, value});
+        });
         return;
     }
     if (!isGroup(a) && m_seen[b][cellA])
@@ -211,7 +212,7 @@ void Links<Set>::linkStrongly()
 template<class Set>
 void Links<Set>::linkWeakly()
 {
-    m_weak = NodeSets(m_nodes.size());
+    m_weak = NodeSets<>(m_nodes.size());
     m_seen.reserve(m_nodes.size());
     for (Node node = 0; node < m_candidateCount; ++node) {
         const auto [cell, value] = m_nodes[node];

@@ -42,24 +42,38 @@ void forNodesOf(std::uint64_t word, std::size_t index, Each&& each)
         each(static_cast<Node>(64 * index) + static_cast<Node>(std::countr_zero(word)));
 }
 
-/// A set of nodes for each node.
+/// Calls each(node) for every member of a set.
+template<std::size_t extent, class Each>
+void forNodes(std::span<const std::uint64_t, extent> bits, Each&& each)
+{
+    for (std::size_t i = 0; i < bits.size(); ++i)
+        forNodesOf(bits[i], i, each);
+}
+
+/// A set of nodes for each node; of `extent` words, or as many as it takes.
+template<std::size_t extent = std::dynamic_extent>
 class NodeSets
 {
 public:
     explicit NodeSets(std::size_t nodes = 0)
-        : m_words((nodes + 63) / 64), m_bits(nodes * m_words)
+        : m_words(extent == std::dynamic_extent ? (nodes + 63) / 64 : extent),
+          m_bits(nodes * m_words)
     {
     }
 
-    /// Words in a set.
-    [[nodiscard]] std::size_t words() const { return m_words; }
-    [[nodiscard]] NodeBits operator[](Node node)
+    [[nodiscard]] std::span<std::uint64_t, extent> operator[](Node node)
     {
-        return {m_bits.data() + node * m_words, m_words};
+        return std::span<std::uint64_t, extent>(m_bits.data() + node * words(), words());
     }
-    [[nodiscard]] ConstNodeBits operator[](Node node) const
+    [[nodiscard]] std::span<const std::uint64_t, extent> operator[](Node node) const
     {
-        return {m_bits.data() + node * m_words, m_words};
+        return std::span<const std::uint64_t, extent>(m_bits.data() + node * words(), words());
+    }
+
+    /// Of a set.
+    [[nodiscard]] std::size_t words() const
+    {
+        return extent == std::dynamic_extent ? m_words : extent;
     }
 
 private:
@@ -148,7 +162,7 @@ private:
     std::vector<Place> m_nodes;
     std::vector<Set> m_seen; ///< of each node where it rules out its digit
     std::vector<Group> m_groups;
-    NodeSets m_weak;
+    NodeSets<> m_weak;
     std::vector<Node> m_strongFrom; ///< where each node's strong links begin in m_strongTo
     std::vector<Node> m_strongTo;
 
