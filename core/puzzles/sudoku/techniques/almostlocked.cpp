@@ -13,21 +13,47 @@ namespace clew::sudoku {
 
 namespace {
 
-/// Where a set may have a digit, and the cells that see all of these.
-template<class Set>
-struct Spread
-{
-    Set sees;
-    Set where;
-};
+/// Larger sets add little and are many.
+constexpr std::uint32_t kMostCells = 5;
 
 template<class Set>
 struct AlmostLocked
 {
-    Set cells;
-    Mask digits;
-    Mask striking = 0; ///< its digits that may be struck somewhere
-    Set reach = {};    ///< all cells that see every place of some digit
+    Mask digits = 0;
+    std::uint32_t number = 0;
+    std::array<Cell, kMostCells> list{}; ///< as many cells
+    Set cells = {};                      ///< the same
+    Mask striking = 0;                   ///< its digits that may be struck somewhere
+};
+
+/// A set of almost locked sets, by their numbers, for each of many keys.
+class NumberSets
+{
+public:
+    NumberSets() = default;
+    NumberSets(std::size_t keys, std::size_t numbers)
+        : m_words((numbers + 63) / 64), m_bits(keys * m_words)
+    {
+    }
+
+    [[nodiscard]] std::size_t words() const { return m_words; }
+    [[nodiscard]] std::uint64_t word(std::size_t key, std::size_t i) const
+    {
+        return m_bits[key * m_words + i];
+    }
+    void addAll(std::size_t key)
+    {
+        std::fill_n(m_bits.begin() + static_cast<std::ptrdiff_t>(key * m_words), m_words,
+                    ~std::uint64_t{0});
+    }
+    void remove(std::size_t key, std::size_t number)
+    {
+        m_bits[key * m_words + number / 64] &= ~(std::uint64_t{1} << number % 64);
+    }
+
+private:
+    std::size_t m_words = 0;
+    std::vector<std::uint64_t> m_bits;
 };
 
 template<class Set>
@@ -37,12 +63,14 @@ public:
     AlmostLockedSearch(const Grid& grid, const StepSink& sink)
         : m_grid(grid), m_layout(grid.layout()), m_sink(sink)
     {
+        m_peers.reserve(m_layout.cellCount());
         for (Cell cell = 0; cell < m_layout.cellCount(); ++cell)
             m_peers.push_back(Set(m_layout.peerSet(cell)));
         for (Value value = 0; value < m_layout.size(); ++value)
             m_places.push_back(Set(grid.places(value)));
         for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit)
             collect(unit);
+        findBlind();
     }
 
     bool run()
@@ -73,10 +101,9 @@ private:
         Mask digits;
     };
 
-    /// Larger sets add little and are many.
     [[nodiscard]] std::uint32_t mostCells() const
     {
-        return m_layout.size() <= 9 ? 5 : m_layout.size() <= 16 ? 3 : 2;
+        return m_layout.size() <= 9 ? kMostCells : m_layout.size() <= 16 ? 3 : 2;
     }
 
     bool findPair(const Link& link)
@@ -92,53 +119,97 @@ private:
     // The almost locked sets of a unit; those of a box that lie in a line are the line's.
     void collect(std::uint32_t unit)
     {
-        std::array<Cell, kMaxSize> cells{};
-        std::uint32_t number = 0;
-        for (const Cell cell : m_layout.unit(unit))
-            if (m_grid.isEmpty(cell))
-                cells[number++] = cell;
-        for (std::uint32_t count = 1; count <= std::min(number, mostCells()); ++count) {
-            if (count == 1 && m_layout.unitKind(unit) != UnitKind::Row)
+        m_open.clear();
+        for (std::uint32_t i = 0; i < m_layout.size(); ++i)
+            if (const Cell cell = m_layout.unit(unit)[i]; m_grid.isEmpty(cell))
+                m_open.push_back({bitOf(i), m_grid.candidates(cell)});
+        m_chosen.clear();
+        const auto number = static_cast<std::uint32_t>(m_open.size());
+        const bool isRow = m_layout.unitKind(unit) == UnitKind::Row;
+        for (std::uint32_t count = isRow ? 1 : 2; count <= std::min(number, mostCells()); ++count)
+            choose(number, count, 0, 0, count + 1);
+        for (const Choice& chosen : m_chosen)
+            add(unit, chosen);
+    }
+
+    /// Cells of a unit, and the digits that they hold between them.
+    struct Choice
+    {
+        Mask positions;
+        Mask digits;
+    };
+
+    // Adds `left` of the first `end` open cells to some, the last of them first: too many digits
+    // for all of them end a choice early.
+    void choose(std::uint32_t end, std::uint32_t left, Mask positions, Mask digits,
+                std::uint32_t most)
+    {
+        for (std::uint32_t i = left - 1; i < end; ++i) {
+            const Mask all = digits | m_open[i].digits;
+            const std::uint32_t number = bitCount(all);
+            if (number > most)
                 continue;
-            (void)forSubsets(number, count, [&](Mask chosen) {
-                Mask digits = 0;
-                forBits(chosen, [&](std::uint32_t i) { digits |= m_grid.candidates(cells[i]); });
-                if (bitCount(digits) == count + 1)
-                    add(unit, cells, chosen, digits);
-                return false;
-            });
+            if (left > 1)
+                choose(i, left - 1, positions | m_open[i].positions, all, most);
+            else if (number == most)
+                m_chosen.push_back({positions | m_open[i].positions, all});
         }
     }
 
-    void add(std::uint32_t unit, std::span<const Cell> cells, Mask chosen, Mask digits)
+    [[nodiscard]] bool isInLine(std::span<const Cell> cells) const
     {
-        const Cell first = cells[lowestBit(chosen)];
-        bool inRow = true;
-        bool inColumn = true;
-        Set set;
-        forBits(chosen, [&](std::uint32_t i) {
-            set.set(cells[i]);
-            inRow &= m_layout.rowOf(cells[i]) == m_layout.rowOf(first);
-            inColumn &= m_layout.columnOf(cells[i]) == m_layout.columnOf(first);
-        });
-        if (m_layout.unitKind(unit) == UnitKind::Box && (inRow || inColumn))
-            return;
-        AlmostLocked<Set>& added = m_sets.emplace_back(AlmostLocked<Set>{set, digits});
-        m_spreads.resize(m_spreads.size() + m_layout.size());
-        forBits(digits, [&](Value value) {
-            Spread<Set>& spread = m_spreads[(m_sets.size() - 1) * m_layout.size() + value];
-            spread.sees = m_places[value];
-            spread.where = set & m_places[value];
-            spread.where.forEach([&](Cell cell) { spread.sees &= m_peers[cell]; });
-            added.reach |= spread.sees;
-            if (spread.sees.any())
-                added.striking |= bitOf(value);
-        });
+        const auto& first = m_layout.unitsOf(cells[0]);
+        const auto share = [&](std::size_t kind) {
+            return std::ranges::all_of(
+                cells, [&](Cell cell) { return m_layout.unitsOf(cell)[kind] == first[kind]; });
+        };
+        return share(0) || share(1);
     }
 
-    [[nodiscard]] const Spread<Set>& spread(std::uint32_t set, Value value) const
+    void add(std::uint32_t unit, Choice chosen)
     {
-        return m_spreads[set * m_layout.size() + value];
+        const std::span<const Cell> unitCells = m_layout.unit(unit);
+        AlmostLocked<Set> added{.digits = chosen.digits};
+        forBits(chosen.positions, [&](std::uint32_t i) {
+            added.list[added.number++] = unitCells[i];
+            added.cells.set(unitCells[i]);
+        });
+        if (m_layout.unitKind(unit) == UnitKind::Box &&
+            isInLine(std::span(added.list).first(added.number)))
+            return;
+        m_sees.resize(m_sees.size() + m_layout.size());
+        Set* const sees = &m_sees[m_sees.size() - m_layout.size()];
+        forBits(chosen.digits, [&](Value value) {
+            Set seen = m_places[value];
+            forBits(chosen.positions & m_grid.placesIn(unit, value),
+                    [&](std::uint32_t i) { seen &= m_peers[unitCells[i]]; });
+            sees[value] = seen;
+            if (seen.any())
+                added.striking |= bitOf(value);
+        });
+        m_sets.push_back(added);
+    }
+
+    /// The cells that can take a digit and see all that have it in a set.
+    [[nodiscard]] const Set& sees(std::uint32_t set, Value value) const
+    {
+        return m_sees[set * m_layout.size() + value];
+    }
+
+    [[nodiscard]] std::size_t key(Cell cell, Value value) const
+    {
+        return std::size_t{cell} * m_layout.size() + value;
+    }
+
+    void findBlind()
+    {
+        m_blind = NumberSets(std::size_t{m_layout.cellCount()} * m_layout.size(), m_sets.size());
+        for (Value value = 0; value < m_layout.size(); ++value)
+            m_places[value].forEach([&](Cell cell) { m_blind.addAll(key(cell, value)); });
+        for (std::uint32_t set = 0; set < m_sets.size(); ++set)
+            forBits(m_sets[set].striking, [&](Value value) {
+                sees(set, value).forEach([&](Cell cell) { m_blind.remove(key(cell, value), set); });
+            });
     }
 
     // visit(link) for every two sets that are linked, until it is true.
@@ -148,19 +219,42 @@ private:
         for (std::uint32_t a = 0; a < m_sets.size(); ++a) {
             if (a % 16 == 0 && m_sink.stopped())
                 return true;
-            for (std::uint32_t b = a + 1; b < m_sets.size(); ++b) {
-                const Mask shared = m_sets[a].striking & m_sets[b].striking;
-                if (shared == 0 || (m_sets[b].cells & m_sets[a].reach).none() ||
-                    (m_sets[a].cells & m_sets[b].cells).any())
-                    continue;
-                Mask digits = 0;
-                forBits(shared, [&](Value value) {
-                    if ((spread(b, value).where - spread(a, value).sees).none())
-                        digits |= bitOf(value);
-                });
-                if (digits != 0 && visit(Link{a, b, digits}))
+            // Of those that were there before `a` itself has been found linked already.
+            std::uint64_t after = ~std::uint64_t{1} << a % 64;
+            for (std::size_t word = a / 64; word < m_blind.words(); ++word) {
+                if (forLinksIn(a, word, after, visit))
                     return true;
+                after = ~std::uint64_t{0};
             }
+        }
+        return false;
+    }
+
+    // The same for one set and 64 others, or those of them that are `asked`: a set is linked if it
+    // sees every place of a digit.
+    template<class Visit>
+    bool forLinksIn(std::uint32_t a, std::size_t word, std::uint64_t asked, Visit&& visit) const
+    {
+        std::array<std::uint64_t, kMaxSize> linked;
+        std::uint64_t any = 0;
+        forBits(m_sets[a].striking, [&](Value value) {
+            std::uint64_t blind = 0;
+            for (std::uint32_t i = 0; i < m_sets[a].number; ++i)
+                blind |= m_blind.word(key(m_sets[a].list[i], value), word);
+            linked[value] = asked & ~blind;
+            any |= linked[value];
+        });
+        for (; any != 0; any &= any - 1) {
+            const auto bit = static_cast<std::uint32_t>(std::countr_zero(any));
+            const auto b = static_cast<std::uint32_t>(64 * word + bit);
+            if ((m_sets[a].cells & m_sets[b].cells).any())
+                continue;
+            Mask digits = 0;
+            forBits(m_sets[a].striking, [&](Value value) {
+                digits |= static_cast<Mask>(linked[value] >> bit & 1U) << value;
+            });
+            if (visit(Link{a, b, digits}))
+                return true;
         }
         return false;
     }
@@ -176,7 +270,7 @@ private:
 
     [[nodiscard]] bool strikesBoth(std::uint32_t a, std::uint32_t b, Value z) const
     {
-        return (spread(a, z).sees & spread(b, z).sees).any();
+        return (sees(a, z) & sees(b, z)).any();
     }
 
     [[nodiscard]] std::vector<Cell> cellsOf(std::uint32_t set) const
@@ -199,7 +293,7 @@ private:
                    digitTerm(lowestBit(linking)), digitTerm(z)}};
         step.causes =
             candidatesOf(m_grid, listOf(CellSet(m_sets[link.a].cells | m_sets[link.b].cells)));
-        strike(step, spread(link.a, z).sees & spread(link.b, z).sees, z);
+        strike(step, sees(link.a, z) & sees(link.b, z), z);
         return m_sink(step);
     }
 
@@ -215,14 +309,14 @@ private:
             const bool inA = (m_sets[link.a].digits & bitOf(value)) != 0;
             const bool inB = (m_sets[link.b].digits & bitOf(value)) != 0;
             if ((link.digits & bitOf(value)) != 0) {
-                strike(step, spread(link.a, value).sees & spread(link.b, value).sees, value);
+                strike(step, sees(link.a, value) & sees(link.b, value), value);
                 continue;
             }
             Set struck;
             if (inA)
-                struck |= spread(link.a, value).sees;
+                struck |= sees(link.a, value);
             if (inB)
-                struck |= spread(link.b, value).sees;
+                struck |= sees(link.b, value);
             strike(step, struck, value);
         }
         if (step.eliminations.empty())
@@ -288,7 +382,7 @@ private:
         step.causes = candidatesOf(
             m_grid,
             listOf(CellSet(m_sets[pivot].cells | m_sets[first.b].cells | m_sets[second.b].cells)));
-        strike(step, spread(first.b, z).sees & spread(second.b, z).sees, z);
+        strike(step, sees(first.b, z) & sees(second.b, z), z);
         return m_sink(step);
     }
 
@@ -298,7 +392,10 @@ private:
     std::vector<Set> m_peers;
     std::vector<Set> m_places;
     std::vector<AlmostLocked<Set>> m_sets;
-    std::vector<Spread<Set>> m_spreads;
+    std::vector<Set> m_sees;
+    std::vector<Choice> m_open;   ///< the empty cells of a unit
+    std::vector<Choice> m_chosen; ///< almost locked sets of it
+    NumberSets m_blind;           ///< for every candidate those sets that do not strike it
     std::vector<Link> m_links;
     std::vector<std::uint32_t> m_from;
 };
