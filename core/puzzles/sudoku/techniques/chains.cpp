@@ -34,16 +34,21 @@ class ChainEnds
 {
 public:
     ChainEnds(const Links<Set>& links, bool rings)
-        : m_links(links), m_rings(rings), m_further(links.count()), m_ends(links.count()),
-          m_next(m_ends.words())
+        : m_links(links), m_rings(rings), m_further(links.count()), m_reached(links.count()),
+          m_ends(links.count()), m_next(m_ends.words())
     {
         for (Node node = 0; node < links.count(); ++node)
             for (const Node end : links.strong(node))
-                addNode(m_ends[node], end);
+                addNode(m_reached[node], end);
         for (Node node = 0; node < links.count(); ++node)
             forNodes(links.weak(node),
-                     [&](Node missing) { join(m_further[node], m_ends[missing]); });
-        m_reached = m_ends;
+                     [&](Node missing) { join(m_further[node], m_reached[missing]); });
+        for (Node node = 0; node < links.count(); ++node) {
+            const Bits next = cleared();
+            for (const Node end : links.strong(node))
+                join(next, m_further[end]);
+            goOn(node, next);
+        }
     }
 
     /// Whether something may follow from a chain of one of these numbers of strong links. `least`
@@ -52,15 +57,18 @@ public:
     {
         bool found = false;
         for (std::uint32_t links = least; links <= most && any(start); ++links) {
-            found |= goOn(start) && !m_links.isGroup(start);
-            if (!found)
-                forNodes(ConstBits(m_ends[start]),
-                         [&](Node end) { found = found || matters(start, end); });
+            const Bits next = cleared();
+            forNodes(ConstBits(m_ends[start]), [&](Node end) {
+                found = found || matters(start, end);
+                if (end != start)
+                    join(next, m_further[end]);
+            });
+            goOn(start, next);
         }
         return found;
     }
 
-    /// Whether chains from there can be longer.
+    /// Whether there are longer chains.
     [[nodiscard]] bool any(Node start) const
     {
         std::uint64_t any = 0;
@@ -79,34 +87,36 @@ private:
             bits[i] |= others[i];
     }
 
-    // One strong link more. Whether that leads to the start itself, where chains end.
-    bool goOn(Node start)
+    Bits cleared()
+    {
+        std::ranges::fill(m_next, 0);
+        return Bits(m_next.data(), m_ends.words());
+    }
+
+    // The next ends are these, but for those that were reached before.
+    void goOn(Node start, ConstBits next)
     {
         const Bits ends = m_ends[start];
         const Bits reached = m_reached[start];
-        const Bits next(m_next.data(), m_ends.words());
-        std::ranges::fill(next, 0);
-        forNodes(ConstBits(ends), [&](Node end) { join(next, m_further[end]); });
         for (std::size_t i = 0; i < ends.size(); ++i) {
             ends[i] = next[i] & ~reached[i];
             reached[i] |= next[i];
         }
-        const bool closed = hasNode(ends, start);
-        ends[start / 64] &= ~(std::uint64_t{1} << start % 64);
-        return closed;
     }
 
     // Of a ring nothing need follow, but they are few.
     [[nodiscard]] bool matters(Node start, Node end) const
     {
+        if (end == start)
+            return !m_links.isGroup(end);
         return m_links.strike(start, end) || (m_rings && hasNode(m_links.weak(start), end));
     }
 
     const Links<Set>& m_links;
     bool m_rings;
     NodeSets<extent> m_further; ///< of each node the ends that come after it
-    NodeSets<extent> m_ends;    ///< of each start those of the longest chains so far
     NodeSets<extent> m_reached; ///< of each start all ends so far
+    NodeSets<extent> m_ends;    ///< of each start those that come next
     std::vector<std::uint64_t> m_next;
 };
 
