@@ -108,7 +108,7 @@ private:
 
     bool findPair(const Link& link)
     {
-        if (!isSingle(link.digits) && tellDouble(link))
+        if (!isSingle(link.digits) && findDouble(link))
             return true;
         const Mask shared = m_sets[link.a].striking & m_sets[link.b].striking;
         return visitBits(shared & ~(isSingle(link.digits) ? link.digits : Mask{0}), [&](Value z) {
@@ -297,7 +297,22 @@ private:
         return m_sink(step);
     }
 
-    // Two digits link the sets: each has one of these, and both all of their others.
+    // Two digits link the sets: each has one of these, and both all of their others. This is what
+    // they strike; sees() is empty for a digit that a set has not.
+    [[nodiscard]] Set struckByDouble(const Link& link, Value value) const
+    {
+        return (link.digits & bitOf(value)) != 0 ? sees(link.a, value) & sees(link.b, value)
+                                                 : sees(link.a, value) | sees(link.b, value);
+    }
+
+    bool findDouble(const Link& link)
+    {
+        const Mask striking = m_sets[link.a].striking | m_sets[link.b].striking;
+        return visitBits(striking,
+                         [&](Value value) { return struckByDouble(link, value).any(); }) &&
+               tellDouble(link);
+    }
+
     bool tellDouble(const Link& link)
     {
         Step step{
@@ -305,22 +320,8 @@ private:
             phrase("sudoku", "%1 and %2 hold one digit more than cells each, and each of %3 goes "
                              "to one of them, so both hold all their others: %4."),
             {cellsTerm(cellsOf(link.a)), cellsTerm(cellsOf(link.b)), digitsTerm(link.digits)}};
-        for (Value value = 0; value < m_layout.size(); ++value) {
-            const bool inA = (m_sets[link.a].digits & bitOf(value)) != 0;
-            const bool inB = (m_sets[link.b].digits & bitOf(value)) != 0;
-            if ((link.digits & bitOf(value)) != 0) {
-                strike(step, sees(link.a, value) & sees(link.b, value), value);
-                continue;
-            }
-            Set struck;
-            if (inA)
-                struck |= sees(link.a, value);
-            if (inB)
-                struck |= sees(link.b, value);
-            strike(step, struck, value);
-        }
-        if (step.eliminations.empty())
-            return false;
+        for (Value value = 0; value < m_layout.size(); ++value)
+            strike(step, struckByDouble(link, value), value);
         step.causes =
             candidatesOf(m_grid, listOf(CellSet(m_sets[link.a].cells | m_sets[link.b].cells)));
         return m_sink(step);
