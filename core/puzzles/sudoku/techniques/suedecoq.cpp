@@ -11,103 +11,155 @@ namespace clew::sudoku {
 
 namespace {
 
-/// Some of a list of cells, with the digits that they hold between them.
-struct Part
-{
-    Mask chosen; ///< bit i for the i-th cell of the list
-    Mask digits;
-};
-
-struct CellList
-{
-    std::array<Cell, kMaxSize> cells{};
-    std::uint32_t number = 0;
-
-    [[nodiscard]] CellSet of(Mask chosen) const
-    {
-        CellSet set;
-        forBits(chosen, [&](std::uint32_t i) { set.set(cells[i]); });
-        return set;
-    }
-    [[nodiscard]] Mask digitsOf(const Grid& grid, Mask chosen) const
-    {
-        Mask digits = 0;
-        forBits(chosen, [&](std::uint32_t i) { digits |= grid.candidates(cells[i]); });
-        return digits;
-    }
-};
-
 /// Further cells in each of the two units; more hardly ever matter, and take long on large boards.
 std::uint32_t mostFurther(const Grid& grid)
 {
     return grid.layout().size() <= 9 ? 3 : 2;
 }
 
-/// Sets of a unit's further cells that have fewer digits of their own, beside those of a core, than
-/// cells.
-struct Parts
+/// Some of a list of cells.
+struct Part
 {
-    CellList list;
-    std::vector<Part> parts;
+    Mask chosen = 0; ///< bit i for the i-th cell of the list
+    Mask digits = 0; ///< that they hold between them
+    /// Of a core: by how much its digits are more than its cells; of further cells: by how much
+    /// their digits beside the core's are fewer.
+    std::uint32_t difference = 0;
 };
 
-void findParts(Parts& found, const Grid& grid, const CellSet& cells, Mask core)
+struct CellList
 {
-    const std::uint32_t most = mostFurther(grid);
-    CellList& list = found.list;
-    list.number = 0;
-    found.parts.clear();
-    cells.forEach([&](Cell cell) {
-        if (bitCount(grid.candidates(cell) & ~core) < most)
-            list.cells[list.number++] = cell;
-    });
-    for (std::uint32_t count = 1; count <= std::min(most, list.number); ++count) {
-        (void)forSubsets(list.number, count, [&](Mask chosen) {
-            if (const Mask digits = list.digitsOf(grid, chosen); bitCount(digits & ~core) < count)
-                found.parts.push_back({chosen, digits});
-            return false;
-        });
+    std::array<Cell, kMaxSize> cells;
+    std::array<Mask, kMaxSize> digits;
+    std::uint32_t number = 0;
+
+    void add(Cell cell, Mask candidates)
+    {
+        cells[number] = cell;
+        digits[number++] = candidates;
     }
-}
+    [[nodiscard]] CellSet of(Mask chosen) const
+    {
+        CellSet set;
+        forBits(chosen, [&](std::uint32_t i) { set.set(cells[i]); });
+        return set;
+    }
+    [[nodiscard]] Mask digitsOf(Mask chosen) const
+    {
+        Mask all = 0;
+        forBits(chosen, [&](std::uint32_t i) { all |= digits[i]; });
+        return all;
+    }
+};
+
+/// Sets of a unit's further cells that have fewer digits of their own, beside those of a core, than
+/// cells.
+class Parts
+{
+public:
+    void find(const CellList& cells, Mask core, std::uint32_t most)
+    {
+        m_core = core;
+        m_list.number = 0;
+        m_parts.clear();
+        for (std::uint32_t i = 0; i < cells.number; ++i)
+            if (bitCount(cells.digits[i] & ~core) < most)
+                m_list.add(cells.cells[i], cells.digits[i]);
+        for (std::uint32_t count = 1; count <= std::min(most, m_list.number); ++count)
+            choose(m_list.number, count, 0, 0, count);
+    }
+
+    [[nodiscard]] std::span<const Part> parts() const { return m_parts; }
+    [[nodiscard]] CellSet cellsOf(const Part& part) const { return m_list.of(part.chosen); }
+
+private:
+    // Adds `left` of the first `end` cells to some, the last of them first: too many digits for all
+    // `count` end a choice early.
+    void choose(std::uint32_t end, std::uint32_t left, Mask chosen, Mask digits,
+                std::uint32_t count)
+    {
+        for (std::uint32_t i = left - 1; i < end; ++i) {
+            const Mask all = digits | m_list.digits[i];
+            const std::uint32_t own = bitCount(all & ~m_core);
+            if (own >= count)
+                continue;
+            if (left > 1)
+                choose(i, left - 1, chosen | bitOf(i), all, count);
+            else
+                m_parts.push_back({chosen | bitOf(i), all, count - own});
+        }
+    }
+
+    Mask m_core = 0;
+    CellList m_list;
+    std::vector<Part> m_parts;
+};
 
 class SueDeCoqSearch
 {
 public:
-    SueDeCoqSearch(const Grid& grid, const StepSink& sink, std::uint32_t line, std::uint32_t box)
-        : m_grid(grid), m_layout(grid.layout()), m_sink(sink), m_line(line), m_box(box),
-          m_crossing(m_layout.unitSet(line) & m_layout.unitSet(box) & grid.emptyCells())
+    SueDeCoqSearch(const Grid& grid, const StepSink& sink)
+        : m_grid(grid), m_layout(grid.layout()), m_sink(sink), m_most(mostFurther(grid))
     {
     }
 
-    bool run()
+    bool findIn(std::uint32_t line, std::uint32_t box)
     {
-        m_crossing.forEach([&](Cell cell) { m_core.cells[m_core.number++] = cell; });
-        for (std::uint32_t count = 2; count <= m_core.number; ++count)
-            if (forSubsets(m_core.number, count, [&](Mask chosen) {
-                    const Part core{chosen, m_core.digitsOf(m_grid, chosen)};
-                    return bitCount(core.digits) >= count + 2 && findAround(core);
+        m_line = line;
+        m_box = box;
+        m_crossing.number = 0;
+        for (const Cell cell : m_layout.unit(box))
+            if (m_grid.isEmpty(cell) && isIn(line, cell))
+                m_crossing.add(cell, m_grid.candidates(cell));
+        m_restKnown = false;
+        for (std::uint32_t count = 2; count <= m_crossing.number; ++count)
+            if (forSubsets(m_crossing.number, count, [&](Mask chosen) {
+                    const Mask digits = m_crossing.digitsOf(chosen);
+                    const std::uint32_t number = bitCount(digits);
+                    return number >= count + 2 && findAround({chosen, digits, number - count});
                 }))
                 return true;
         return false;
     }
 
 private:
-    [[nodiscard]] CellSet rest(std::uint32_t unit) const
+    [[nodiscard]] bool isIn(std::uint32_t unit, Cell cell) const
     {
-        return (m_layout.unitSet(unit) & m_grid.emptyCells()) - m_crossing;
+        return m_layout.unitsOf(cell)[static_cast<std::size_t>(m_layout.unitKind(unit))] == unit;
+    }
+
+    // The empty cells of a unit that are not in another.
+    void listRest(CellList& list, std::uint32_t unit, std::uint32_t other) const
+    {
+        list.number = 0;
+        for (const Cell cell : m_layout.unit(unit))
+            if (m_grid.isEmpty(cell) && !isIn(other, cell))
+                list.add(cell, m_grid.candidates(cell));
+    }
+
+    void listRests()
+    {
+        if (!m_restKnown) {
+            listRest(m_lineRest, m_line, m_box);
+            listRest(m_boxRest, m_box, m_line);
+        }
+        m_restKnown = true;
     }
 
     bool findAround(const Part& core)
     {
-        findParts(m_inLine, m_grid, rest(m_line), core.digits);
-        if (m_inLine.parts.empty())
+        listRests();
+        m_inLine.find(m_lineRest, core.digits, m_most);
+        if (m_inLine.parts().empty())
             return false;
-        findParts(m_inBox, m_grid, rest(m_box), core.digits);
-        for (const Part& inLine : m_inLine.parts)
-            for (const Part& inBox : m_inBox.parts)
-                if (const Mask all = core.digits | inLine.digits | inBox.digits;
-                    bitCount(all) + bitCount(inLine.digits & inBox.digits) ==
-                        bitCount(core.chosen) + bitCount(inLine.chosen) + bitCount(inBox.chosen) &&
+        m_inBox.find(m_boxRest, core.digits, m_most);
+        // The digits are as many as the cells if what the core has too many makes up for what the
+        // others have too few; a digit of the core that is in both of those counts twice.
+        for (const Part& inLine : m_inLine.parts())
+            for (const Part& inBox : m_inBox.parts())
+                if (const std::uint32_t few = inLine.difference + inBox.difference;
+                    few >= core.difference &&
+                    few == core.difference + bitCount(core.digits & inLine.digits & inBox.digits) &&
                     tell(core, inLine, inBox))
                     return true;
         return false;
@@ -115,27 +167,29 @@ private:
 
     bool tell(const Part& core, const Part& inLine, const Part& inBox)
     {
-        const CellSet coreCells = m_core.of(core.chosen);
-        const CellSet lineCells = m_inLine.list.of(inLine.chosen);
-        const CellSet boxCells = m_inBox.list.of(inBox.chosen);
+        const CellSet coreCells = m_crossing.of(core.chosen);
+        const CellSet lineCells = m_inLine.cellsOf(inLine);
+        const CellSet boxCells = m_inBox.cellsOf(inBox);
         const Mask twice = inLine.digits & inBox.digits;
         const Mask line = (core.digits & ~inBox.digits) | inLine.digits;
         const Mask box = (core.digits & ~inLine.digits) | inBox.digits;
+        const CellSet crossing = m_layout.unitSet(m_line) & m_layout.unitSet(m_box);
         const CellSet outside = coreCells | lineCells | boxCells;
         Step step{SueDeCoq,
                   phrase("sudoku",
                          "%1, %2 and %3 hold as many digits as they are cells, so each of "
                          "them stands there and nowhere else in its unit: %4."),
-                  {cellsTerm(listOf(coreCells)), cellsTerm(listOf(lineCells)),
-                   cellsTerm(listOf(boxCells))}};
+                  {}};
         eliminateAll(step, m_grid, coreCells, twice & core.digits);
         eliminateAll(step, m_grid, (m_layout.unitSet(m_line) - outside), line);
         eliminateAll(step, m_grid, (m_layout.unitSet(m_box) - outside) - m_layout.unitSet(m_line),
                      box);
         // Where the line goes through the box, what the box alone has settled falls too.
-        eliminateAll(step, m_grid, m_crossing - coreCells, box & ~line);
+        eliminateAll(step, m_grid, crossing - coreCells, box & ~line);
         if (step.eliminations.empty())
             return false;
+        step.terms = {cellsTerm(listOf(coreCells)), cellsTerm(listOf(lineCells)),
+                      cellsTerm(listOf(boxCells))};
         step.causes = candidatesOf(m_grid, listOf(outside));
         return m_sink(step);
     }
@@ -143,23 +197,38 @@ private:
     const Grid& m_grid;
     const Layout& m_layout;
     const StepSink& m_sink;
-    std::uint32_t m_line;
-    std::uint32_t m_box;
-    CellSet m_crossing;
-    CellList m_core; ///< the cells of the crossing
+    std::uint32_t m_most;
+    std::uint32_t m_line = 0;
+    std::uint32_t m_box = 0;
+    CellList m_crossing;      ///< the empty cells where the two meet
+    bool m_restKnown = false; ///< whether those of the two beside it are listed
+    CellList m_lineRest;
+    CellList m_boxRest;
     Parts m_inLine;
     Parts m_inBox;
 };
+
+/// The rows, then the columns that meet a box.
+std::vector<std::uint32_t> linesThrough(const Layout& layout, std::uint32_t box)
+{
+    const std::span<const Cell> cells = layout.unit(box);
+    std::vector<std::uint32_t> lines;
+    for (std::uint32_t i = 0; i < layout.size(); i += layout.box().width)
+        lines.push_back(layout.unitsOf(cells[i])[0]);
+    for (std::uint32_t i = 0; i < layout.box().width; ++i)
+        lines.push_back(layout.unitsOf(cells[i])[1]);
+    return lines;
+}
 
 } // namespace
 
 bool findSueDeCoq(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
+    SueDeCoqSearch search(grid, sink);
     for (std::uint32_t box = 2 * layout.size(); box < layout.unitCount(); ++box) {
-        for (std::uint32_t line = 0; line < 2 * layout.size(); ++line)
-            if ((layout.unitSet(line) & layout.unitSet(box)).any() &&
-                SueDeCoqSearch(grid, sink, line, box).run())
+        for (const std::uint32_t line : linesThrough(layout, box))
+            if (search.findIn(line, box))
                 return true;
         if (sink.stopped())
             return true;
