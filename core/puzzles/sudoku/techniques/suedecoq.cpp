@@ -62,6 +62,7 @@ public:
         m_core = core;
         m_list.number = 0;
         m_parts.clear();
+        m_mostDifference = 0;
         for (std::uint32_t i = 0; i < cells.number; ++i)
             if (bitCount(cells.digits[i] & ~core) < most)
                 m_list.add(cells.cells[i], cells.digits[i]);
@@ -70,6 +71,7 @@ public:
     }
 
     [[nodiscard]] std::span<const Part> parts() const { return m_parts; }
+    [[nodiscard]] std::uint32_t mostDifference() const { return m_mostDifference; }
     [[nodiscard]] CellSet cellsOf(const Part& part) const { return m_list.of(part.chosen); }
 
 private:
@@ -86,11 +88,18 @@ private:
             if (left > 1)
                 choose(i, left - 1, chosen | bitOf(i), all, count);
             else
-                m_parts.push_back({chosen | bitOf(i), all, count - own});
+                add({chosen | bitOf(i), all, count - own});
         }
     }
 
+    void add(const Part& part)
+    {
+        m_parts.push_back(part);
+        m_mostDifference = std::max(m_mostDifference, part.difference);
+    }
+
     Mask m_core = 0;
+    std::uint32_t m_mostDifference = 0;
     CellList m_list;
     std::vector<Part> m_parts;
 };
@@ -107,11 +116,9 @@ public:
     {
         m_line = line;
         m_box = box;
-        m_crossing.number = 0;
-        for (const Cell cell : m_layout.unit(box))
-            if (m_grid.isEmpty(cell) && isIn(line, cell))
-                m_crossing.add(cell, m_grid.candidates(cell));
-        m_restKnown = false;
+        m_kind = static_cast<std::size_t>(m_layout.unitKind(line));
+        m_restsListed = false;
+        list(m_crossing, box, [&](const auto& units) { return units[m_kind] == line; });
         for (std::uint32_t count = 2; count <= m_crossing.number; ++count)
             if (forSubsets(m_crossing.number, count, [&](Mask chosen) {
                     const Mask digits = m_crossing.digitsOf(chosen);
@@ -123,27 +130,23 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isIn(std::uint32_t unit, Cell cell) const
-    {
-        return m_layout.unitsOf(cell)[static_cast<std::size_t>(m_layout.unitKind(unit))] == unit;
-    }
-
-    // The empty cells of a unit that are not in another.
-    void listRest(CellList& list, std::uint32_t unit, std::uint32_t other) const
+    // The empty cells of a unit that `belongs` names.
+    template<class Belongs>
+    void list(CellList& list, std::uint32_t unit, Belongs&& belongs) const
     {
         list.number = 0;
         for (const Cell cell : m_layout.unit(unit))
-            if (m_grid.isEmpty(cell) && !isIn(other, cell))
+            if (m_grid.isEmpty(cell) && belongs(m_layout.unitsOf(cell)))
                 list.add(cell, m_grid.candidates(cell));
     }
 
     void listRests()
     {
-        if (!m_restKnown) {
-            listRest(m_lineRest, m_line, m_box);
-            listRest(m_boxRest, m_box, m_line);
-        }
-        m_restKnown = true;
+        if (m_restsListed)
+            return;
+        list(m_lineRest, m_line, [&](const auto& units) { return units[2] != m_box; });
+        list(m_boxRest, m_box, [&](const auto& units) { return units[m_kind] != m_line; });
+        m_restsListed = true;
     }
 
     bool findAround(const Part& core)
@@ -153,16 +156,22 @@ private:
         if (m_inLine.parts().empty())
             return false;
         m_inBox.find(m_boxRest, core.digits, m_most);
-        // The digits are as many as the cells if what the core has too many makes up for what the
-        // others have too few; a digit of the core that is in both of those counts twice.
-        for (const Part& inLine : m_inLine.parts())
-            for (const Part& inBox : m_inBox.parts())
-                if (const std::uint32_t few = inLine.difference + inBox.difference;
-                    few >= core.difference &&
-                    few == core.difference + bitCount(core.digits & inLine.digits & inBox.digits) &&
-                    tell(core, inLine, inBox))
-                    return true;
-        return false;
+        return std::ranges::any_of(m_inLine.parts(), [&](const Part& inLine) {
+            return inLine.difference + m_inBox.mostDifference() >= core.difference &&
+                   findWith(core, inLine);
+        });
+    }
+
+    // The digits are as many as the cells if what the core has too many makes up for what the
+    // others have too few; a digit of the core that is in both of those counts twice.
+    bool findWith(const Part& core, const Part& inLine)
+    {
+        const Mask both = core.digits & inLine.digits;
+        return std::ranges::any_of(m_inBox.parts(), [&](const Part& inBox) {
+            return inLine.difference + inBox.difference ==
+                       core.difference + bitCount(both & inBox.digits) &&
+                   tell(core, inLine, inBox);
+        });
     }
 
     bool tell(const Part& core, const Part& inLine, const Part& inBox)
@@ -199,9 +208,10 @@ private:
     const StepSink& m_sink;
     std::uint32_t m_most;
     std::uint32_t m_line = 0;
+    std::size_t m_kind = 0; ///< of the line
     std::uint32_t m_box = 0;
-    CellList m_crossing;      ///< the empty cells where the two meet
-    bool m_restKnown = false; ///< whether those of the two beside it are listed
+    CellList m_crossing;        ///< the empty cells where the two meet
+    bool m_restsListed = false; ///< whether those of the two beside it are listed
     CellList m_lineRest;
     CellList m_boxRest;
     Parts m_inLine;
