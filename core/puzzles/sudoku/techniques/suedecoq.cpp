@@ -163,14 +163,16 @@ private:
     }
 
     // The digits are as many as the cells if what the core has too many makes up for what the
-    // others have too few; a digit of the core that is in both of those counts twice.
+    // others have too few; a digit of the core that is in both of those counts twice. Mostly none
+    // or one may, so what has more need not be counted.
     bool findWith(const Part& core, const Part& inLine)
     {
         const Mask both = core.digits & inLine.digits;
         return std::ranges::any_of(m_inBox.parts(), [&](const Part& inBox) {
-            return inLine.difference + inBox.difference ==
-                       core.difference + bitCount(both & inBox.digits) &&
-                   tell(core, inLine, inBox);
+            const Mask twice = both & inBox.digits;
+            const std::uint32_t few = inLine.difference + inBox.difference;
+            return ((twice & (twice - 1)) == 0 || few > core.difference + 1) &&
+                   few == core.difference + bitCount(twice) && tell(core, inLine, inBox);
         });
     }
 
