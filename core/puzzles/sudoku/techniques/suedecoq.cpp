@@ -33,10 +33,12 @@ struct CellList
     std::array<Mask, kMaxSize> digits;
     std::uint32_t number = 0;
 
-    void add(Cell cell, Mask candidates)
+    // Whether a cell `counts` is as good as a coin: without a branch nothing is guessed wrongly.
+    void addIf(bool counts, Cell cell, Mask candidates)
     {
         cells[number] = cell;
-        digits[number++] = candidates;
+        digits[number] = candidates;
+        number += static_cast<std::uint32_t>(counts);
     }
     [[nodiscard]] CellSet of(Mask chosen) const
     {
@@ -64,8 +66,7 @@ public:
         m_parts.clear();
         m_mostDifference = 0;
         for (std::uint32_t i = 0; i < cells.number; ++i)
-            if (bitCount(cells.digits[i] & ~core) < most)
-                m_list.add(cells.cells[i], cells.digits[i]);
+            m_list.addIf(bitCount(cells.digits[i] & ~core) < most, cells.cells[i], cells.digits[i]);
         for (std::uint32_t count = 1; count <= std::min(most, m_list.number); ++count)
             choose(m_list.number, count, 0, 0, count);
     }
@@ -136,8 +137,8 @@ private:
     {
         list.number = 0;
         for (const Cell cell : m_layout.unit(unit))
-            if (m_grid.isEmpty(cell) && belongs(m_layout.unitsOf(cell)))
-                list.add(cell, m_grid.candidates(cell));
+            list.addIf(m_grid.isEmpty(cell) & belongs(m_layout.unitsOf(cell)), cell,
+                       m_grid.candidates(cell));
     }
 
     void listRests()
