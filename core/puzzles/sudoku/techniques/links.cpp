@@ -6,10 +6,9 @@ namespace clew::sudoku {
 
 template<class Set>
 Links<Set>::Links(const Grid& grid, LinkKinds kinds)
-    : m_grid(grid), m_layout(grid.layout()), m_weakInCells(kinds.weakInCells),
-      m_linkedIn(m_layout.cellCount()), m_linked(m_layout.size())
+    : m_grid(grid), m_layout(grid.layout()), m_weakInCells(kinds.weakInCells)
 {
-    m_pairs.reserve(m_layout.cellCount() * std::size_t{4});
+    m_pairs.reserve(m_layout.cellCount());
     if (kinds.strongInCells)
         linkCells();
     if (kinds.groups)
@@ -71,37 +70,44 @@ void Links<Set>::linkCells()
 template<class Set>
 void Links<Set>::linkUnits(bool groups)
 {
-    for (Value value = 0; value < m_layout.size(); ++value)
+    for (Value value = 0; value < m_layout.size(); ++value) {
+        m_groupsBefore = m_groups.size();
         for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit) {
             const Mask places = m_grid.placesIn(unit, value);
             const Mask rest = places & (places - 1);
-            if (rest == 0)
-                continue;
             if (isSingle(rest)) {
                 const std::span<const Cell> cells = m_layout.unit(unit);
                 m_pairs.emplace_back(keyOf(cells[lowestBit(places)], value),
                                      keyOf(cells[lowestBit(rest)], value));
-            } else if (groups) {
-                switch (m_layout.unitKind(unit)) {
-                case UnitKind::Row:
-                    linkSplit(unit, value, m_rowByBox);
-                    break;
-                case UnitKind::Column:
-                    linkSplit(unit, value, m_columnByBox);
-                    break;
-                case UnitKind::Box:
-                    linkSplit(unit, value, m_boxByRow);
-                    linkSplit(unit, value, m_boxByColumn);
-                    linkCross(unit, value);
-                    break;
-                }
+            } else if (groups && rest != 0) {
+                linkPieces(unit, value);
             }
         }
+    }
+}
+
+template<class Set>
+void Links<Set>::linkPieces(std::uint32_t unit, Value value)
+{
+    switch (m_layout.unitKind(unit)) {
+    case UnitKind::Row:
+        linkSplit(unit, value, m_rowByBox);
+        break;
+    case UnitKind::Column:
+        linkSplit(unit, value, m_columnByBox);
+        break;
+    case UnitKind::Box:
+        linkSplit(unit, value, m_boxByRow);
+        linkSplit(unit, value, m_boxByColumn);
+        linkCross(unit, value);
+        break;
+    }
 }
 
 template<class Set>
 void Links<Set>::cutUnits()
 {
+    m_groups.reserve(m_layout.cellCount());
     const auto [width, height] = m_layout.box();
     const Mask inRow = (Mask{1} << width) - 1;
     const Mask inColumn = (Mask{1} << height) - 1;
@@ -133,8 +139,8 @@ template<class Set>
 void Links<Set>::linkCross(std::uint32_t box, Value value)
 {
     const Mask places = m_grid.placesIn(box, value);
-    for (Mask left = places; left != 0; left &= left - 1) {
-        const Mask inRow = places & m_boxByRow[lowestBit(left)];
+    for (Mask left = places, inRow = 0; left != 0; left &= ~inRow) {
+        inRow = places & m_boxByRow[lowestBit(left)];
         const Mask rest = places & ~inRow;
         if (rest == 0 || isSingle(rest) || isSingle(inRow) ||
             (rest & ~m_boxByColumn[lowestBit(rest)]) != 0)
@@ -161,9 +167,8 @@ Node Links<Set>::keyOf(std::uint32_t unit, Mask positions, Value value)
         return keyOf(cells[lowestBit(positions)], value);
     Set set;
     forBits(positions, [&](std::uint32_t i) { set.set(cells[i]); });
-    std::size_t group = m_groups.size();
-    while (group > 0 && m_groups[group - 1].value == value) // those of a digit stand together
-        if (m_groups[--group].cells == set)
+    for (std::size_t group = m_groupsBefore; group < m_groups.size(); ++group)
+        if (m_groups[group].cells == set)
             return keyCount() + static_cast<Node>(group);
     m_groups.push_back({set, value});
     return keyCount() + static_cast<Node>(m_groups.size() - 1);
@@ -173,7 +178,7 @@ template<class Set>
 void Links<Set>::number()
 {
     m_nodeOf.resize(keyCount() + m_groups.size());
-    m_nodes.reserve(2 * m_pairs.size());
+    m_nodes.reserve(m_pairs.size());
     m_grid.emptyCells().forEach([&](Cell cell) {
         forBits(m_linkedIn[cell], [&](Value value) {
             m_nodeOf[cell * m_layout.size() + value] = count();

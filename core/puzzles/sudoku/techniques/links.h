@@ -128,6 +128,7 @@ private:
 
     void linkCells();
     void linkUnits(bool groups);
+    void linkPieces(std::uint32_t unit, Value value);
     void linkSplit(std::uint32_t unit, Value value, const Pieces& pieces);
     void linkCross(std::uint32_t box, Value value);
     void cutUnits();
@@ -162,6 +163,7 @@ private:
     std::vector<Place> m_nodes;
     std::vector<Set> m_seen; ///< of each node where it rules out its digit
     std::vector<Group> m_groups;
+    std::size_t m_groupsBefore = 0; ///< those of the digits before this, while groups are made
     NodeSets<> m_weak;
     std::vector<Node> m_strongFrom; ///< where each node's strong links begin in m_strongTo
     std::vector<Node> m_strongTo;
@@ -169,8 +171,8 @@ private:
     /// Strong links; between keys until the nodes are numbered. A key is a cell's number times the
     /// size and a digit, or comes after all these and is a group's.
     std::vector<Pair> m_pairs;
-    std::vector<Mask> m_linkedIn; ///< of each cell the digits that are nodes
-    std::vector<Set> m_linked;    ///< of each digit the cells where it is one
+    std::array<Mask, Set::kBits> m_linkedIn{}; ///< of each cell the digits that are nodes
+    std::array<Set, kMaxSize> m_linked{};      ///< of each digit the cells where it is one
     std::vector<Node> m_nodeOf;   ///< of each key
     Pieces m_rowByBox{};
     Pieces m_columnByBox{};
