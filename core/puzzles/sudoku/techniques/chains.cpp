@@ -134,8 +134,7 @@ public:
     };
 
     ChainSearch(const Grid& grid, const StepSink& sink, LinkKinds kinds, Wording wording)
-        : m_links(grid, kinds), m_sink(sink), m_wording(wording), m_on((m_links.count() + 63) / 64),
-          m_off(m_on.size()), m_before(m_links.count()), m_queue(m_links.count())
+        : m_links(grid, kinds), m_sink(sink), m_wording(wording)
     {
     }
 
@@ -186,8 +185,10 @@ private:
     {
         m_start = start;
         m_queued = 0;
-        std::ranges::fill(m_on, 0);
-        std::ranges::fill(m_off, 0);
+        m_on.assign((m_links.count() + 63) / 64, 0);
+        m_off.assign(m_on.size(), 0);
+        m_before.resize(m_links.count());
+        m_queue.resize(m_links.count());
         addNode(m_off, start);
         reach(start, start, 1);
         for (std::size_t at = 0; at < m_queued; ++at) {

@@ -4,6 +4,26 @@
 
 namespace clew::sudoku {
 
+namespace {
+
+/// Which digits so many parts of a unit have. All digits are counted at once: to ask for each by
+/// itself costs most where the answer is no.
+struct Tally
+{
+    Mask once = 0; ///< at least
+    Mask twice = 0;
+    Mask thrice = 0;
+
+    void add(Mask digits)
+    {
+        thrice |= twice & digits;
+        twice |= once & digits;
+        once |= digits;
+    }
+};
+
+} // namespace
+
 template<class Set>
 Links<Set>::Links(const Grid& grid, LinkKinds kinds)
     : m_grid(grid), m_layout(grid.layout()), m_weakInCells(kinds.weakInCells)
@@ -70,36 +90,35 @@ void Links<Set>::linkCells()
 template<class Set>
 void Links<Set>::linkUnits(bool groups)
 {
-    for (Value value = 0; value < m_layout.size(); ++value) {
-        m_groupsBefore = m_groups.size();
-        for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit) {
+    for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit) {
+        const std::span<const Cell> cells = m_layout.unit(unit);
+        Tally tally;
+        for (const Cell cell : cells)
+            tally.add(m_grid.candidates(cell));
+        forBits(tally.twice & ~tally.thrice, [&](Value value) {
             const Mask places = m_grid.placesIn(unit, value);
-            const Mask rest = places & (places - 1);
-            if (isSingle(rest)) {
-                const std::span<const Cell> cells = m_layout.unit(unit);
-                m_pairs.emplace_back(keyOf(cells[lowestBit(places)], value),
-                                     keyOf(cells[lowestBit(rest)], value));
-            } else if (groups && rest != 0) {
-                linkPieces(unit, value);
-            }
-        }
+            m_pairs.emplace_back(keyOf(cells[lowestBit(places)], value),
+                                 keyOf(cells[lowestBit(places & (places - 1))], value));
+        });
+        if (groups)
+            linkPieces(unit, tally.thrice);
     }
 }
 
 template<class Set>
-void Links<Set>::linkPieces(std::uint32_t unit, Value value)
+void Links<Set>::linkPieces(std::uint32_t unit, Mask digits)
 {
     switch (m_layout.unitKind(unit)) {
     case UnitKind::Row:
-        linkSplit(unit, value, m_rowByBox);
+        linkSplit(unit, digits, m_rowByBox);
         break;
     case UnitKind::Column:
-        linkSplit(unit, value, m_columnByBox);
+        linkSplit(unit, digits, m_columnByBox);
         break;
     case UnitKind::Box:
-        linkSplit(unit, value, m_boxByRow);
-        linkSplit(unit, value, m_boxByColumn);
-        linkCross(unit, value);
+        const Mask inThreeRows = linkSplit(unit, digits, m_boxByRow);
+        linkSplit(unit, digits, m_boxByColumn);
+        forBits(inThreeRows, [&](Value value) { linkCross(unit, value); });
         break;
     }
 }
@@ -121,20 +140,28 @@ void Links<Set>::cutUnits()
     }
 }
 
-// The places in the unit as two nodes, if they lie in just two pieces.
+// The places of a digit as two nodes, if they lie in just two pieces. The digits in three or more.
 template<class Set>
-void Links<Set>::linkSplit(std::uint32_t unit, Value value, const Pieces& pieces)
+Mask Links<Set>::linkSplit(std::uint32_t unit, Mask digits, const Pieces& pieces)
 {
-    const Mask places = m_grid.placesIn(unit, value);
-    const Mask first = places & pieces[lowestBit(places)];
-    const Mask rest = places & ~first;
-    if (rest == 0 || (rest & ~pieces[lowestBit(rest)]) != 0)
-        return;
-    const Node key = keyOf(unit, rest, value);
-    m_pairs.emplace_back(keyOf(unit, first, value), key);
+    const std::span<const Cell> cells = m_layout.unit(unit);
+    Tally tally;
+    for (Mask left = (Mask{1} << cells.size()) - 1, piece = 0; left != 0; left &= ~piece) {
+        piece = pieces[lowestBit(left)];
+        Mask inPiece = 0;
+        forBits(piece, [&](std::uint32_t i) { inPiece |= m_grid.candidates(cells[i]); });
+        tally.add(inPiece & digits);
+    }
+    forBits(tally.twice & ~tally.thrice, [&](Value value) {
+        const Mask places = m_grid.placesIn(unit, value);
+        const Mask first = places & pieces[lowestBit(places)];
+        const Node key = keyOf(unit, places & ~first, value);
+        m_pairs.emplace_back(keyOf(unit, first, value), key);
+    });
+    return tally.thrice;
 }
 
-// The places in the box as those in a row and those in a column.
+// The places in the box as those in a row and those in a column, two or more in each.
 template<class Set>
 void Links<Set>::linkCross(std::uint32_t box, Value value)
 {
@@ -167,11 +194,13 @@ Node Links<Set>::keyOf(std::uint32_t unit, Mask positions, Value value)
         return keyOf(cells[lowestBit(positions)], value);
     Set set;
     forBits(positions, [&](std::uint32_t i) { set.set(cells[i]); });
-    for (std::size_t group = m_groupsBefore; group < m_groups.size(); ++group)
-        if (m_groups[group].cells == set)
-            return keyCount() + static_cast<Node>(group);
-    m_groups.push_back({set, value});
-    return keyCount() + static_cast<Node>(m_groups.size() - 1);
+    std::size_t& last = m_lastGroup[value];
+    for (std::size_t group = last; group != 0; group = m_groups[group - 1].before)
+        if (m_groups[group - 1].cells == set)
+            return keyCount() + static_cast<Node>(group - 1);
+    m_groups.push_back({set, value, last});
+    last = m_groups.size();
+    return keyCount() + static_cast<Node>(last - 1);
 }
 
 template<class Set>
@@ -179,21 +208,42 @@ void Links<Set>::number()
 {
     m_nodeOf.resize(keyCount() + m_groups.size());
     m_nodes.reserve(m_pairs.size());
-    m_grid.emptyCells().forEach([&](Cell cell) {
+    Set linked;
+    for (const Set& cells : m_linked)
+        linked |= cells;
+    linked.forEach([&](Cell cell) {
         forBits(m_linkedIn[cell], [&](Value value) {
             m_nodeOf[cell * m_layout.size() + value] = count();
             m_nodes.push_back({cell, value});
         });
     });
     m_candidateCount = count();
-    for (Node group = 0; group < m_groups.size(); ++group) {
-        m_nodeOf[keyCount() + group] = count();
-        m_nodes.push_back({m_groups[group].cells.first(), m_groups[group].value});
-    }
+    numberGroups();
     for (auto& [a, b] : m_pairs) {
         a = m_nodeOf[a];
         b = m_nodeOf[b];
     }
+}
+
+// By digits; those of a digit as they were made.
+template<class Set>
+void Links<Set>::numberGroups()
+{
+    std::array<Node, kMaxSize + 1> next{};
+    for (const Group& group : m_groups)
+        ++next[group.value + 1];
+    for (std::size_t i = 1; i < next.size(); ++i)
+        next[i] += next[i - 1];
+    std::vector<Group> sorted(m_groups.size());
+    m_nodes.resize(m_candidateCount + m_groups.size());
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        const Group& group = m_groups[i];
+        const Node number = next[group.value]++;
+        sorted[number] = group;
+        m_nodes[m_candidateCount + number] = {group.cells.first(), group.value};
+        m_nodeOf[keyCount() + i] = m_candidateCount + number;
+    }
+    m_groups = std::move(sorted);
 }
 
 template<class Set>
@@ -236,13 +286,12 @@ template<class Set>
 void Links<Set>::linkGroupsWeakly()
 {
     for (Node node = m_candidateCount; node < count(); ++node) {
-        const auto& [cells, value] = m_groups[node - m_candidateCount];
+        const Set& cells = m_groups[node - m_candidateCount].cells;
+        const Value value = m_nodes[node].value;
         Set seen(m_grid.places(value));
         cells.forEach([&](Cell cell) { seen &= Set(m_layout.peerSet(cell)); });
         m_seen.push_back(seen);
-        (seen & m_linked[value]).forEach([&, value = value](Cell cell) {
-            linkBoth(node, nodeAt(cell, value));
-        });
+        (seen & m_linked[value]).forEach([&](Cell cell) { linkBoth(node, nodeAt(cell, value)); });
         for (Node other = node; other-- > m_candidateCount && m_nodes[other].value == value;)
             if ((m_groups[other - m_candidateCount].cells - seen).none())
                 linkBoth(node, other);

@@ -128,13 +128,14 @@ private:
 
     void linkCells();
     void linkUnits(bool groups);
-    void linkPieces(std::uint32_t unit, Value value);
-    void linkSplit(std::uint32_t unit, Value value, const Pieces& pieces);
+    void linkPieces(std::uint32_t unit, Mask digits);
+    Mask linkSplit(std::uint32_t unit, Mask digits, const Pieces& pieces);
     void linkCross(std::uint32_t box, Value value);
     void cutUnits();
     Node keyOf(Cell cell, Value value);
     Node keyOf(std::uint32_t unit, Mask positions, Value value);
     void number();
+    void numberGroups();
     void linkStrongly();
     void linkWeakly();
     void linkGroupsWeakly();
@@ -154,6 +155,7 @@ private:
     {
         Set cells;
         Value value;
+        std::size_t before; ///< the digit's group that was made before, plus 1; 0 if there is none
     };
 
     const Grid& m_grid;
@@ -163,7 +165,7 @@ private:
     std::vector<Place> m_nodes;
     std::vector<Set> m_seen; ///< of each node where it rules out its digit
     std::vector<Group> m_groups;
-    std::size_t m_groupsBefore = 0; ///< those of the digits before this, while groups are made
+    std::array<std::size_t, kMaxSize> m_lastGroup{}; ///< of each digit, plus 1
     NodeSets<> m_weak;
     std::vector<Node> m_strongFrom; ///< where each node's strong links begin in m_strongTo
     std::vector<Node> m_strongTo;
@@ -173,7 +175,7 @@ private:
     std::vector<Pair> m_pairs;
     std::array<Mask, Set::kBits> m_linkedIn{}; ///< of each cell the digits that are nodes
     std::array<Set, kMaxSize> m_linked{};      ///< of each digit the cells where it is one
-    std::vector<Node> m_nodeOf;   ///< of each key
+    std::vector<Node> m_nodeOf;                ///< of each key
     Pieces m_rowByBox{};
     Pieces m_columnByBox{};
     Pieces m_boxByRow{};
