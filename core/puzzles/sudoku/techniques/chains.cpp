@@ -198,7 +198,7 @@ private:
             if (end == start)
                 continue;
             if (links == most)
-                break;
+                continue;
             goOn(end, links + 1);
         }
         return false;
