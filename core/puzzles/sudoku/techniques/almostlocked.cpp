@@ -16,6 +16,9 @@ namespace {
 /// Larger sets add little and are many.
 constexpr std::uint32_t kMostCells = 5;
 
+/// Room for as many is made at first.
+constexpr std::size_t kLikelySets = 256;
+
 template<class Set>
 struct AlmostLocked
 {
@@ -64,6 +67,8 @@ public:
         : m_grid(grid), m_layout(grid.layout()), m_sink(sink)
     {
         m_peers.reserve(m_layout.cellCount());
+        m_sets.reserve(kLikelySets);
+        m_sees.reserve(kLikelySets * m_layout.size());
         for (Cell cell = 0; cell < m_layout.cellCount(); ++cell)
             m_peers.push_back(Set(m_layout.peerSet(cell)));
         for (Value value = 0; value < m_layout.size(); ++value)
