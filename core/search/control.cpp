@@ -124,11 +124,12 @@ void Control::publish() const
 // Nodes cost from two nanoseconds to several milliseconds; the stride follows.
 void Control::schedule(std::chrono::steady_clock::time_point now)
 {
-    const auto elapsed = m_polls > 2 ? now - m_lastPoll : std::chrono::nanoseconds(0);
+    const bool isTimed = m_polls > 2; // at the first poll the clock may not have been looked at
+    const auto elapsed = now - m_lastPoll;
     m_lastPoll = now;
-    if (elapsed > kPollInterval)
+    if (isTimed && elapsed > kPollInterval)
         m_stride = std::max<std::uint64_t>(1, m_stride / 4);
-    else if (elapsed < kPollInterval / 2)
+    else if (isTimed ? elapsed < kPollInterval / 2 : m_polls == 1)
         m_stride = std::min(m_stride * 2, kMaxStride);
     if (stopped() || m_cancelAtPoll != 0) {
         m_nextPoll = 0;
