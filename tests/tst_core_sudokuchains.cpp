@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/logic.h"
 #include "core/registry/registry.h"
 #include "tests/instances.h"
@@ -103,6 +104,27 @@ private slots:
                     path << QString::fromStdString(each.text());
             }
             QCOMPARE(paths[0], paths[1]);
+        }
+    }
+
+    // On its way a search looks only at what has changed since a technique found nothing. It must
+    // find what one finds that looks at everything.
+    void nothingIsPassedOver()
+    {
+        std::vector<ProblemPtr> problems = collection("top1465", 60);
+        for (const QByteArrayList& row : tableRows(TEST_DATA "/sudoku/steps.tsv"))
+            problems.push_back(readOrFail(puzzle(), row[1].toStdString(), "line"));
+        Control control;
+        problems.push_back(generate({.box = {4, 4}, .seed = 3}, control));
+        for (const ProblemPtr& problem : problems) {
+            NoTracer tracer;
+            Logic<NoTracer> logic(cast(problem), control, tracer);
+            logic.run([&](const Step& step) {
+                const auto fresh = StepFinder().next(logic.grid(), control);
+                QVERIFY(fresh.has_value());
+                const Layout& layout = logic.grid().layout();
+                QCOMPARE(sentenceOf(step, layout).text(), sentenceOf(fresh->step, layout).text());
+            });
         }
     }
 

@@ -22,20 +22,23 @@ std::optional<DeadEnd> findDeadEnd(const Grid& grid)
     return std::nullopt;
 }
 
-std::optional<NextStep> findNextStep(const Grid& grid, Control& control)
+std::optional<NextStep> StepFinder::next(const Grid& grid, Control& control)
 {
-    for (const Technique& technique : techniques()) {
+    m_since.resize(techniques().size(), kBeginning);
+    for (std::size_t i = 0; i < techniques().size(); ++i) {
+        const Technique& technique = techniques()[i];
         if (!control.poll())
             break;
         std::optional<NextStep> found;
-        technique.find(grid, StepSink(
-                                 [&](const Step& step) {
-                                     found = NextStep{step, technique.assumesUnique};
-                                     return true;
-                                 },
-                                 &control));
+        const auto take = [&](const Step& step) {
+            found = NextStep{step, technique.assumesUnique};
+            return true;
+        };
+        const bool ended = technique.find(grid, StepSink(take, &control, m_since[i]));
         if (found)
             return found;
+        if (!ended)
+            m_since[i] = grid.now();
     }
     return std::nullopt;
 }

@@ -27,8 +27,17 @@ struct NextStep
     Step step;
     bool assumesUnique;
 };
-/// None if no technique says anything, or if the control says stop.
-std::optional<NextStep> findNextStep(const Grid& grid, Control& control);
+/// Finds a board's steps one after the other.
+class StepFinder
+{
+public:
+    /// None if no technique says anything, or if the control says stop. The grid must be the same
+    /// each time, but for what was struck and filled.
+    std::optional<NextStep> next(const Grid& grid, Control& control);
+
+private:
+    std::vector<Moment> m_since; ///< when each technique last found nothing
+};
 
 template<class Tracer>
 class Logic
@@ -55,7 +64,7 @@ public:
                     deliver();
                 return m_control.finish(proved);
             }
-            const auto next = findNextStep(m_grid, m_control);
+            const auto next = m_finder.next(m_grid, m_control);
             if (!next)
                 break;
             if (next->assumesUnique)
@@ -110,6 +119,7 @@ private:
     const SudokuProblem& m_problem;
     Layout m_layout;
     Grid m_grid;
+    StepFinder m_finder;
     Control& m_control;
     Tracer& m_tracer;
 };

@@ -27,6 +27,7 @@ struct AlmostLocked
     std::array<Cell, kMostCells> list{}; ///< as many cells
     Set cells = {};                      ///< the same
     Mask striking = 0;                   ///< its digits that may be struck somewhere
+    bool isNew = false;                  ///< since the technique last found nothing
 };
 
 /// A set of almost locked sets, by their numbers, for each of many keys.
@@ -80,21 +81,15 @@ public:
 
     bool run()
     {
-        if (forLinks([&](const Link& link) {
+        if (forNewLinks([&](const Link& link) {
                 m_links.push_back(link);
                 return findPair(link);
             }))
             return true;
         groupLinks();
-        for (std::uint32_t pivot = 0; pivot < m_sets.size(); ++pivot) {
-            if (pivot % 16 == 0 && m_sink.stopped())
+        for (std::uint32_t pivot = 0; pivot < m_sets.size(); ++pivot)
+            if (findWingsOf(pivot))
                 return true;
-            const std::span<const Link> links = linksOf(pivot);
-            for (std::size_t i = 0; i < links.size(); ++i)
-                for (std::size_t j = i + 1; j < links.size(); ++j)
-                    if (findWingOf(pivot, links[i], links[j]))
-                        return true;
-        }
         return false;
     }
 
@@ -105,6 +100,8 @@ private:
         std::uint32_t b;
         Mask digits;
     };
+
+    [[nodiscard]] bool isNew(std::uint32_t set) const { return m_sets[set].isNew; }
 
     [[nodiscard]] std::uint32_t mostCells() const
     {
@@ -178,6 +175,7 @@ private:
         forBits(chosen.positions, [&](std::uint32_t i) {
             added.list[added.number++] = unitCells[i];
             added.cells.set(unitCells[i]);
+            added.isNew |= m_grid.hasChangedSince(m_sink.since(), unitCells[i]);
         });
         if (m_layout.unitKind(unit) == UnitKind::Box &&
             isInLine(std::span(added.list).first(added.number)))
@@ -208,6 +206,9 @@ private:
 
     void findBlind()
     {
+        m_new.resize((m_sets.size() + 63) / 64);
+        for (std::uint32_t set = 0; set < m_sets.size(); ++set)
+            m_new[set / 64] |= std::uint64_t{isNew(set)} << set % 64;
         m_blind = NumberSets(std::size_t{m_layout.cellCount()} * m_layout.size(), m_sets.size());
         for (Value value = 0; value < m_layout.size(); ++value)
             m_places[value].forEach([&](Cell cell) { m_blind.addAll(key(cell, value)); });
@@ -217,9 +218,9 @@ private:
             });
     }
 
-    // visit(link) for every two sets that are linked, until it is true.
+    // visit(link) for every two sets that are linked, one of them new, until it is true.
     template<class Visit>
-    bool forLinks(Visit&& visit) const
+    bool forNewLinks(Visit&& visit) const
     {
         for (std::uint32_t a = 0; a < m_sets.size(); ++a) {
             if (a % 16 == 0 && m_sink.stopped())
@@ -227,7 +228,7 @@ private:
             // Of those that were there before `a` itself has been found linked already.
             std::uint64_t after = ~std::uint64_t{1} << a % 64;
             for (std::size_t word = a / 64; word < m_blind.words(); ++word) {
-                if (forLinksIn(a, word, after, visit))
+                if (forLinksIn(a, word, isNew(a) ? after : after & m_new[word], visit))
                     return true;
                 after = ~std::uint64_t{0};
             }
@@ -240,6 +241,8 @@ private:
     template<class Visit>
     bool forLinksIn(std::uint32_t a, std::size_t word, std::uint64_t asked, Visit&& visit) const
     {
+        if (asked == 0)
+            return false;
         std::array<std::uint64_t, kMaxSize> linked;
         std::uint64_t any = 0;
         forBits(m_sets[a].striking, [&](Value value) {
@@ -261,15 +264,6 @@ private:
             if (visit(Link{a, b, digits}))
                 return true;
         }
-        return false;
-    }
-
-    template<class Visit>
-    static bool visitBits(Mask mask, Visit&& visit)
-    {
-        for (; mask != 0; mask &= mask - 1)
-            if (visit(lowestBit(mask)))
-                return true;
         return false;
     }
 
@@ -351,9 +345,37 @@ private:
         m_links = std::move(grouped);
     }
 
-    [[nodiscard]] std::span<const Link> linksOf(std::uint32_t set) const
+    // Wings of which a set is new: the pivot or one that it is linked to.
+    bool findWingsOf(std::uint32_t pivot)
     {
-        return std::span(m_links).subspan(m_from[set], m_from[set + 1] - m_from[set]);
+        if (pivot % 16 == 0 && m_sink.stopped())
+            return true;
+        const std::span<const Link> newLinks =
+            std::span(m_links).subspan(m_from[pivot], m_from[pivot + 1] - m_from[pivot]);
+        if (newLinks.empty())
+            return false;
+        if (isNew(pivot))
+            return findWings(pivot, newLinks);
+        m_ofPivot.assign(newLinks.begin(), newLinks.end());
+        for (std::size_t word = 0; word < m_blind.words(); ++word)
+            forLinksIn(pivot, word, ~m_new[word], [&](const Link& link) {
+                m_ofPivot.push_back(link);
+                return false;
+            });
+        std::ranges::inplace_merge(m_ofPivot, m_ofPivot.begin() + std::ssize(newLinks), {},
+                                   &Link::b);
+        return findWings(pivot, m_ofPivot);
+    }
+
+    bool findWings(std::uint32_t pivot, std::span<const Link> links)
+    {
+        for (std::size_t i = 0; i < links.size(); ++i) {
+            const bool oneIsNew = isNew(pivot) || isNew(links[i].b);
+            for (std::size_t j = i + 1; j < links.size(); ++j)
+                if ((oneIsNew || isNew(links[j].b)) && findWingOf(pivot, links[i], links[j]))
+                    return true;
+        }
+        return false;
     }
 
     bool findWingOf(std::uint32_t pivot, const Link& first, const Link& second)
@@ -399,11 +421,13 @@ private:
     std::vector<Set> m_places;
     std::vector<AlmostLocked<Set>> m_sets;
     std::vector<Set> m_sees;
-    std::vector<Choice> m_open;   ///< the empty cells of a unit
-    std::vector<Choice> m_chosen; ///< almost locked sets of it
-    NumberSets m_blind;           ///< for every candidate those sets that do not strike it
-    std::vector<Link> m_links;
+    std::vector<Choice> m_open;       ///< the empty cells of a unit
+    std::vector<Choice> m_chosen;     ///< almost locked sets of it
+    NumberSets m_blind;               ///< for every candidate those sets that do not strike it
+    std::vector<std::uint64_t> m_new; ///< the new sets, as a set of numbers
+    std::vector<Link> m_links;        ///< of two sets of which one is new
     std::vector<std::uint32_t> m_from;
+    std::vector<Link> m_ofPivot; ///< all links of one set
 };
 
 } // namespace

@@ -34,22 +34,22 @@ class ChainEnds
 {
 public:
     ChainEnds(const Links<Set>& links, bool rings)
-        : m_links(links), m_rings(rings), m_further(links.count()), m_reached(links.count()),
-          m_ends(links.count()), m_next(m_ends.words())
+        : m_links(links), m_rings(rings), m_hasFurther(links.count()), m_further(links.count()),
+          m_reached(links.count()), m_ends(links.count()), m_next(m_ends.words())
     {
-        for (Node node = 0; node < links.count(); ++node)
-            for (const Node end : links.strong(node))
-                addNode(m_reached[node], end);
-        for (Node node = 0; node < links.count(); ++node)
-            forNodes(links.weak(node),
-                     [&](Node missing) { join(m_further[node], m_reached[missing]); });
-        for (Node node = 0; node < links.count(); ++node) {
+        addStarts();
+        for (const Node start : m_starts) {
+            for (const Node end : links.strong(start))
+                addNode(m_reached[start], end);
             const Bits next = cleared();
-            for (const Node end : links.strong(node))
-                join(next, m_further[end]);
-            goOn(node, next);
+            for (const Node end : links.strong(start))
+                join(next, further(end));
+            goOn(start, next);
         }
     }
+
+    /// From where chains lead over links that are new, ascending.
+    [[nodiscard]] std::span<const Node> starts() const { return m_starts; }
 
     /// Whether something may follow from a chain of one of these numbers of strong links. `least`
     /// is 2, or one more than `most` was before.
@@ -61,7 +61,7 @@ public:
             forNodes(ConstBits(m_ends[start]), [&](Node end) {
                 found = found || matters(start, end);
                 if (end != start)
-                    join(next, m_further[end]);
+                    join(next, further(end));
             });
             goOn(start, next);
         }
@@ -80,6 +80,40 @@ public:
 private:
     using Bits = std::span<std::uint64_t, extent>;
     using ConstBits = std::span<const std::uint64_t, extent>;
+
+    // Chains can be read from either end: from where one leads to a new link, one from there leads.
+    void addStarts()
+    {
+        std::vector<std::uint64_t> found(m_ends.words());
+        std::vector<Node> open;
+        const auto add = [&](Node node) {
+            if (!hasNode(found, node))
+                open.push_back(node);
+            addNode(found, node);
+        };
+        for (const Node node : m_links.newlyLinked())
+            add(node);
+        while (!open.empty()) {
+            const Node node = open.back();
+            open.pop_back();
+            forNodes(ConstBits(further(node)), add);
+        }
+        forNodes(std::span<const std::uint64_t>(found),
+                 [&](Node node) { m_starts.push_back(node); });
+    }
+
+    // Found when it is first asked for.
+    ConstBits further(Node node)
+    {
+        const Bits further = m_further[node];
+        if (!m_hasFurther[node])
+            forNodes(m_links.weak(node), [&](Node missing) {
+                for (const Node end : m_links.strong(missing))
+                    addNode(further, end);
+            });
+        m_hasFurther[node] = true;
+        return further;
+    }
 
     static void join(Bits bits, ConstBits others)
     {
@@ -114,6 +148,8 @@ private:
 
     const Links<Set>& m_links;
     bool m_rings;
+    std::vector<Node> m_starts;
+    std::vector<bool> m_hasFurther;
     NodeSets<extent> m_further; ///< of each node the ends that come after it
     NodeSets<extent> m_reached; ///< of each start all ends so far
     NodeSets<extent> m_ends;    ///< of each start those that come next
@@ -134,7 +170,7 @@ public:
     };
 
     ChainSearch(const Grid& grid, const StepSink& sink, LinkKinds kinds, Wording wording)
-        : m_links(grid, kinds), m_sink(sink), m_wording(wording)
+        : m_links(grid, kinds, sink.since()), m_sink(sink), m_wording(wording)
     {
     }
 
@@ -161,9 +197,10 @@ private:
             bool longer = false;
             if (least > most)
                 break;
-            for (Node start = 0; start < m_links.count(); ++start) {
-                if (start % 64 == 0 && m_sink.stopped())
+            for (std::size_t i = 0; i < ends.starts().size(); ++i) {
+                if (i % 64 == 63 && m_sink.stopped())
                     return true;
+                const Node start = ends.starts()[i];
                 if (ends.matter(start, least, most) && searchFrom(start, least, most))
                     return true;
                 longer |= ends.any(start);
@@ -396,22 +433,27 @@ bool searchBoard(const Grid& grid, Search&& search)
                : search.template operator()<CellSet>();
 }
 
-/// What X-chains are made of.
-constexpr LinkKinds kOneDigit{.strongInCells = false, .weakInCells = false};
+// What X-chains are made of. Those of one digit have nothing to do with those of another.
+LinkKinds oneDigit(const Grid& grid, const StepSink& sink)
+{
+    return {.strongInCells = false,
+            .weakInCells = false,
+            .digits = grid.digitsChangedSince(sink.since())};
+}
 
 } // namespace
 
 bool findXChain(const Grid& grid, const StepSink& sink)
 {
     return searchBoard(grid, [&]<class Set>() {
-        return ChainSearch<Set>(grid, sink, kOneDigit, {wordXChain<Set>}).run();
+        return ChainSearch<Set>(grid, sink, oneDigit(grid, sink), {wordXChain<Set>}).run();
     });
 }
 
 bool findTurbotFish(const Grid& grid, const StepSink& sink)
 {
     return searchBoard(grid, [&]<class Set>() {
-        return ChainSearch<Set>(grid, sink, kOneDigit, {wordTurbotFish<Set>}).run(2);
+        return ChainSearch<Set>(grid, sink, oneDigit(grid, sink), {wordTurbotFish<Set>}).run(2);
     });
 }
 

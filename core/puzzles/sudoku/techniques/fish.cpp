@@ -217,15 +217,15 @@ bool findInStack(const Sea& sea, const StepSink& sink, Mask base, Mask places, s
     });
 }
 
-// Calls search(sea) for every digit, with rows and with columns as base, until it says true.
+// Calls search(sea) for every digit where there may be something new, with rows and with columns as
+// base, until it says true.
 template<class Search>
-bool forSeas(const Grid& grid, Search&& search)
+bool forSeas(const Grid& grid, const StepSink& sink, Search&& search)
 {
-    for (Value value = 0; value < grid.layout().size(); ++value)
-        if (grid.places(value).any() &&
-            (search(Sea(grid, value, true)) || search(Sea(grid, value, false))))
-            return true;
-    return false;
+    return visitBits(grid.digitsChangedSince(sink.since()), [&](Value value) {
+        return grid.places(value).any() &&
+               (search(Sea(grid, value, true)) || search(Sea(grid, value, false)));
+    });
 }
 
 } // namespace
@@ -233,7 +233,7 @@ bool forSeas(const Grid& grid, Search&& search)
 template<std::uint32_t count>
 bool findFish(const Grid& grid, const StepSink& sink)
 {
-    return forSeas(grid, [&](const Sea& sea) {
+    return forSeas(grid, sink, [&](const Sea& sea) {
         const Bases bases = basesOf(sea, 2, count);
         return !sink.stopped() &&
                forBases(bases, bases.number, count, count, {}, [&](const Chosen& chosen) {
@@ -247,7 +247,7 @@ bool findFish(const Grid& grid, const StepSink& sink)
 template<std::uint32_t count, bool sashimi>
 bool findFinnedFish(const Grid& grid, const StepSink& sink)
 {
-    return forSeas(grid, [&](const Sea& sea) {
+    return forSeas(grid, sink, [&](const Sea& sea) {
         const std::uint32_t breadth = sea.boxBreadth();
         const Bases bases = basesOf(sea, sashimi ? 1 : 2, count + breadth - 1);
         const auto search = [&](const Chosen& chosen) {

@@ -33,7 +33,7 @@ std::vector<Place> placesIn(std::span<const Conclusion> path)
     return places;
 }
 
-Step contradictionStep(const Implications& implied, const Layout& layout, Place wrong)
+Step contradictionStep(Implications& implied, const Layout& layout, Place wrong)
 {
     static constexpr UnitPhrases units{
         phrase("sudoku", "If %1 were %2, singles would follow (in brackets where each is the only "
@@ -46,9 +46,9 @@ Step contradictionStep(const Implications& implied, const Layout& layout, Place 
                          "place): %3. Then there would be no place "
                          "for %4 in box %5: %6."),
     };
-    const std::vector<Conclusion> path = implied.pathToContradiction();
+    const auto [path, isChain] = implied.pathToContradiction();
     const auto& [cell, unit, value] = *implied.contradiction();
-    Step step{implied.pathIsChain() ? ForcingChain : ForcingNet,
+    Step step{isChain ? ForcingChain : ForcingNet,
               phrase("sudoku", "If %1 were %2, singles would follow (in brackets where each is the "
                                "only place): %3. Then there would be no "
                                "digit for %4: %5."),
@@ -72,13 +72,20 @@ bool findForcing(const Grid& grid, const StepSink& sink)
 {
     Implications implied(grid);
     const std::vector<Place> places = assumptions(grid);
-    std::vector<std::pair<std::size_t, Place>> longOnes; // with the length of the path
+    std::vector<Mask> harmless(grid.layout().cellCount()); // of each cell: lead to no contradiction
+    std::vector<std::pair<std::size_t, Place>> longOnes;   // with the length of the path
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (i % kStride == 0 && sink.stopped())
             return true;
-        if (!implied.assume(places[i]))
+        if ((harmless[places[i].variable] & bitOf(places[i].value)) != 0)
             continue;
-        const std::size_t length = implied.pathToContradiction().size();
+        if (!implied.assume(places[i])) {
+            // Nor does anything that follows from it.
+            for (const auto& [place, unit] : implied.placed())
+                harmless[place.variable] |= bitOf(place.value);
+            continue;
+        }
+        const std::size_t length = implied.lengthToContradiction();
         if (length > kShortPath)
             longOnes.emplace_back(length, places[i]);
         else if (sink(contradictionStep(implied, grid.layout(), places[i])))
@@ -191,7 +198,7 @@ Step allStep(const Grid& grid, const Alternatives& alternatives, Place struck)
     Term strands{Term::Kind::Strands, {}};
     for (const Place place : alternatives.places) {
         implied.assume(place);
-        const std::vector<Conclusion> path = implied.pathToStrike(struck);
+        const std::vector<Conclusion> path = implied.pathToStrike(struck).placements;
         const Term strand = placementsTerm(path);
         strands.items.push_back(static_cast<std::uint32_t>(strand.items.size()));
         strands.items.insert(strands.items.end(), strand.items.begin(), strand.items.end());

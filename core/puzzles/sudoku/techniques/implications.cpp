@@ -1,18 +1,26 @@
 #include "core/puzzles/sudoku/techniques/implications.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace clew::sudoku {
 
 Implications::Implications(const Grid& grid)
     : m_grid(grid), m_layout(grid.layout()),
-      m_struckBy(std::size_t{m_layout.cellCount()} * m_layout.size())
+      m_spots(std::size_t{m_layout.cellCount()} * m_layout.size()), m_struckBy(m_spots.size())
 {
-    for (Cell cell = 0; cell < m_layout.cellCount(); ++cell)
-        m_startCandidates.push_back(grid.candidates(cell));
     for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit)
         for (Value value = 0; value < m_layout.size(); ++value)
             m_startPlaces.push_back(grid.placesIn(unit, value));
+    for (Cell cell = 0; cell < m_layout.cellCount(); ++cell) {
+        m_startCandidates.push_back(grid.candidates(cell));
+        forBits(grid.candidates(cell), [&](Value value) {
+            for (const UnitKind kind : kUnitKinds)
+                m_spots[indexOf({cell, value})][static_cast<std::size_t>(kind)] = {
+                    static_cast<std::uint16_t>(placesIndex(m_layout.unitOf(kind, cell), value)),
+                    static_cast<std::uint16_t>(m_layout.positionIn(kind, cell))};
+        });
+    }
 }
 
 bool Implications::assume(Place place)
@@ -20,7 +28,6 @@ bool Implications::assume(Place place)
     m_candidates = m_startCandidates;
     m_places = m_startPlaces;
     m_values.assign(m_layout.cellCount(), kNoValue);
-    std::ranges::fill(m_struckBy, kNever);
     m_placed.clear();
     m_dead.reset();
     follow(place, std::nullopt);
@@ -38,103 +45,151 @@ void Implications::follow(Place place, std::optional<std::uint32_t> unit)
     m_placed.push_back({place, unit});
 }
 
+// The digit is struck from the cell's units, and the cell's other digits from the cell. Of these
+// units and this cell nothing new follows, so they are done in one go.
 void Implications::place(Number number)
 {
     const auto [cell, value] = m_placed[number].place;
-    forBits(m_candidates[cell] & ~bitOf(value), [&](Value other) { strike(cell, other, number); });
-    for (const UnitKind kind : kUnitKinds) {
-        const std::uint32_t unit = m_layout.unitOf(kind, cell);
-        const Mask own = bitOf(m_layout.positionIn(kind, cell));
-        forBits(m_places[std::size_t{unit} * m_layout.size() + value] & ~own,
-                [&](std::uint32_t i) { strike(m_layout.unit(unit)[i], value, number); });
+    const Spots& own = m_spots[indexOf({cell, value})];
+    const Mask others = std::exchange(m_candidates[cell], bitOf(value)) & ~bitOf(value);
+    std::array<Mask, kUnitKinds.size()> struck{};
+    for (std::size_t kind = 0; kind < own.size(); ++kind) {
+        const Mask alone = bitOf(own[kind].position);
+        struck[kind] = std::exchange(m_places[own[kind].places], alone) & ~alone;
+    }
+    forBits(others, [&](Value other) {
+        const std::size_t index = indexOf({cell, other});
+        m_struckBy[index] = number;
+        for (const Spot& spot : m_spots[index])
+            strikePlace(spot, cell, other);
+    });
+    for (std::size_t kind = 0; kind < own.size(); ++kind) {
+        const std::uint32_t unit = m_layout.unitsOf(cell)[kind];
+        forBits(struck[kind], [&](std::uint32_t i) {
+            strike({m_layout.unit(unit)[i], value}, own, number);
+        });
     }
 }
 
-void Implications::strike(Cell cell, Value value, Number by)
+// Leaves the units of `own` alone.
+void Implications::strike(Place place, const Spots& own, Number by)
 {
-    m_struckBy[indexOf({cell, value})] = by;
+    const auto [cell, value] = place;
     Mask& left = m_candidates[cell];
+    if ((left & bitOf(value)) == 0)
+        return; // in two of the units
+    const std::size_t index = indexOf(place);
+    m_struckBy[index] = by;
     left &= ~bitOf(value);
-    if (left == 0 && !m_dead)
+    if ((left & (left - 1)) == 0)
+        leave(cell);
+    const Spots& spots = m_spots[index];
+    for (std::size_t kind = 0; kind < spots.size(); ++kind)
+        if (spots[kind].places != own[kind].places)
+            strikePlace(spots[kind], cell, value);
+}
+
+void Implications::strikePlace(Spot spot, Cell cell, Value value)
+{
+    Mask& places = m_places[spot.places];
+    places &= ~bitOf(spot.position);
+    if ((places & (places - 1)) == 0)
+        leave(spot.places / m_layout.size(), value, cell);
+}
+
+// The cell is left with one candidate or none.
+void Implications::leave(Cell cell)
+{
+    if (m_candidates[cell] != 0)
+        follow({cell, lowestBit(m_candidates[cell])}, std::nullopt);
+    else if (!m_dead)
         m_dead = Contradiction{cell};
-    if (isSingle(left))
-        follow({cell, lowestBit(left)}, std::nullopt);
-    for (const UnitKind kind : kUnitKinds) {
-        const std::uint32_t unit = m_layout.unitOf(kind, cell);
-        Mask& places = m_places[std::size_t{unit} * m_layout.size() + value];
-        places &= ~bitOf(m_layout.positionIn(kind, cell));
-        if (places == 0 && !m_dead)
-            m_dead = Contradiction{cell, unit, value};
-        if (isSingle(places))
-            follow({m_layout.unit(unit)[lowestBit(places)], value}, unit);
-    }
 }
 
-std::vector<Conclusion> Implications::pathToContradiction() const
+// The digit is left with one place in the unit, or none.
+void Implications::leave(std::uint32_t unit, Value value, Cell struck)
 {
-    std::vector<Number> open;
-    if (m_dead->unit)
-        addUnitStrikes(open, *m_dead->unit, m_dead->value, kMaxCells);
-    else
-        addCellStrikes(open, m_dead->cell, kNoValue);
-    return path(std::move(open));
+    if (const Mask places = m_places[placesIndex(unit, value)]; places != 0)
+        follow({m_layout.unit(unit)[lowestBit(places)], value}, unit);
+    else if (!m_dead)
+        m_dead = Contradiction{struck, unit, value};
 }
 
-std::vector<Conclusion> Implications::pathToStrike(Place place) const
+Implications::Path Implications::pathToContradiction()
 {
-    return path({m_struckBy[indexOf(place)]});
+    needForContradiction();
+    return neededPath();
 }
 
-std::vector<Conclusion> Implications::path(std::vector<Number> open) const
+Implications::Path Implications::pathToStrike(Place place)
+{
+    m_needed.assign(m_placed.size(), false);
+    m_needed[m_struckBy[indexOf(place)]] = true;
+    needAllBefore();
+    return neededPath();
+}
+
+std::size_t Implications::lengthToContradiction()
+{
+    needForContradiction();
+    return static_cast<std::size_t>(std::ranges::count(m_needed, true));
+}
+
+void Implications::needForContradiction()
+{
+    m_needed.assign(m_placed.size(), false);
+    const auto& [cell, unit, value] = *m_dead;
+    (void)need({unit ? kMaxCells : cell, unit ? value : kNoValue}, unit);
+    needAllBefore();
+}
+
+// What the needed placements follow from; that has lower numbers.
+void Implications::needAllBefore()
 {
     m_isChain = true;
-    std::vector<bool> needed(m_placed.size());
-    while (!open.empty()) {
-        const Number number = open.back();
-        open.pop_back();
-        if (needed[number])
-            continue;
-        needed[number] = true;
-        if (number == 0)
-            continue;
-        std::vector<Number> before = premises(m_placed[number]);
-        std::ranges::sort(before);
-        before.erase(std::unique(before.begin(), before.end()), before.end());
-        m_isChain = m_isChain && before.size() == 1;
-        open.insert(open.end(), before.begin(), before.end());
-    }
-    std::vector<Conclusion> placements;
-    for (std::size_t i = 0; i < m_placed.size(); ++i)
-        if (needed[i])
-            placements.push_back(m_placed[i]);
-    return placements;
+    for (std::size_t number = m_placed.size(); number-- > 1;)
+        if (m_needed[number])
+            m_isChain &= need(m_placed[number].place, m_placed[number].unit);
 }
 
-std::vector<Implications::Number> Implications::premises(const Conclusion& placement) const
+// What a conclusion follows from; whether that is one placement.
+bool Implications::need(Place conclusion, std::optional<std::uint32_t> unit)
 {
-    std::vector<Number> numbers;
-    const auto [cell, value] = placement.place;
-    if (placement.unit)
-        addUnitStrikes(numbers, *placement.unit, value, cell);
-    else
-        addCellStrikes(numbers, cell, value);
-    return numbers;
-}
-
-void Implications::addCellStrikes(std::vector<Number>& numbers, Cell cell, Value but) const
-{
-    forBits(m_grid.candidates(cell), [&](Value value) {
-        if (value != but)
-            numbers.push_back(m_struckBy[indexOf({cell, value})]);
+    std::optional<Number> first;
+    bool alone = true;
+    forPremises(conclusion, unit, [&](Number by) {
+        m_needed[by] = true;
+        alone &= by == first.value_or(by);
+        first = by;
     });
+    return alone;
 }
 
-void Implications::addUnitStrikes(std::vector<Number>& numbers, std::uint32_t unit, Value value,
-                                  Cell but) const
+// Calls each(placement) for all that struck the other candidates of the cell, or the other places
+// of the digit in the unit.
+template<class Each>
+void Implications::forPremises(Place conclusion, std::optional<std::uint32_t> unit, Each&& each)
 {
-    for (const Cell cell : cellsAt(m_layout, unit, m_grid.placesIn(unit, value)))
-        if (cell != but)
-            numbers.push_back(m_struckBy[indexOf({cell, value})]);
+    const auto [but, value] = conclusion;
+    if (unit)
+        forBits(m_grid.placesIn(*unit, value), [&, but = but, value = value](std::uint32_t i) {
+            if (const Cell cell = m_layout.unit(*unit)[i]; cell != but)
+                each(m_struckBy[indexOf({cell, value})]);
+        });
+    else
+        forBits(m_grid.candidates(but), [&, but = but, value = value](Value other) {
+            if (other != value)
+                each(m_struckBy[indexOf({but, other})]);
+        });
+}
+
+Implications::Path Implications::neededPath()
+{
+    Path path{{}, m_isChain};
+    for (std::size_t i = 0; i < m_placed.size(); ++i)
+        if (m_needed[i])
+            path.placements.push_back(m_placed[i]);
+    return path;
 }
 
 } // namespace clew::sudoku

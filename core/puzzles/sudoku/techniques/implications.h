@@ -24,32 +24,58 @@ public:
 
     /// Forgets what was assumed before, and assumes this. True if it leads to a contradiction.
     bool assume(Place place);
+    /// What follows, the assumption first, in the order in which it was found.
+    [[nodiscard]] std::span<const Conclusion> placed() const { return m_placed; }
 
     [[nodiscard]] const std::optional<Contradiction>& contradiction() const { return m_dead; }
-    [[nodiscard]] bool isStruck(Place place) const { return m_struckBy[indexOf(place)] != kNever; }
+    [[nodiscard]] bool isStruck(Place place) const
+    {
+        return (m_candidates[place.variable] & bitOf(place.value)) == 0;
+    }
 
-    /// The placements that lead to the contradiction, in their order, the assumption first.
-    [[nodiscard]] std::vector<Conclusion> pathToContradiction() const;
-    [[nodiscard]] std::vector<Conclusion> pathToStrike(Place place) const;
-    /// Whether each placement of the last path follows from a single one before it.
-    [[nodiscard]] bool pathIsChain() const { return m_isChain; }
+    /// The placements that lead there.
+    struct Path
+    {
+        std::vector<Conclusion> placements; ///< in their order, the assumption first
+        bool isChain;                       ///< each follows from a single one before it
+    };
+    [[nodiscard]] Path pathToContradiction();
+    [[nodiscard]] Path pathToStrike(Place place);
+    /// How many placements lead to the contradiction.
+    [[nodiscard]] std::size_t lengthToContradiction();
 
 private:
-    using Number = std::uint16_t;
-    static constexpr Number kNever = 0xFFFF;
+    using Number = std::uint16_t; ///< of a placement, in their order
+
+    /// Where a candidate stands in the places of its digit in one of its units.
+    struct Spot
+    {
+        std::uint16_t places; ///< index into m_places
+        std::uint16_t position;
+    };
+    using Spots = std::array<Spot, kUnitKinds.size()>;
 
     [[nodiscard]] std::size_t indexOf(Place place) const
     {
         return std::size_t{place.variable} * m_layout.size() + place.value;
     }
+    /// Into m_places.
+    [[nodiscard]] std::size_t placesIndex(std::uint32_t unit, Value value) const
+    {
+        return std::size_t{unit} * m_layout.size() + value;
+    }
     void place(Number number);
-    void strike(Cell cell, Value value, Number by);
+    void strike(Place place, const Spots& own, Number by);
+    void strikePlace(Spot spot, Cell cell, Value value);
+    void leave(Cell cell);
+    void leave(std::uint32_t unit, Value value, Cell struck);
     void follow(Place place, std::optional<std::uint32_t> unit);
-    [[nodiscard]] std::vector<Conclusion> path(std::vector<Number> open) const;
-    [[nodiscard]] std::vector<Number> premises(const Conclusion& placement) const;
-    void addCellStrikes(std::vector<Number>& numbers, Cell cell, Value but) const;
-    void addUnitStrikes(std::vector<Number>& numbers, std::uint32_t unit, Value value,
-                        Cell but) const;
+    void needForContradiction();
+    void needAllBefore();
+    bool need(Place conclusion, std::optional<std::uint32_t> unit);
+    template<class Each>
+    void forPremises(Place conclusion, std::optional<std::uint32_t> unit, Each&& each);
+    [[nodiscard]] Path neededPath();
 
     const Grid& m_grid;
     const Layout& m_layout;
@@ -59,9 +85,11 @@ private:
     std::vector<Mask> m_places;     ///< of each unit and digit
     std::vector<Value> m_values;    ///< placed or about to be
     std::vector<Conclusion> m_placed;
-    std::vector<Number> m_struckBy; ///< of each candidate the placement that struck it
+    std::vector<Spots> m_spots;     ///< of each candidate
+    std::vector<Number> m_struckBy; ///< of each struck candidate the placement that struck it
     std::optional<Contradiction> m_dead;
-    mutable bool m_isChain = true;
+    std::vector<bool> m_needed; ///< for the path, of each placement
+    bool m_isChain = true;
 };
 
 } // namespace clew::sudoku

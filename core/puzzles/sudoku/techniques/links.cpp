@@ -25,8 +25,8 @@ struct Tally
 } // namespace
 
 template<class Set>
-Links<Set>::Links(const Grid& grid, LinkKinds kinds)
-    : m_grid(grid), m_layout(grid.layout()), m_weakInCells(kinds.weakInCells)
+Links<Set>::Links(const Grid& grid, LinkKinds kinds, Moment since)
+    : m_grid(grid), m_layout(grid.layout()), m_weakInCells(kinds.weakInCells), m_since(since)
 {
     m_pairs.reserve(m_layout.cellCount());
     if (kinds.strongInCells)
@@ -34,7 +34,9 @@ Links<Set>::Links(const Grid& grid, LinkKinds kinds)
     if (kinds.groups)
         cutUnits();
     if (kinds.strongInUnits)
-        linkUnits(kinds.groups);
+        linkUnits(kinds);
+    if (m_newlyLinked.empty())
+        return;
     number();
     linkStrongly();
     linkWeakly();
@@ -83,25 +85,27 @@ void Links<Set>::linkCells()
     m_grid.emptyCells().forEach([&](Cell cell) {
         const Mask candidates = m_grid.candidates(cell);
         if (const Mask rest = candidates & (candidates - 1); isSingle(rest))
-            m_pairs.emplace_back(keyOf(cell, lowestBit(candidates)), keyOf(cell, lowestBit(rest)));
+            addPair({keyOf(cell, lowestBit(candidates)), keyOf(cell, lowestBit(rest))},
+                    m_grid.hasChangedSince(m_since, cell));
     });
 }
 
 template<class Set>
-void Links<Set>::linkUnits(bool groups)
+void Links<Set>::linkUnits(const LinkKinds& kinds)
 {
     for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit) {
         const std::span<const Cell> cells = m_layout.unit(unit);
         Tally tally;
         for (const Cell cell : cells)
             tally.add(m_grid.candidates(cell));
-        forBits(tally.twice & ~tally.thrice, [&](Value value) {
+        forBits(tally.twice & ~tally.thrice & kinds.digits, [&](Value value) {
             const Mask places = m_grid.placesIn(unit, value);
-            m_pairs.emplace_back(keyOf(cells[lowestBit(places)], value),
-                                 keyOf(cells[lowestBit(places & (places - 1))], value));
+            addPair({keyOf(cells[lowestBit(places)], value),
+                     keyOf(cells[lowestBit(places & (places - 1))], value)},
+                    m_grid.placesHaveChangedSince(m_since, unit, value));
         });
-        if (groups)
-            linkPieces(unit, tally.thrice);
+        if (kinds.groups)
+            linkPieces(unit, tally.thrice & kinds.digits);
     }
 }
 
@@ -156,7 +160,8 @@ Mask Links<Set>::linkSplit(std::uint32_t unit, Mask digits, const Pieces& pieces
         const Mask places = m_grid.placesIn(unit, value);
         const Mask first = places & pieces[lowestBit(places)];
         const Node key = keyOf(unit, places & ~first, value);
-        m_pairs.emplace_back(keyOf(unit, first, value), key);
+        addPair({keyOf(unit, first, value), key},
+                m_grid.placesHaveChangedSince(m_since, unit, value));
     });
     return tally.thrice;
 }
@@ -173,7 +178,8 @@ void Links<Set>::linkCross(std::uint32_t box, Value value)
             (rest & ~m_boxByColumn[lowestBit(rest)]) != 0)
             continue;
         const Node key = keyOf(box, rest, value);
-        m_pairs.emplace_back(keyOf(box, inRow, value), key);
+        addPair({keyOf(box, inRow, value), key},
+                m_grid.placesHaveChangedSince(m_since, box, value));
         return;
     }
 }
@@ -204,6 +210,14 @@ Node Links<Set>::keyOf(std::uint32_t unit, Mask positions, Value value)
 }
 
 template<class Set>
+void Links<Set>::addPair(Pair pair, bool isNew)
+{
+    m_pairs.push_back(pair);
+    if (isNew)
+        m_newlyLinked.insert(m_newlyLinked.end(), {pair.first, pair.second});
+}
+
+template<class Set>
 void Links<Set>::number()
 {
     m_nodeOf.resize(keyCount() + m_groups.size());
@@ -223,6 +237,8 @@ void Links<Set>::number()
         a = m_nodeOf[a];
         b = m_nodeOf[b];
     }
+    for (Node& node : m_newlyLinked)
+        node = m_nodeOf[node];
 }
 
 // By digits; those of a digit as they were made.

@@ -16,6 +16,7 @@ struct LinkKinds
     bool strongInUnits = true; ///< between a digit's only two places in a unit
     bool weakInCells = true;
     bool groups = false;
+    Mask digits = ~Mask{0}; ///< of the strong links in units
 };
 
 using Node = std::uint32_t;
@@ -86,7 +87,8 @@ template<class Set>
 class Links
 {
 public:
-    Links(const Grid& grid, LinkKinds kinds);
+    /// Without a strong link that was not there at `since` there are no nodes either.
+    Links(const Grid& grid, LinkKinds kinds, Moment since = kBeginning);
 
     [[nodiscard]] Node count() const { return static_cast<Node>(m_nodes.size()); }
     /// Candidates come first, in the order of cells and digits; groups after them.
@@ -104,6 +106,9 @@ public:
         return std::span(m_strongTo)
             .subspan(m_strongFrom[node], m_strongFrom[node + 1] - m_strongFrom[node]);
     }
+
+    /// The nodes with a strong link that was not there at `since`, some more than once.
+    [[nodiscard]] std::span<const Node> newlyLinked() const { return m_newlyLinked; }
 
     /// Whether both nodes rule out some candidate.
     [[nodiscard]] bool strike(Node a, Node b) const
@@ -127,13 +132,14 @@ private:
     using Pieces = std::array<Mask, kMaxSize>;
 
     void linkCells();
-    void linkUnits(bool groups);
+    void linkUnits(const LinkKinds& kinds);
     void linkPieces(std::uint32_t unit, Mask digits);
     Mask linkSplit(std::uint32_t unit, Mask digits, const Pieces& pieces);
     void linkCross(std::uint32_t box, Value value);
     void cutUnits();
     Node keyOf(Cell cell, Value value);
     Node keyOf(std::uint32_t unit, Mask positions, Value value);
+    void addPair(Pair pair, bool isNew);
     void number();
     void numberGroups();
     void linkStrongly();
@@ -161,6 +167,7 @@ private:
     const Grid& m_grid;
     const Layout& m_layout;
     bool m_weakInCells;
+    Moment m_since;
     Node m_candidateCount = 0;
     std::vector<Place> m_nodes;
     std::vector<Set> m_seen; ///< of each node where it rules out its digit
@@ -173,6 +180,7 @@ private:
     /// Strong links; between keys until the nodes are numbered. A key is a cell's number times the
     /// size and a digit, or comes after all these and is a group's.
     std::vector<Pair> m_pairs;
+    std::vector<Node> m_newlyLinked;           ///< keys, as well
     std::array<Mask, Set::kBits> m_linkedIn{}; ///< of each cell the digits that are nodes
     std::array<Set, kMaxSize> m_linked{};      ///< of each digit the cells where it is one
     std::vector<Node> m_nodeOf;                ///< of each key

@@ -50,37 +50,40 @@ bool tell(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern, Cro
 bool findPointing(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
+    const Mask changed = grid.digitsChangedSince(sink.since());
+    const auto findIn = [&](std::uint32_t box, Value value, UnitKind kind) {
+        const auto line = confinedTo(layout, box, grid.placesIn(box, value), kind);
+        return line &&
+               tell(grid, sink, Pointing,
+                    kind == UnitKind::Row
+                        ? phrase("sudoku", "All places for %1 in box %2 lie in row %3: %4.")
+                        : phrase("sudoku", "All places for %1 in box %2 lie in column %3: %4."),
+                    {box, *line}, value);
+    };
     for (std::uint32_t box = 2 * layout.size(); box < layout.unitCount(); ++box)
-        for (Value value = 0; value < layout.size(); ++value)
-            for (const UnitKind kind : {UnitKind::Row, UnitKind::Column})
-                if (const auto line = confinedTo(layout, box, grid.placesIn(box, value), kind);
-                    line &&
-                    tell(grid, sink, Pointing,
-                         kind == UnitKind::Row
-                             ? phrase("sudoku", "All places for %1 in box %2 lie in row %3: "
-                                                "%4.")
-                             : phrase("sudoku", "All places for %1 in box %2 lie in column "
-                                                "%3: %4."),
-                         {box, *line}, value))
-                    return true;
+        if (visitBits(changed, [&](Value value) {
+                return findIn(box, value, UnitKind::Row) || findIn(box, value, UnitKind::Column);
+            }))
+            return true;
     return false;
 }
 
 bool findClaiming(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
+    const Mask changed = grid.digitsChangedSince(sink.since());
+    const auto findIn = [&](std::uint32_t line, Value value) {
+        const auto box = confinedTo(layout, line, grid.placesIn(line, value), UnitKind::Box);
+        return box &&
+               tell(grid, sink, Claiming,
+                    line < layout.size()
+                        ? phrase("sudoku", "All places for %1 in row %2 lie in box %3: %4.")
+                        : phrase("sudoku", "All places for %1 in column %2 lie in box %3: %4."),
+                    {line, *box}, value);
+    };
     for (std::uint32_t line = 0; line < 2 * layout.size(); ++line)
-        for (Value value = 0; value < layout.size(); ++value)
-            if (const auto box =
-                    confinedTo(layout, line, grid.placesIn(line, value), UnitKind::Box);
-                box && tell(grid, sink, Claiming,
-                            line < layout.size()
-                                ? phrase("sudoku", "All places for %1 in row %2 lie in box %3: "
-                                                   "%4.")
-                                : phrase("sudoku", "All places for %1 in column %2 lie in box "
-                                                   "%3: %4."),
-                            {line, *box}, value))
-                return true;
+        if (visitBits(changed, [&](Value value) { return findIn(line, value); }))
+            return true;
     return false;
 }
 

@@ -7,8 +7,8 @@
 // column only, and that row leads by a strong link to a cell that sees the column. Simple
 // colouring: strong links make cells true and false in turn, in two colours.
 
+#include <algorithm>
 #include <boost/container/static_vector.hpp>
-#include <optional>
 
 #include "core/puzzles/sudoku/techniques/technique.h"
 
@@ -17,17 +17,6 @@ namespace clew::sudoku {
 namespace {
 
 using Link = std::pair<Cell, Cell>;
-
-// The two places in a unit, if there are just two.
-std::optional<Link> linkIn(const Grid& grid, std::uint32_t unit, Value value)
-{
-    const Mask places = grid.placesIn(unit, value);
-    const Mask rest = places & (places - 1);
-    if (!isSingle(rest))
-        return std::nullopt;
-    const std::span<const Cell> cells = grid.layout().unit(unit);
-    return Link(cells[lowestBit(places)], cells[lowestBit(rest)]);
-}
 
 using Links = boost::container::static_vector<Link, kMaxSize>;
 
@@ -38,7 +27,7 @@ Links lineLinks(const Grid& grid, Value value, UnitKind kind)
     const std::uint32_t size = grid.layout().size();
     const std::uint32_t first = static_cast<std::uint32_t>(kind) * size;
     for (std::uint32_t unit = first; unit < first + size; ++unit)
-        if (const auto link = linkIn(grid, unit, value))
+        if (const auto link = grid.strongLink(unit, value))
             links.push_back(*link);
     return links;
 }
@@ -71,50 +60,58 @@ bool joinLinks(const Grid& grid, const StepSink& sink, Value value, Link a, Link
 
 } // namespace
 
-bool findSkyscraper(const Grid& grid, const StepSink& sink)
+namespace {
+
+bool findSkyscraperOf(const Grid& grid, const StepSink& sink, Value value, UnitKind kind)
 {
     const Layout& layout = grid.layout();
-    for (Value value = 0; value < layout.size(); ++value) {
-        for (const UnitKind kind : {UnitKind::Row, UnitKind::Column}) {
-            const auto across =
-                static_cast<std::size_t>(kind == UnitKind::Row ? UnitKind::Column : UnitKind::Row);
-            const auto joins = [&](Cell a, Cell b) {
-                return layout.unitsOf(a)[across] == layout.unitsOf(b)[across];
-            };
-            const Phrase pattern =
-                kind == UnitKind::Row
-                    ? phrase("sudoku",
-                             "Of %2 in one column one at most is %1, so in its row one of "
-                             "%3 is: %4.")
-                    : phrase("sudoku",
-                             "Of %2 in one row one at most is %1, so in its column one of %3 "
-                             "is: %4.");
-            const Links links = lineLinks(grid, value, kind);
-            for (std::size_t i = 0; i < links.size(); ++i)
-                for (std::size_t j = i + 1; j < links.size(); ++j)
-                    if (joinLinks(grid, sink, value, links[i], links[j], Skyscraper, pattern,
-                                  joins))
-                        return true;
-        }
-    }
+    const UnitKind across = kind == UnitKind::Row ? UnitKind::Column : UnitKind::Row;
+    const auto joins = [&](Cell a, Cell b) {
+        return layout.unitOf(across, a) == layout.unitOf(across, b);
+    };
+    const Phrase pattern =
+        kind == UnitKind::Row
+            ? phrase("sudoku", "Of %2 in one column one at most is %1, so in its row one of %3 is: "
+                               "%4.")
+            : phrase("sudoku", "Of %2 in one row one at most is %1, so in its column one of %3 "
+                               "is: %4.");
+    const Links links = lineLinks(grid, value, kind);
+    for (std::size_t i = 0; i < links.size(); ++i)
+        for (std::size_t j = i + 1; j < links.size(); ++j)
+            if (joinLinks(grid, sink, value, links[i], links[j], Skyscraper, pattern, joins))
+                return true;
     return false;
 }
 
-bool findTwoStringKite(const Grid& grid, const StepSink& sink)
+bool findTwoStringKiteOf(const Grid& grid, const StepSink& sink, Value value)
 {
     const Layout& layout = grid.layout();
     const auto joins = [&](Cell a, Cell b) { return layout.boxOf(a) == layout.boxOf(b); };
     const Phrase pattern =
         phrase("sudoku", "Of %2 in one box one at most is %1, so in its row or column "
                          "one of %3 is: %4.");
-    for (Value value = 0; value < layout.size(); ++value) {
-        const Links columns = lineLinks(grid, value, UnitKind::Column);
-        for (const Link& row : lineLinks(grid, value, UnitKind::Row))
-            for (const Link& column : columns)
-                if (joinLinks(grid, sink, value, row, column, TwoStringKite, pattern, joins))
-                    return true;
-    }
+    const Links columns = lineLinks(grid, value, UnitKind::Column);
+    for (const Link& row : lineLinks(grid, value, UnitKind::Row))
+        for (const Link& column : columns)
+            if (joinLinks(grid, sink, value, row, column, TwoStringKite, pattern, joins))
+                return true;
     return false;
+}
+
+} // namespace
+
+bool findSkyscraper(const Grid& grid, const StepSink& sink)
+{
+    return visitBits(grid.digitsChangedSince(sink.since()), [&](Value value) {
+        return findSkyscraperOf(grid, sink, value, UnitKind::Row) ||
+               findSkyscraperOf(grid, sink, value, UnitKind::Column);
+    });
+}
+
+bool findTwoStringKite(const Grid& grid, const StepSink& sink)
+{
+    return visitBits(grid.digitsChangedSince(sink.since()),
+                     [&](Value value) { return findTwoStringKiteOf(grid, sink, value); });
 }
 
 namespace {
@@ -131,7 +128,7 @@ std::vector<Colouring> colourings(const Grid& grid, Value value)
     CellSet linked;
     std::uint32_t links = 0;
     for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit)
-        if (const auto link = linkIn(grid, unit, value)) {
+        if (const auto link = grid.strongLink(unit, value)) {
             linked.set(link->first);
             linked.set(link->second);
             ++links;
@@ -154,7 +151,7 @@ std::vector<Colouring> colourings(const Grid& grid, Value value)
                 continue;
             done.set(cell);
             for (const std::uint32_t unit : layout.unitsOf(cell))
-                if (const auto link = linkIn(grid, unit, value))
+                if (const auto link = grid.strongLink(unit, value))
                     open.emplace_back(link->first == cell ? link->second : link->first, 1 - colour);
         }
         all.push_back(colouring);
@@ -227,7 +224,7 @@ bool findFromCorner(const Grid& grid, const StepSink& sink, Value value, std::ui
     const CellSet starts = (grid.places(value) & layout.unitSet(along)) - layout.unitSet(box);
     return starts.visit([&](Cell start) {
         const std::uint32_t unit = layout.unitsOf(start)[fromRow ? 1 : 0];
-        const auto link = linkIn(grid, unit, value);
+        const auto link = grid.strongLink(unit, value);
         if (!link)
             return false;
         const Cell end = link->first == start ? link->second : link->first;
@@ -257,51 +254,72 @@ bool findFromCorner(const Grid& grid, const StepSink& sink, Value value, std::ui
 bool findEmptyRectangle(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
+    const Mask changed = grid.digitsChangedSince(sink.since());
+    const auto findIn = [&](std::uint32_t box, Value value) {
+        for (std::uint32_t i = 0; i < layout.size(); ++i)
+            if (const auto corner = cornerAt(grid, value, box, i);
+                corner && (findFromCorner(grid, sink, value, box, *corner, true) ||
+                           findFromCorner(grid, sink, value, box, *corner, false)))
+                return true;
+        return false;
+    };
     for (std::uint32_t box = 2 * layout.size(); box < layout.unitCount(); ++box)
-        for (Value value = 0; value < layout.size(); ++value)
-            for (std::uint32_t i = 0; i < layout.size(); ++i)
-                if (const auto corner = cornerAt(grid, value, box, i);
-                    corner && (findFromCorner(grid, sink, value, box, *corner, true) ||
-                               findFromCorner(grid, sink, value, box, *corner, false)))
-                    return true;
+        if (visitBits(changed, [&](Value value) { return findIn(box, value); }))
+            return true;
     return false;
 }
 
-bool findSimpleColouring(const Grid& grid, const StepSink& sink)
+namespace {
+
+// One of the colours is false.
+bool findFalseColour(const Grid& grid, const StepSink& sink, Value value,
+                     const Colouring& colouring)
 {
-    for (Value value = 0; value < grid.layout().size(); ++value) {
-        for (const auto& [colours] : colourings(grid, value)) {
-            for (std::size_t i = 0; i < 2; ++i) {
-                if (!colourFails(grid, colours[i]))
-                    continue;
-                Step step{SimpleColouring,
-                          phrase("sudoku",
-                                 "%1 stands in all of %2 or in all of %3; two of the former "
-                                 "see each other: %4."),
-                          {digitTerm(value), cellsTerm(listOf(colours[i])),
-                           cellsTerm(listOf(colours[1 - i]))}};
-                step.causes = placesOf(listOf(colours[1 - i]), value);
-                eliminate(step, grid, colours[i], value);
-                if (sink(step))
-                    return true;
-            }
-            const CellSet struck = ((seenBy(grid, colours[0]) & seenBy(grid, colours[1])) -
-                                    (colours[0] | colours[1])) &
-                                   grid.places(value);
-            if (struck.none())
-                continue;
-            Step step{
-                SimpleColouring,
-                phrase("sudoku", "%1 stands in all of %2 or in all of %3, so no cell that sees one "
-                                 "of each can take it: %4."),
-                {digitTerm(value), cellsTerm(listOf(colours[0])), cellsTerm(listOf(colours[1]))}};
-            step.causes = placesOf(listOf(colours[0] | colours[1]), value);
-            eliminate(step, grid, struck, value);
-            if (sink(step))
-                return true;
-        }
+    const auto& colours = colouring.cells;
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (!colourFails(grid, colours[i]))
+            continue;
+        Step step{
+            SimpleColouring,
+            phrase("sudoku", "%1 stands in all of %2 or in all of %3; two of the former see "
+                             "each other: %4."),
+            {digitTerm(value), cellsTerm(listOf(colours[i])), cellsTerm(listOf(colours[1 - i]))}};
+        step.causes = placesOf(listOf(colours[1 - i]), value);
+        eliminate(step, grid, colours[i], value);
+        if (sink(step))
+            return true;
     }
     return false;
+}
+
+// Cells that see both colours.
+bool findSeenByBoth(const Grid& grid, const StepSink& sink, Value value, const Colouring& colouring)
+{
+    const auto& colours = colouring.cells;
+    const CellSet struck =
+        ((seenBy(grid, colours[0]) & seenBy(grid, colours[1])) - (colours[0] | colours[1])) &
+        grid.places(value);
+    if (struck.none())
+        return false;
+    Step step{SimpleColouring,
+              phrase("sudoku", "%1 stands in all of %2 or in all of %3, so no cell that sees one "
+                               "of each can take it: %4."),
+              {digitTerm(value), cellsTerm(listOf(colours[0])), cellsTerm(listOf(colours[1]))}};
+    step.causes = placesOf(listOf(colours[0] | colours[1]), value);
+    eliminate(step, grid, struck, value);
+    return sink(step);
+}
+
+} // namespace
+
+bool findSimpleColouring(const Grid& grid, const StepSink& sink)
+{
+    return visitBits(grid.digitsChangedSince(sink.since()), [&](Value value) {
+        return std::ranges::any_of(colourings(grid, value), [&](const Colouring& colouring) {
+            return findFalseColour(grid, sink, value, colouring) ||
+                   findSeenByBoth(grid, sink, value, colouring);
+        });
+    });
 }
 
 } // namespace clew::sudoku

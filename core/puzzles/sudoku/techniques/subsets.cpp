@@ -111,7 +111,8 @@ bool findLockedSubset(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     for (std::uint32_t unit = 2 * layout.size(); unit < layout.unitCount(); ++unit)
-        if (forNaked(grid, unit, count, [&](Mask where, Mask digits) {
+        if (grid.unitHasChangedSince(sink.since(), unit) &&
+            forNaked(grid, unit, count, [&](Mask where, Mask digits) {
                 return strikesElsewhere(grid, unit, where, digits) &&
                        tryLocked(grid, sink, kLockedRules[count - 2],
                                  {unit, cellsAt(layout, unit, where), digits});
@@ -135,7 +136,7 @@ bool findNakedSubset(const Grid& grid, const StepSink& sink)
             eliminateAll(step, grid, layout.unitSet(unit) - setOf(cells), digits);
             return sink(step);
         };
-        if (forNaked(grid, unit, count, tell))
+        if (grid.unitHasChangedSince(sink.since(), unit) && forNaked(grid, unit, count, tell))
             return true;
     }
     return false;
@@ -146,6 +147,8 @@ bool findHiddenSubset(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit) {
+        if (!grid.unitHasChangedSince(sink.since(), unit))
+            continue;
         std::array<Mask, kMaxSize> open{}; // the places of digits that may belong to a subset
         std::array<Value, kMaxSize> values{};
         std::size_t number = 0;

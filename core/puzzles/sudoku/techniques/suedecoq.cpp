@@ -241,7 +241,9 @@ bool findSueDeCoq(const Grid& grid, const StepSink& sink)
     SueDeCoqSearch search(grid, sink);
     for (std::uint32_t box = 2 * layout.size(); box < layout.unitCount(); ++box) {
         for (const std::uint32_t line : linesThrough(layout, box))
-            if (search.findIn(line, box))
+            if ((grid.unitHasChangedSince(sink.since(), line) ||
+                 grid.unitHasChangedSince(sink.since(), box)) &&
+                search.findIn(line, box))
                 return true;
         if (sink.stopped())
             return true;

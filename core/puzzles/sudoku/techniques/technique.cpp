@@ -6,7 +6,9 @@ namespace clew::sudoku {
 
 Grid::Grid(const Layout& layout, std::vector<Value> values, std::vector<Mask> candidates)
     : m_layout(&layout), m_values(std::move(values)), m_candidates(std::move(candidates)),
-      m_places(layout.size()), m_unitPlaces(std::size_t{layout.unitCount()} * layout.size())
+      m_places(layout.size()), m_unitPlaces(std::size_t{layout.unitCount()} * layout.size()),
+      m_digitChanged(layout.size(), m_now), m_cellChanged(layout.cellCount(), m_now),
+      m_unitChanged(layout.unitCount(), m_now), m_placesChanged(m_unitPlaces.size(), m_now)
 {
     for (Cell cell = 0; cell < layout.cellCount(); ++cell) {
         if (m_values[cell] != kNoValue) {
@@ -14,43 +16,54 @@ Grid::Grid(const Layout& layout, std::vector<Value> values, std::vector<Mask> ca
             continue;
         }
         m_empty.set(cell);
+        noteBivalue(cell);
         forBits(m_candidates[cell], [&](Value value) {
             m_places[value].set(cell);
             for (const UnitKind kind : kUnitKinds)
-                unitPlaces(kind, cell, value) |= bitOf(layout.positionIn(kind, cell));
+                m_unitPlaces[placesIndex(layout.unitOf(kind, cell), value)] |=
+                    bitOf(layout.positionIn(kind, cell));
         });
     }
 }
 
-std::vector<Cell> Grid::bivalueCells() const
+std::optional<std::pair<Cell, Cell>> Grid::strongLink(std::uint32_t unit, Value value) const
 {
-    std::vector<Cell> cells;
-    for (Cell cell = 0; cell < m_layout->cellCount(); ++cell)
-        if (std::popcount(m_candidates[cell]) == 2)
-            cells.push_back(cell);
-    return cells;
-}
-
-std::vector<std::pair<Cell, Cell>> Grid::strongLinks(Value value) const
-{
-    std::vector<std::pair<Cell, Cell>> links;
-    for (std::uint32_t unit = 0; unit < m_layout->unitCount(); ++unit) {
-        const Mask places = placesIn(unit, value);
-        if (std::popcount(places) != 2)
-            continue;
-        const auto first = static_cast<std::size_t>(std::countr_zero(places));
-        const auto second = static_cast<std::size_t>(std::countr_zero(places & (places - 1)));
-        links.emplace_back(m_layout->unit(unit)[first], m_layout->unit(unit)[second]);
-    }
-    return links;
+    const Mask places = placesIn(unit, value);
+    if (!isPair(places))
+        return std::nullopt;
+    const std::span<const Cell> cells = m_layout->unit(unit);
+    return std::pair(cells[lowestBit(places)], cells[lowestBit(places & (places - 1))]);
 }
 
 void Grid::strike(Cell cell, Value value)
 {
     m_candidates[cell] &= ~bitOf(value);
+    noteBivalue(cell);
     m_places[value].reset(cell);
-    for (const UnitKind kind : kUnitKinds)
-        unitPlaces(kind, cell, value) &= ~bitOf(m_layout->positionIn(kind, cell));
+    ++m_now;
+    m_digitChanged[value] = m_cellChanged[cell] = m_now;
+    for (const UnitKind kind : kUnitKinds) {
+        const std::uint32_t unit = m_layout->unitOf(kind, cell);
+        const std::size_t index = placesIndex(unit, value);
+        m_unitPlaces[index] &= ~bitOf(m_layout->positionIn(kind, cell));
+        m_unitChanged[unit] = m_placesChanged[index] = m_now;
+    }
+}
+
+void Grid::noteBivalue(Cell cell)
+{
+    if (isPair(m_candidates[cell]))
+        m_bivalue.set(cell);
+    else
+        m_bivalue.reset(cell);
+}
+
+Mask Grid::digitsChangedSince(Moment moment) const
+{
+    Mask changed = 0;
+    for (Value value = 0; value < m_layout->size(); ++value)
+        changed |= m_digitChanged[value] > moment ? bitOf(value) : 0;
+    return changed;
 }
 
 void Grid::fill(Cell cell, Value value)

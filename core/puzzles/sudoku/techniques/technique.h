@@ -19,6 +19,11 @@
 
 namespace clew::sudoku {
 
+/// Counts the strikes that a board has seen.
+using Moment = std::uint32_t;
+/// Before there was a board: since then everything has changed.
+inline constexpr Moment kBeginning = 0;
+
 /// A board as a person solves it: digits, and pencil marks in the empty cells.
 class Grid
 {
@@ -43,23 +48,43 @@ public:
     /// The same within a unit, bit i for the unit's i-th cell.
     [[nodiscard]] Mask placesIn(std::uint32_t unit, Value value) const
     {
-        return m_unitPlaces[std::size_t{unit} * m_layout->size() + value];
+        return m_unitPlaces[placesIndex(unit, value)];
     }
     /// The empty cells with exactly two candidates.
-    [[nodiscard]] std::vector<Cell> bivalueCells() const;
-    /// The two cells that alone can take the digit in some unit, for every such unit.
-    [[nodiscard]] std::vector<std::pair<Cell, Cell>> strongLinks(Value value) const;
+    [[nodiscard]] const CellSet& bivalueCells() const { return m_bivalue; }
+    /// The two cells of the unit that alone can take the digit, if it is two.
+    [[nodiscard]] std::optional<std::pair<Cell, Cell>> strongLink(std::uint32_t unit,
+                                                                  Value value) const;
 
     void strike(Cell cell, Value value);
     /// Fills the cell; striking the digit from its peers is the caller's business.
     void fill(Cell cell, Value value);
 
-private:
-    Mask& unitPlaces(UnitKind kind, Cell cell, Value value)
+    /// When the board was as it is now; comes later with every strike.
+    [[nodiscard]] Moment now() const { return m_now; }
+    /// The digits, and whether a cell or a unit, that lost candidates after that moment.
+    [[nodiscard]] Mask digitsChangedSince(Moment moment) const;
+    [[nodiscard]] bool hasChangedSince(Moment moment, Cell cell) const
     {
-        const std::uint32_t unit = m_layout->unitsOf(cell)[static_cast<std::size_t>(kind)];
-        return m_unitPlaces[std::size_t{unit} * m_layout->size() + value];
+        return m_cellChanged[cell] > moment;
     }
+    [[nodiscard]] bool unitHasChangedSince(Moment moment, std::uint32_t unit) const
+    {
+        return m_unitChanged[unit] > moment;
+    }
+    /// Whether the digit lost a place in the unit.
+    [[nodiscard]] bool placesHaveChangedSince(Moment moment, std::uint32_t unit, Value value) const
+    {
+        return m_placesChanged[placesIndex(unit, value)] > moment;
+    }
+
+private:
+    [[nodiscard]] std::size_t placesIndex(std::uint32_t unit, Value value) const
+    {
+        return std::size_t{unit} * m_layout->size() + value;
+    }
+
+    void noteBivalue(Cell cell);
 
     const Layout* m_layout;
     std::vector<Value> m_values;
@@ -67,6 +92,12 @@ private:
     std::vector<CellSet> m_places;
     std::vector<Mask> m_unitPlaces; ///< of each unit and value
     CellSet m_empty;
+    CellSet m_bivalue;
+    Moment m_now = kBeginning + 1;
+    std::vector<Moment> m_digitChanged; ///< when each lost its last candidate
+    std::vector<Moment> m_cellChanged;
+    std::vector<Moment> m_unitChanged;
+    std::vector<Moment> m_placesChanged; ///< of each unit and value
 };
 
 /// A part of a step's sentence.
@@ -129,8 +160,10 @@ class StepSink
 {
 public:
     /// take(step) returns true if that is enough. Without a control finders run to their end.
-    explicit StepSink(std::function<bool(const Step&)> take, Control* control = nullptr)
-        : m_take(std::move(take)), m_control(control)
+    /// `since`: when the technique last found nothing on this board.
+    explicit StepSink(std::function<bool(const Step&)> take, Control* control = nullptr,
+                      Moment since = kBeginning)
+        : m_take(std::move(take)), m_control(control), m_since(since)
     {
     }
 
@@ -141,10 +174,14 @@ public:
     }
     /// For finders that may take longer than a few milliseconds on large boards. True: give up.
     [[nodiscard]] bool stopped() const { return m_control != nullptr && !m_control->poll(); }
+    /// What has not changed since then need not be looked at again: there is nothing to be found,
+    /// and striking candidates elsewhere leaves only less to strike.
+    [[nodiscard]] Moment since() const { return m_since; }
 
 private:
     std::function<bool(const Step&)> m_take;
     Control* m_control;
+    Moment m_since;
 };
 /// Returns true once the sink has said enough, or stopped. Depends on the grid alone.
 using Finder = bool (*)(const Grid&, const StepSink&);
@@ -200,6 +237,16 @@ void forBits(Mask mask, Each&& each)
         each(static_cast<std::uint32_t>(std::countr_zero(mask)));
 }
 
+/// Calls visit(number) for the members of a mask until it is true; whether it was.
+template<class Visit>
+bool visitBits(Mask mask, Visit&& visit)
+{
+    for (; mask != 0; mask &= mask - 1)
+        if (visit(static_cast<std::uint32_t>(std::countr_zero(mask))))
+            return true;
+    return false;
+}
+
 inline std::uint32_t lowestBit(Mask mask)
 {
     return static_cast<std::uint32_t>(std::countr_zero(mask));
@@ -210,6 +257,11 @@ inline std::uint32_t lowestBit(Mask mask)
 constexpr bool isSingle(Mask mask)
 {
     return mask != 0 && (mask & (mask - 1)) == 0;
+}
+
+constexpr bool isPair(Mask mask)
+{
+    return isSingle(mask & (mask - 1));
 }
 
 constexpr std::uint32_t bitCount(Mask mask)

@@ -33,25 +33,28 @@ template<class Visit>
 bool forRectangles(const Grid& grid, Visit&& visit)
 {
     const Layout& layout = grid.layout();
-    for (const Cell corner : grid.bivalueCells()) {
+    return grid.bivalueCells().visit([&](Cell corner) {
         const Mask pair = grid.candidates(corner);
-        for (const Cell inRow : layout.unit(layout.unitsOf(corner)[0])) {
-            if (inRow == corner || (grid.candidates(inRow) & pair) == 0)
-                continue;
+        // The positions in a line of the corner where one of the pair may stand, too.
+        const auto others = [&](UnitKind kind) {
+            const std::uint32_t unit = layout.unitOf(kind, corner);
+            return (grid.placesIn(unit, lowestBit(pair)) |
+                    grid.placesIn(unit, lowestBit(pair & (pair - 1)))) &
+                   ~bitOf(layout.positionIn(kind, corner));
+        };
+        const Mask inColumns = others(UnitKind::Column);
+        return visitBits(others(UnitKind::Row), [&](std::uint32_t column) {
+            const Cell inRow = layout.rowOf(corner) * layout.size() + column;
             const bool oneBox = layout.boxOf(corner) == layout.boxOf(inRow);
-            for (const Cell inColumn : layout.unit(layout.unitsOf(corner)[1])) {
-                const Cell opposite =
-                    layout.rowOf(inColumn) * layout.size() + layout.columnOf(inRow);
-                if (inColumn == corner || (grid.candidates(inColumn) & pair) == 0 ||
-                    (grid.candidates(opposite) & pair) == 0 ||
-                    oneBox == (layout.boxOf(corner) == layout.boxOf(inColumn)))
-                    continue;
-                if (visit(Rectangle{corner, inRow, inColumn, opposite, pair}))
-                    return true;
-            }
-        }
-    }
-    return false;
+            return visitBits(inColumns, [&](std::uint32_t row) {
+                const Cell inColumn = row * layout.size() + layout.columnOf(corner);
+                const Cell opposite = row * layout.size() + column;
+                return (grid.candidates(opposite) & pair) != 0 &&
+                       oneBox != (layout.boxOf(corner) == layout.boxOf(inColumn)) &&
+                       visit(Rectangle{corner, inRow, inColumn, opposite, pair});
+            });
+        });
+    });
 }
 
 class RectangleSearch
@@ -60,13 +63,15 @@ public:
     RectangleSearch(const Grid& grid, const StepSink& sink, const Rectangle& rectangle)
         : m_grid(grid), m_layout(grid.layout()), m_sink(sink), m_rectangle(rectangle)
     {
+        std::size_t number = 0;
         for (const Cell cell : rectangle.cells()) {
             const Mask further = grid.candidates(cell) & ~rectangle.pair;
             if (further == 0)
                 continue;
-            m_roof.push_back(cell);
+            m_roofCells[number++] = cell;
             m_further |= further;
         }
+        m_roof = std::span(m_roofCells).first(number);
     }
 
     bool run()
@@ -91,10 +96,8 @@ public:
     bool runHidden()
     {
         const Cell roof = m_rectangle.opposite;
-        const CellSet inside = setOf(m_rectangle.cells());
         return visitPair([&](Value value, Value other) {
-            if (!confined(m_layout.unitsOf(roof)[0], value, inside) ||
-                !confined(m_layout.unitsOf(roof)[1], value, inside))
+            if (!confined(UnitKind::Row, roof, value) || !confined(UnitKind::Column, roof, value))
                 return false;
             return tell({HiddenRectangle,
                          phrase("sudoku",
@@ -118,7 +121,7 @@ private:
         return tell({UniqueRectangle,
                      phrase("sudoku", "If %1 were one of %2 as well, it and %3 could exchange them "
                                       "and there would be two solutions: %4."),
-                     {cellsTerm(m_roof), digitsTerm(m_rectangle.pair), cellsTerm(floor)}},
+                     {roof(), digitsTerm(m_rectangle.pair), cellsTerm(floor)}},
                     m_roof, m_rectangle.pair);
     }
 
@@ -128,7 +131,7 @@ private:
         return tell({UniqueRectangle,
                      phrase("sudoku", "If none of %1 were %2, the digits %3 could be exchanged in "
                                       "their rectangle and there would be two solutions: %4."),
-                     {cellsTerm(m_roof), digitsTerm(m_further), digitsTerm(m_rectangle.pair)}},
+                     {roof(), digitsTerm(m_further), digitsTerm(m_rectangle.pair)}},
                     seenByAll(m_layout, setOf(m_roof)), m_further);
     }
 
@@ -161,8 +164,7 @@ private:
             {UniqueRectangle,
              phrase("sudoku", "One of %1 must be another digit than %2, or there would be two "
                               "solutions; so with %3 they use up %4: %5."),
-             {cellsTerm(m_roof), digitsTerm(m_rectangle.pair), cellsTerm(cells),
-              digitsTerm(digits)}},
+             {roof(), digitsTerm(m_rectangle.pair), cellsTerm(cells), digitsTerm(digits)}},
             (m_layout.unitSet(unit) - setOf(cells)) - setOf(m_roof), digits);
     }
 
@@ -170,12 +172,12 @@ private:
     bool findConfined(std::uint32_t unit)
     {
         return visitPair([&](Value value, Value other) {
-            return confined(unit, value, setOf(m_roof)) &&
+            return confined(unit, value, m_roof) &&
                    tell({UniqueRectangle,
                          phrase("sudoku",
                                 "One of %1 must be %2; were the other %3, both digits could be "
                                 "exchanged and there would be two solutions: %4."),
-                         {cellsTerm(m_roof), digitTerm(value), digitTerm(other)}},
+                         {roof(), digitTerm(value), digitTerm(other)}},
                         m_roof, bitOf(other));
         });
     }
@@ -183,17 +185,16 @@ private:
     // Type 6.
     bool findDiagonal()
     {
-        const CellSet inside = setOf(m_rectangle.cells());
         return visitPair([&](Value value, Value) {
-            for (const std::size_t kind : {0U, 1U})
-                if (confined(m_layout.unitsOf(m_rectangle.corner)[kind], value, inside) &&
-                    confined(m_layout.unitsOf(m_rectangle.opposite)[kind], value, inside) &&
+            for (const UnitKind kind : {UnitKind::Row, UnitKind::Column})
+                if (confined(kind, m_rectangle.corner, value) &&
+                    confined(kind, m_rectangle.opposite, value) &&
                     tell({UniqueRectangle,
                           phrase("sudoku",
                                  "Were one of %1 %2, so were the other; then the digits %3 "
                                  "could be exchanged in their rectangle and there would "
                                  "be two solutions: %4."),
-                          {cellsTerm(m_roof), digitTerm(value), digitsTerm(m_rectangle.pair)}},
+                          {roof(), digitTerm(value), digitsTerm(m_rectangle.pair)}},
                          m_roof, bitOf(value)))
                     return true;
             return false;
@@ -210,11 +211,25 @@ private:
     }
 
     // Whether the digit still has to be placed in the unit, and only in `cells`.
-    [[nodiscard]] bool confined(std::uint32_t unit, Value value, const CellSet& cells) const
+    [[nodiscard]] bool confined(std::uint32_t unit, Value value, std::span<const Cell> cells) const
     {
-        return m_grid.placesIn(unit, value) != 0 &&
-               ((m_grid.places(value) & m_layout.unitSet(unit)) - cells).none();
+        const UnitKind kind = m_layout.unitKind(unit);
+        Mask outside = m_grid.placesIn(unit, value);
+        if (outside == 0)
+            return false;
+        for (const Cell cell : cells)
+            if (m_layout.unitOf(kind, cell) == unit)
+                outside &= ~bitOf(m_layout.positionIn(kind, cell));
+        return outside == 0;
     }
+
+    // The same for the unit of a cell and the rectangle.
+    [[nodiscard]] bool confined(UnitKind kind, Cell cell, Value value) const
+    {
+        return confined(m_layout.unitOf(kind, cell), value, m_rectangle.cells());
+    }
+
+    [[nodiscard]] Term roof() const { return cellsTerm({m_roof.begin(), m_roof.end()}); }
 
     bool tell(Step step, std::span<const Cell> cells, Mask digits)
     {
@@ -234,7 +249,8 @@ private:
     const Layout& m_layout;
     const StepSink& m_sink;
     Rectangle m_rectangle;
-    std::vector<Cell> m_roof; ///< the cells with further candidates
+    std::array<Cell, 4> m_roofCells{};
+    std::span<const Cell> m_roof; ///< the cells with further candidates
     Mask m_further = 0;
 };
 
@@ -277,8 +293,9 @@ bool findBivalueGrave(const Grid& grid, const StepSink& sink)
         for (std::uint32_t unit = 0; unit < layout.unitCount() && grave; ++unit) {
             for (Value other = 0; other < layout.size() && grave; ++other) {
                 const Mask places = grid.placesIn(unit, other);
-                const int surplus = other == value && layout.unitSet(unit)[*extra] ? 1 : 0;
-                grave = places == 0 || std::popcount(places) - surplus == 2;
+                const std::uint32_t surplus =
+                    other == value && layout.unitSet(unit)[*extra] ? 1 : 0;
+                grave = places == 0 || bitCount(places) == 2 + surplus;
             }
         }
         if (!grave)

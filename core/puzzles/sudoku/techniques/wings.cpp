@@ -3,46 +3,67 @@
 // with the same. W-wing: two cells xz far apart, and a unit whose only places for x see one of them
 // each. Remote pair: cells of the same two candidates, each seeing the next.
 
+#include <boost/container/static_vector.hpp>
+
 #include "core/puzzles/sudoku/techniques/technique.h"
 
 namespace clew::sudoku {
 
 namespace {
 
-// The pivot has `pivotSize` candidates; with three of them the pivot itself may be z as well.
-bool findPivotWing(const Grid& grid, const StepSink& sink, int pivotSize, Rule rule, Phrase pattern)
+struct Wing
+{
+    Cell pivot;
+    Cell first;
+    Cell second;
+};
+
+bool tellWing(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern, const Wing& wing)
 {
     const Layout& layout = grid.layout();
-    for (Cell pivot = 0; pivot < layout.cellCount(); ++pivot) {
-        const Mask digits = grid.candidates(pivot);
-        if (std::popcount(digits) != pivotSize)
-            continue;
-        std::vector<Cell> pincers;
-        for (const Cell peer : layout.peers(pivot))
-            if (std::popcount(grid.candidates(peer)) == 2)
-                pincers.push_back(peer);
-        for (std::size_t i = 0; i < pincers.size(); ++i) {
-            for (std::size_t j = i + 1; j < pincers.size(); ++j) {
-                const Mask a = grid.candidates(pincers[i]);
-                const Mask b = grid.candidates(pincers[j]);
-                const Mask z = a & b & (pivotSize == 3 ? digits : ~digits);
-                if (!isSingle(z) || (a | b) != (digits | z) || a == b)
-                    continue;
-                const auto value = static_cast<Value>(std::countr_zero(z));
-                CellSet seen = layout.peerSet(pincers[i]) & layout.peerSet(pincers[j]);
-                if (pivotSize == 3)
-                    seen &= layout.peerSet(pivot);
-                if ((seen & grid.places(value)).none())
-                    continue;
-                Step step{
-                    rule,
-                    pattern,
-                    {cellsTerm({pivot}), cellsTerm({pincers[i], pincers[j]}), digitTerm(value)}};
-                step.causes = candidatesOf(grid, std::array{pivot, pincers[i], pincers[j]});
-                eliminate(step, grid, seen, value);
-                if (sink(step))
-                    return true;
-            }
+    const auto [pivot, first, second] = wing;
+    const bool pivotCounts = !isPair(grid.candidates(pivot)); // it may be z as well
+    const Mask z = grid.candidates(first) & grid.candidates(second);
+    CellSet seen = layout.peerSet(first) & layout.peerSet(second) & grid.places(lowestBit(z));
+    if (pivotCounts)
+        seen &= layout.peerSet(pivot);
+    if (seen.none())
+        return false;
+    Step step{
+        rule, pattern, {cellsTerm({pivot}), cellsTerm({first, second}), digitTerm(lowestBit(z))}};
+    step.causes = candidatesOf(grid, std::array{pivot, first, second});
+    eliminate(step, grid, seen, lowestBit(z));
+    return sink(step);
+}
+
+// The cells with two candidates that may be pincers: of an XY-wing with one of the pivot's, of an
+// XYZ-wing with none but these.
+boost::container::static_vector<Cell, 3 * kMaxSize> pincersOf(const Grid& grid, Cell pivot)
+{
+    const Mask digits = grid.candidates(pivot);
+    boost::container::static_vector<Cell, 3 * kMaxSize> pincers;
+    (grid.layout().peerSet(pivot) & grid.bivalueCells()).forEach([&](Cell cell) {
+        const Mask others = grid.candidates(cell) & ~digits;
+        if (isPair(digits) ? isSingle(others) : others == 0)
+            pincers.push_back(cell);
+    });
+    return pincers;
+}
+
+bool findWingsOf(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern, Cell pivot)
+{
+    const auto pincers = pincersOf(grid, pivot);
+    const auto isNew = [&](Cell cell) { return grid.hasChangedSince(sink.since(), cell); };
+    for (std::size_t i = 0; i < pincers.size(); ++i) {
+        const Mask a = grid.candidates(pincers[i]);
+        const bool oneIsNew = isNew(pivot) || isNew(pincers[i]);
+        for (std::size_t j = i + 1; j < pincers.size(); ++j) {
+            const Mask b = grid.candidates(pincers[j]);
+            // Three digits between them, one of them in both.
+            if (isSingle(a & b) && ((a ^ b) & ~grid.candidates(pivot)) == 0 &&
+                (oneIsNew || isNew(pincers[j])) &&
+                tellWing(grid, sink, rule, pattern, {pivot, pincers[i], pincers[j]}))
+                return true;
         }
     }
     return false;
@@ -90,15 +111,18 @@ PairChain pairChain(const Grid& grid, const CellSet& alike, Cell start)
 bool findRemotePair(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
-    const std::vector<Cell> bivalue = grid.bivalueCells();
-    for (const Cell start : bivalue) {
+    return grid.bivalueCells().visit([&](Cell start) {
         const Mask pair = grid.candidates(start);
         CellSet alike;
-        for (const Cell cell : bivalue)
-            if (grid.candidates(cell) == pair)
-                alike.set(cell);
-        if (alike.count() < 4)
-            continue;
+        std::uint32_t number = 0;
+        grid.bivalueCells().forEach([&](Cell cell) {
+            if (grid.candidates(cell) != pair)
+                return;
+            alike.set(cell);
+            ++number;
+        });
+        if (number < 4)
+            return false;
         const PairChain chain = pairChain(grid, alike, start);
         for (std::size_t at = 1; at < chain.cells.size(); ++at) {
             if (chain.steps[at] < 3 || chain.steps[at] % 2 == 0)
@@ -114,60 +138,75 @@ bool findRemotePair(const Grid& grid, const StepSink& sink)
             if (sink(step))
                 return true;
         }
-    }
-    return false;
+        return false;
+    });
 }
 
 bool findXYWing(const Grid& grid, const StepSink& sink)
 {
-    return findPivotWing(grid, sink, 2, XYWing,
-                         phrase("sudoku",
-                                "Whichever digit %1 gets, one of %2 becomes %3, so no cell "
-                                "that sees both can: %4."));
+    return grid.bivalueCells().visit([&](Cell pivot) {
+        return findWingsOf(grid, sink, XYWing,
+                           phrase("sudoku", "Whichever digit %1 gets, one of %2 becomes %3, so no "
+                                            "cell that sees both can: %4."),
+                           pivot);
+    });
 }
 
 bool findXYZWing(const Grid& grid, const StepSink& sink)
 {
-    return findPivotWing(grid, sink, 3, XYZWing,
-                         phrase("sudoku",
-                                "Whichever digit %1 gets, it or one of %2 is %3, so no cell "
-                                "that sees all three can be: %4."));
+    return grid.emptyCells().visit([&](Cell pivot) {
+        return bitCount(grid.candidates(pivot)) == 3 &&
+               findWingsOf(grid, sink, XYZWing,
+                           phrase("sudoku", "Whichever digit %1 gets, it or one of %2 is %3, so no "
+                                            "cell that sees all three can be: %4."),
+                           pivot);
+    });
 }
+
+namespace {
+
+// Both cells are xz: where each sees one end of a strong link for x, one of them is z.
+bool findWWingOf(const Grid& grid, const StepSink& sink, Cell a, Cell b, Value x, Value z)
+{
+    const Layout& layout = grid.layout();
+    const CellSet seen = layout.peerSet(a) & layout.peerSet(b) & grid.places(z);
+    if (seen.none())
+        return false;
+    for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit) {
+        const auto link = grid.strongLink(unit, x);
+        if (!link)
+            continue;
+        const auto [p, q] = *link;
+        const bool straight = layout.arePeers(p, a) && layout.arePeers(q, b);
+        const bool crossed = layout.arePeers(p, b) && layout.arePeers(q, a);
+        if (!straight && !crossed)
+            continue;
+        Step step{WWing,
+                  phrase("sudoku", "One of %1 is %2, so one of %3 is not and becomes %4: "
+                                   "%5."),
+                  {cellsTerm({p, q}), digitTerm(x), cellsTerm({a, b}), digitTerm(z)}};
+        step.causes = {{p, x}, {q, x}, {a, x}, {a, z}, {b, x}, {b, z}};
+        eliminate(step, grid, seen, z);
+        if (sink(step))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
 
 bool findWWing(const Grid& grid, const StepSink& sink)
 {
-    const Layout& layout = grid.layout();
-    const std::vector<Cell> cells = grid.bivalueCells();
+    const std::vector<Cell> cells = listOf(grid.bivalueCells());
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        for (std::size_t j = i + 1; j < cells.size(); ++j) {
-            const Cell a = cells[i];
-            const Cell b = cells[j];
-            const Mask pair = grid.candidates(a);
-            if (grid.candidates(b) != pair || layout.arePeers(a, b))
-                continue;
-            for (Mask left = pair; left != 0; left &= left - 1) {
-                const auto x = static_cast<Value>(std::countr_zero(left));
-                const auto z = static_cast<Value>(std::countr_zero(pair & ~bitOf(x)));
-                const CellSet seen = layout.peerSet(a) & layout.peerSet(b);
-                if ((seen & grid.places(z)).none())
-                    continue;
-                for (const auto& [p, q] : grid.strongLinks(x)) {
-                    const bool straight = layout.arePeers(p, a) && layout.arePeers(q, b);
-                    const bool crossed = layout.arePeers(p, b) && layout.arePeers(q, a);
-                    if (!straight && !crossed)
-                        continue;
-                    Step step{WWing,
-                              phrase("sudoku",
-                                     "One of %1 is %2, so one of %3 is not and becomes %4: "
-                                     "%5."),
-                              {cellsTerm({p, q}), digitTerm(x), cellsTerm({a, b}), digitTerm(z)}};
-                    step.causes = {{p, x}, {q, x}, {a, x}, {a, z}, {b, x}, {b, z}};
-                    eliminate(step, grid, seen, z);
-                    if (sink(step))
-                        return true;
-                }
-            }
-        }
+        const Mask pair = grid.candidates(cells[i]);
+        const Value low = lowestBit(pair);
+        const Value high = lowestBit(pair & ~bitOf(low));
+        for (std::size_t j = i + 1; j < cells.size(); ++j)
+            if (grid.candidates(cells[j]) == pair && !grid.layout().arePeers(cells[i], cells[j]) &&
+                (findWWingOf(grid, sink, cells[i], cells[j], low, high) ||
+                 findWWingOf(grid, sink, cells[i], cells[j], high, low)))
+                return true;
     }
     return false;
 }
