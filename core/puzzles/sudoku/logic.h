@@ -7,6 +7,8 @@
 
 #pragma once
 
+#include <utility>
+
 #include "core/puzzles/sudoku/givens.h"
 #include "core/puzzles/sudoku/techniques/technique.h"
 
@@ -19,7 +21,8 @@ struct DeadEnd
     Rule rule;
     Value value;
 };
-std::optional<DeadEnd> findDeadEnd(const Grid& grid);
+/// Looks only at what has changed since that moment.
+std::optional<DeadEnd> findDeadEnd(const Grid& grid, Moment since = kBeginning);
 
 /// The simplest step, and whether it takes a unique solution for granted.
 struct NextStep
@@ -36,7 +39,11 @@ public:
     std::optional<NextStep> next(const Grid& grid, Control& control);
 
 private:
+    [[nodiscard]] Mask tellingDigits(const Grid& grid);
+
     std::vector<Moment> m_since; ///< when each technique last found nothing
+    Moment m_patternsSeen = kBeginning;
+    Mask m_telling = 0; ///< the digits from whose places alone something may follow
 };
 
 template<class Tracer>
@@ -80,7 +87,7 @@ public:
 private:
     bool isDead()
     {
-        const auto dead = findDeadEnd(m_grid);
+        const auto dead = findDeadEnd(m_grid, std::exchange(m_alive, m_grid.now()));
         if constexpr (Tracer::on)
             if (dead)
                 m_tracer.conflict(dead->cell, dead->rule, dead->value);
@@ -119,6 +126,7 @@ private:
     const SudokuProblem& m_problem;
     Layout m_layout;
     Grid m_grid;
+    Moment m_alive = kBeginning; ///< when there was no dead end
     StepFinder m_finder;
     Control& m_control;
     Tracer& m_tracer;

@@ -38,6 +38,21 @@ Layout::Layout(BoxShape box)
         m_peerSets[cell].reset(cell);
         m_peerSets[cell].forEach([&](Cell other) { m_peers.push_back(other); });
     }
+    cutUnits();
+}
+
+// All units of a kind are cut alike: the first stands for them.
+void Layout::cutUnits()
+{
+    m_pieces.resize(kUnitKinds.size() * kUnitKinds.size() * m_size);
+    for (const UnitKind kind : kUnitKinds) {
+        const std::span<const Cell> cells = unit(static_cast<std::uint32_t>(kind) * m_size);
+        for (const UnitKind other : kUnitKinds)
+            for (std::uint32_t i = 0; i < m_size; ++i)
+                for (std::uint32_t k = 0; k < m_size; ++k)
+                    if (unitOf(other, cells[i]) == unitOf(other, cells[k]))
+                        m_pieces[pieceIndex(kind, other, i)] |= bitOf(k);
+    }
 }
 
 std::optional<std::uint32_t> Layout::commonUnit(Cell a, Cell b) const

@@ -100,6 +100,11 @@ public:
         return std::span(m_units).subspan(std::size_t{unit} * m_size, m_size);
     }
     [[nodiscard]] const CellSet& unitSet(std::uint32_t unit) const { return m_unitSets[unit]; }
+    /// The positions in a unit of a kind that are in one unit of another kind with this one.
+    [[nodiscard]] Mask piece(UnitKind kind, UnitKind other, std::uint32_t position) const
+    {
+        return m_pieces[pieceIndex(kind, other, position)];
+    }
     /// The other cells of the cell's units, each once, ascending.
     [[nodiscard]] std::span<const Cell> peers(Cell cell) const
     {
@@ -111,11 +116,22 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> commonUnit(Cell a, Cell b) const;
 
 private:
+    [[nodiscard]] std::size_t pieceIndex(UnitKind kind, UnitKind other,
+                                         std::uint32_t position) const
+    {
+        return (static_cast<std::size_t>(kind) * kUnitKinds.size() +
+                static_cast<std::size_t>(other)) *
+                   m_size +
+               position;
+    }
+    void cutUnits();
+
     BoxShape m_box;
     std::uint32_t m_size;
     std::size_t m_peerCount;
     std::vector<Cell> m_units;
     std::vector<Cell> m_peers;
+    std::vector<Mask> m_pieces;
     std::vector<CellSet> m_unitSets;
     std::vector<CellSet> m_peerSets;
     std::vector<std::array<std::uint32_t, 3>> m_unitsOf;

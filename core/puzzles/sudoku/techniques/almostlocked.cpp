@@ -16,6 +16,12 @@ namespace {
 /// Larger sets add little and are many.
 constexpr std::uint32_t kMostCells = 5;
 
+std::uint32_t mostCells(const Grid& grid)
+{
+    const std::uint32_t size = grid.layout().size();
+    return size <= 9 ? kMostCells : size <= 16 ? 3 : 2;
+}
+
 /// Room for as many is made at first.
 constexpr std::size_t kLikelySets = 256;
 
@@ -65,13 +71,13 @@ class AlmostLockedSearch
 {
 public:
     AlmostLockedSearch(const Grid& grid, const StepSink& sink)
-        : m_grid(grid), m_layout(grid.layout()), m_sink(sink)
+        : m_grid(grid), m_layout(grid.layout()), m_sink(sink), m_mostCells(mostCells(grid))
     {
-        m_peers.reserve(m_layout.cellCount());
         m_sets.reserve(kLikelySets);
         m_sees.reserve(kLikelySets * m_layout.size());
-        for (Cell cell = 0; cell < m_layout.cellCount(); ++cell)
-            m_peers.push_back(Set(m_layout.peerSet(cell)));
+        m_units.reserve(m_layout.unitCount());
+        for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit)
+            m_units.push_back(Set(m_layout.unitSet(unit)));
         for (Value value = 0; value < m_layout.size(); ++value)
             m_places.push_back(Set(grid.places(value)));
         for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit)
@@ -103,11 +109,6 @@ private:
 
     [[nodiscard]] bool isNew(std::uint32_t set) const { return m_sets[set].isNew; }
 
-    [[nodiscard]] std::uint32_t mostCells() const
-    {
-        return m_layout.size() <= 9 ? kMostCells : m_layout.size() <= 16 ? 3 : 2;
-    }
-
     bool findPair(const Link& link)
     {
         if (!isSingle(link.digits) && findDouble(link))
@@ -118,22 +119,6 @@ private:
         });
     }
 
-    // The almost locked sets of a unit; those of a box that lie in a line are the line's.
-    void collect(std::uint32_t unit)
-    {
-        m_open.clear();
-        for (std::uint32_t i = 0; i < m_layout.size(); ++i)
-            if (const Cell cell = m_layout.unit(unit)[i]; m_grid.isEmpty(cell))
-                m_open.push_back({bitOf(i), m_grid.candidates(cell)});
-        m_chosen.clear();
-        const auto number = static_cast<std::uint32_t>(m_open.size());
-        const bool isRow = m_layout.unitKind(unit) == UnitKind::Row;
-        for (std::uint32_t count = isRow ? 1 : 2; count <= std::min(number, mostCells()); ++count)
-            choose(number, count, 0, 0, count + 1);
-        for (const Choice& chosen : m_chosen)
-            add(unit, chosen);
-    }
-
     /// Cells of a unit, and the digits that they hold between them.
     struct Choice
     {
@@ -141,56 +126,81 @@ private:
         Mask digits;
     };
 
-    // Adds `left` of the first `end` open cells to some, the last of them first: too many digits
-    // for all of them end a choice early.
-    void choose(std::uint32_t end, std::uint32_t left, Mask positions, Mask digits,
-                std::uint32_t most)
+    // The almost locked sets of a unit, the smallest first; those of a box that lie in a line are
+    // the line's.
+    void collect(std::uint32_t unit)
     {
-        for (std::uint32_t i = left - 1; i < end; ++i) {
-            const Mask all = digits | m_open[i].digits;
-            const std::uint32_t number = bitCount(all);
-            if (number > most)
+        m_open.clear();
+        for (std::uint32_t i = 0; i < m_layout.size(); ++i)
+            if (const Cell cell = m_layout.unit(unit)[i]; m_grid.isEmpty(cell))
+                m_open.push_back({bitOf(i), m_grid.candidates(cell)});
+        for (std::vector<Choice>& chosen : m_chosen)
+            chosen.clear();
+        choose(static_cast<std::uint32_t>(m_open.size()), 1, {});
+        const bool isRow = m_layout.unitKind(unit) == UnitKind::Row;
+        for (std::size_t count = isRow ? 1 : 2; count < m_chosen.size(); ++count)
+            for (const Choice& chosen : m_chosen[count])
+                add(unit, chosen);
+    }
+
+    // Adds one of the first `end` open cells to some, and others before it to these, as long as
+    // the largest sets may have all their digits.
+    void choose(std::uint32_t end, std::uint32_t count, Choice before)
+    {
+        for (std::uint32_t i = 0; i < end; ++i) {
+            const Choice all{before.positions | m_open[i].positions,
+                             before.digits | m_open[i].digits};
+            const std::uint32_t digits = bitCount(all.digits);
+            if (digits > m_mostCells + 1)
                 continue;
-            if (left > 1)
-                choose(i, left - 1, positions | m_open[i].positions, all, most);
-            else if (number == most)
-                m_chosen.push_back({positions | m_open[i].positions, all});
+            if (digits == count + 1)
+                m_chosen[count].push_back(all);
+            if (count < m_mostCells)
+                choose(i, count + 1, all);
         }
     }
 
-    [[nodiscard]] bool isInLine(std::span<const Cell> cells) const
+    [[nodiscard]] bool isInLine(Mask positions) const
     {
-        const auto& first = m_layout.unitsOf(cells[0]);
-        const auto share = [&](std::size_t kind) {
-            return std::ranges::all_of(
-                cells, [&](Cell cell) { return m_layout.unitsOf(cell)[kind] == first[kind]; });
+        const auto isIn = [&](UnitKind line) {
+            return (positions & ~m_layout.piece(UnitKind::Box, line, lowestBit(positions))) == 0;
         };
-        return share(0) || share(1);
+        return isIn(UnitKind::Row) || isIn(UnitKind::Column);
     }
 
     void add(std::uint32_t unit, Choice chosen)
     {
-        const std::span<const Cell> unitCells = m_layout.unit(unit);
+        const UnitKind kind = m_layout.unitKind(unit);
+        if (kind == UnitKind::Box && isInLine(chosen.positions))
+            return;
         AlmostLocked<Set> added{.digits = chosen.digits};
         forBits(chosen.positions, [&](std::uint32_t i) {
-            added.list[added.number++] = unitCells[i];
-            added.cells.set(unitCells[i]);
-            added.isNew |= m_grid.hasChangedSince(m_sink.since(), unitCells[i]);
+            const Cell cell = m_layout.unit(unit)[i];
+            added.list[added.number++] = cell;
+            added.cells.set(cell);
+            added.isNew |= m_grid.hasChangedSince(m_sink.since(), cell);
         });
-        if (m_layout.unitKind(unit) == UnitKind::Box &&
-            isInLine(std::span(added.list).first(added.number)))
-            return;
         m_sees.resize(m_sees.size() + m_layout.size());
         Set* const sees = &m_sees[m_sees.size() - m_layout.size()];
         forBits(chosen.digits, [&](Value value) {
-            Set seen = m_places[value];
-            forBits(chosen.positions & m_grid.placesIn(unit, value),
-                    [&](std::uint32_t i) { seen &= m_peers[unitCells[i]]; });
-            sees[value] = seen;
-            if (seen.any())
+            const Mask where = chosen.positions & m_grid.placesIn(unit, value);
+            sees[value] = (m_places[value] & reach(unit, kind, where)) - added.cells;
+            if (sees[value].any())
                 added.striking |= bitOf(value);
         });
         m_sets.push_back(added);
+    }
+
+    // The units that hold all of these positions.
+    [[nodiscard]] Set reach(std::uint32_t unit, UnitKind kind, Mask positions) const
+    {
+        const std::uint32_t first = lowestBit(positions);
+        const Cell cell = m_layout.unit(unit)[first];
+        Set cells = m_units[unit];
+        for (const UnitKind other : kUnitKinds)
+            if ((positions & ~m_layout.piece(kind, other, first)) == 0)
+                cells |= m_units[m_layout.unitOf(other, cell)];
+        return cells;
     }
 
     /// The cells that can take a digit and see all that have it in a set.
@@ -417,12 +427,13 @@ private:
     const Grid& m_grid;
     const Layout& m_layout;
     const StepSink& m_sink;
-    std::vector<Set> m_peers;
+    std::vector<Set> m_units;
     std::vector<Set> m_places;
     std::vector<AlmostLocked<Set>> m_sets;
     std::vector<Set> m_sees;
-    std::vector<Choice> m_open;       ///< the empty cells of a unit
-    std::vector<Choice> m_chosen;     ///< almost locked sets of it
+    std::uint32_t m_mostCells;
+    std::vector<Choice> m_open;                               ///< the empty cells of a unit
+    std::array<std::vector<Choice>, kMostCells + 1> m_chosen; ///< almost locked sets of it, by size
     NumberSets m_blind;               ///< for every candidate those sets that do not strike it
     std::vector<std::uint64_t> m_new; ///< the new sets, as a set of numbers
     std::vector<Link> m_links;        ///< of two sets of which one is new

@@ -436,9 +436,7 @@ bool searchBoard(const Grid& grid, Search&& search)
 // What X-chains are made of. Those of one digit have nothing to do with those of another.
 LinkKinds oneDigit(const Grid& grid, const StepSink& sink)
 {
-    return {.strongInCells = false,
-            .weakInCells = false,
-            .digits = grid.digitsChangedSince(sink.since())};
+    return {.strongInCells = false, .weakInCells = false, .digits = sink.digits(grid)};
 }
 
 } // namespace

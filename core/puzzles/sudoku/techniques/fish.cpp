@@ -179,41 +179,57 @@ bool isSashimi(const Sea& sea, Mask base, Mask covers)
     return poor;
 }
 
-// The band (base lines of a box) that holds all of the base's places in `fins`; 0 if there is none.
-Mask bandOf(const Sea& sea, Mask base, Mask fins)
+/// What is looked for around a base of `count` lines.
+struct Finned
 {
-    Mask lines = 0;
-    forBits(base, [&](std::uint32_t line) {
-        if ((sea.places(line) & fins) != 0)
-            lines |= bitOf(line);
+    std::uint32_t count;
+    bool sashimi;
+    Mask base;
+    Mask places;
+    std::array<Mask, kMaxBoxSide> inBands; ///< those of the places in each band of boxes
+};
+
+Finned finnedBase(const Sea& sea, std::uint32_t count, bool sashimi, const Chosen& chosen)
+{
+    Finned finned{count, sashimi, chosen.base, chosen.places, {}};
+    forBits(chosen.base, [&](std::uint32_t line) {
+        finned.inBands[line / sea.boxLength()] |= sea.places(line);
     });
+    return finned;
+}
+
+// The base lines of the band that alone has places in `fins`; 0 if several have.
+Mask bandOf(const Sea& sea, const Finned& finned, Mask fins)
+{
+    Mask bands = 0;
+    for (std::uint32_t band = 0; band < sea.size() / sea.boxLength(); ++band)
+        bands |= (finned.inBands[band] & fins) != 0 ? bitOf(band) : 0;
     const std::uint32_t length = sea.boxLength();
-    const Mask band = ((Mask{1} << length) - 1) << lowestBit(lines) / length * length;
-    return (lines & ~band) == 0 ? band : 0;
+    return isSingle(bands) ? ((Mask{1} << length) - 1) << lowestBit(bands) * length : 0;
 }
 
 // Fish of this base whose fins lie in the boxes that begin at the cover `first`.
-bool findInStack(const Sea& sea, const StepSink& sink, Mask base, Mask places, std::uint32_t first,
-                 std::uint32_t count, bool sashimi)
+bool findInStack(const Sea& sea, const StepSink& sink, const Finned& finned, std::uint32_t first)
 {
+    const Mask places = finned.places;
     const Mask stack = ((Mask{1} << sea.boxBreadth()) - 1) << first;
     const std::uint32_t outside = bitCount(places & ~stack);
+    if (outside >= finned.count)
+        return false; // no cover to be struck in
     const Mask inside = places & stack;
-    if (outside >= count || bitCount(inside) <= count - outside)
-        return false; // no cover to be struck in, or no fin
     std::array<std::uint32_t, kMaxBoxSide> choices{};
     std::size_t number = 0;
     forBits(inside, [&](std::uint32_t cover) { choices[number++] = cover; });
-    return forSubsets(number, count - outside, [&](Mask chosen) {
+    return forSubsets(number, finned.count - outside, [&](Mask chosen) {
         Mask covers = places & ~stack;
         forBits(chosen, [&](std::uint32_t i) { covers |= bitOf(choices[i]); });
         const Mask fins = inside & ~covers;
-        const Mask band = bandOf(sea, base, fins);
-        if (band == 0 || isSashimi(sea, base, covers) != sashimi ||
-            !sea.crosses(band & ~base, covers & stack))
+        const Mask band = bandOf(sea, finned, fins);
+        if (band == 0 || !sea.crosses(band & ~finned.base, covers & stack) ||
+            isSashimi(sea, finned.base, covers) != finned.sashimi)
             return false;
-        return tellFinned(sea, sink, (sashimi ? kSashimiRules : kFinnedRules)[count - 2],
-                          {base, covers, band, fins});
+        const auto& rules = finned.sashimi ? kSashimiRules : kFinnedRules;
+        return tellFinned(sea, sink, rules[finned.count - 2], {finned.base, covers, band, fins});
     });
 }
 
@@ -222,7 +238,7 @@ bool findInStack(const Sea& sea, const StepSink& sink, Mask base, Mask places, s
 template<class Search>
 bool forSeas(const Grid& grid, const StepSink& sink, Search&& search)
 {
-    return visitBits(grid.digitsChangedSince(sink.since()), [&](Value value) {
+    return visitBits(sink.digits(grid), [&](Value value) {
         return grid.places(value).any() &&
                (search(Sea(grid, value, true)) || search(Sea(grid, value, false)));
     });
@@ -252,9 +268,10 @@ bool findFinnedFish(const Grid& grid, const StepSink& sink)
         const Bases bases = basesOf(sea, sashimi ? 1 : 2, count + breadth - 1);
         const auto search = [&](const Chosen& chosen) {
             if (bitCount(chosen.places) <= count)
-                return false;
+                return false; // no fin
+            const Finned finned = finnedBase(sea, count, sashimi, chosen);
             for (std::uint32_t first = 0; first < sea.size(); first += breadth)
-                if (findInStack(sea, sink, chosen.base, chosen.places, first, count, sashimi))
+                if (findInStack(sea, sink, finned, first))
                     return true;
             return false;
         };

@@ -15,10 +15,13 @@ Implications::Implications(const Grid& grid)
     for (Cell cell = 0; cell < m_layout.cellCount(); ++cell) {
         m_startCandidates.push_back(grid.candidates(cell));
         forBits(grid.candidates(cell), [&](Value value) {
-            for (const UnitKind kind : kUnitKinds)
+            for (const UnitKind kind : kUnitKinds) {
+                const std::uint32_t unit = m_layout.unitOf(kind, cell);
                 m_spots[indexOf({cell, value})][static_cast<std::size_t>(kind)] = {
-                    static_cast<std::uint16_t>(placesIndex(m_layout.unitOf(kind, cell), value)),
-                    static_cast<std::uint16_t>(m_layout.positionIn(kind, cell))};
+                    static_cast<std::uint16_t>(placesIndex(unit, value)),
+                    static_cast<std::uint8_t>(unit),
+                    static_cast<std::uint8_t>(m_layout.positionIn(kind, cell))};
+            }
         });
     }
 }
@@ -94,7 +97,7 @@ void Implications::strikePlace(Spot spot, Cell cell, Value value)
     Mask& places = m_places[spot.places];
     places &= ~bitOf(spot.position);
     if ((places & (places - 1)) == 0)
-        leave(spot.places / m_layout.size(), value, cell);
+        leave(spot.unit, value, cell);
 }
 
 // The cell is left with one candidate or none.

@@ -51,7 +51,8 @@ private:
     struct Spot
     {
         std::uint16_t places; ///< index into m_places
-        std::uint16_t position;
+        std::uint8_t unit;
+        std::uint8_t position;
     };
     using Spots = std::array<Spot, kUnitKinds.size()>;
 

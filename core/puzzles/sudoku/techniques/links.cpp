@@ -32,7 +32,7 @@ Links<Set>::Links(const Grid& grid, LinkKinds kinds, Moment since)
     if (kinds.strongInCells)
         linkCells();
     if (kinds.groups)
-        cutUnits();
+        m_groups.reserve(m_layout.cellCount());
     if (kinds.strongInUnits)
         linkUnits(kinds);
     if (m_newlyLinked.empty())
@@ -112,53 +112,31 @@ void Links<Set>::linkUnits(const LinkKinds& kinds)
 template<class Set>
 void Links<Set>::linkPieces(std::uint32_t unit, Mask digits)
 {
-    switch (m_layout.unitKind(unit)) {
-    case UnitKind::Row:
-        linkSplit(unit, digits, m_rowByBox);
-        break;
-    case UnitKind::Column:
-        linkSplit(unit, digits, m_columnByBox);
-        break;
-    case UnitKind::Box:
-        const Mask inThreeRows = linkSplit(unit, digits, m_boxByRow);
-        linkSplit(unit, digits, m_boxByColumn);
-        forBits(inThreeRows, [&](Value value) { linkCross(unit, value); });
-        break;
+    if (m_layout.unitKind(unit) != UnitKind::Box) {
+        linkSplit(unit, digits, UnitKind::Box);
+        return;
     }
-}
-
-template<class Set>
-void Links<Set>::cutUnits()
-{
-    m_groups.reserve(m_layout.cellCount());
-    const auto [width, height] = m_layout.box();
-    const Mask inRow = (Mask{1} << width) - 1;
-    const Mask inColumn = (Mask{1} << height) - 1;
-    Mask below = 0;
-    for (std::uint32_t row = 0; row < height; ++row)
-        below |= Mask{1} << row * width;
-    for (std::uint32_t i = 0; i < m_layout.size(); ++i) {
-        m_rowByBox[i] = m_boxByRow[i] = inRow << i / width * width;
-        m_columnByBox[i] = inColumn << i / height * height;
-        m_boxByColumn[i] = below << i % width;
-    }
+    const Mask inThreeRows = linkSplit(unit, digits, UnitKind::Row);
+    linkSplit(unit, digits, UnitKind::Column);
+    forBits(inThreeRows, [&](Value value) { linkCross(unit, value); });
 }
 
 // The places of a digit as two nodes, if they lie in just two pieces. The digits in three or more.
 template<class Set>
-Mask Links<Set>::linkSplit(std::uint32_t unit, Mask digits, const Pieces& pieces)
+Mask Links<Set>::linkSplit(std::uint32_t unit, Mask digits, UnitKind other)
 {
+    const UnitKind kind = m_layout.unitKind(unit);
     const std::span<const Cell> cells = m_layout.unit(unit);
     Tally tally;
     for (Mask left = (Mask{1} << cells.size()) - 1, piece = 0; left != 0; left &= ~piece) {
-        piece = pieces[lowestBit(left)];
+        piece = m_layout.piece(kind, other, lowestBit(left));
         Mask inPiece = 0;
         forBits(piece, [&](std::uint32_t i) { inPiece |= m_grid.candidates(cells[i]); });
         tally.add(inPiece & digits);
     }
     forBits(tally.twice & ~tally.thrice, [&](Value value) {
         const Mask places = m_grid.placesIn(unit, value);
-        const Mask first = places & pieces[lowestBit(places)];
+        const Mask first = places & m_layout.piece(kind, other, lowestBit(places));
         const Node key = keyOf(unit, places & ~first, value);
         addPair({keyOf(unit, first, value), key},
                 m_grid.placesHaveChangedSince(m_since, unit, value));
@@ -172,10 +150,10 @@ void Links<Set>::linkCross(std::uint32_t box, Value value)
 {
     const Mask places = m_grid.placesIn(box, value);
     for (Mask left = places, inRow = 0; left != 0; left &= ~inRow) {
-        inRow = places & m_boxByRow[lowestBit(left)];
+        inRow = places & m_layout.piece(UnitKind::Box, UnitKind::Row, lowestBit(left));
         const Mask rest = places & ~inRow;
         if (rest == 0 || isSingle(rest) || isSingle(inRow) ||
-            (rest & ~m_boxByColumn[lowestBit(rest)]) != 0)
+            (rest & ~m_layout.piece(UnitKind::Box, UnitKind::Column, lowestBit(rest))) != 0)
             continue;
         const Node key = keyOf(box, rest, value);
         addPair({keyOf(box, inRow, value), key},

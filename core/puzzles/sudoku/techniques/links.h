@@ -128,15 +128,12 @@ public:
 
 private:
     using Pair = std::pair<Node, Node>;
-    /// For each position in a unit all positions there that are in one unit of another kind.
-    using Pieces = std::array<Mask, kMaxSize>;
 
     void linkCells();
     void linkUnits(const LinkKinds& kinds);
     void linkPieces(std::uint32_t unit, Mask digits);
-    Mask linkSplit(std::uint32_t unit, Mask digits, const Pieces& pieces);
+    Mask linkSplit(std::uint32_t unit, Mask digits, UnitKind other);
     void linkCross(std::uint32_t box, Value value);
-    void cutUnits();
     Node keyOf(Cell cell, Value value);
     Node keyOf(std::uint32_t unit, Mask positions, Value value);
     void addPair(Pair pair, bool isNew);
@@ -184,10 +181,6 @@ private:
     std::array<Mask, Set::kBits> m_linkedIn{}; ///< of each cell the digits that are nodes
     std::array<Set, kMaxSize> m_linked{};      ///< of each digit the cells where it is one
     std::vector<Node> m_nodeOf;                ///< of each key
-    Pieces m_rowByBox{};
-    Pieces m_columnByBox{};
-    Pieces m_boxByRow{};
-    Pieces m_boxByColumn{};
 };
 
 } // namespace clew::sudoku

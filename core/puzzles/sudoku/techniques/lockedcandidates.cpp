@@ -50,7 +50,7 @@ bool tell(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern, Cro
 bool findPointing(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
-    const Mask changed = grid.digitsChangedSince(sink.since());
+    const Mask changed = sink.digits(grid);
     const auto findIn = [&](std::uint32_t box, Value value, UnitKind kind) {
         const auto line = confinedTo(layout, box, grid.placesIn(box, value), kind);
         return line &&
@@ -71,7 +71,7 @@ bool findPointing(const Grid& grid, const StepSink& sink)
 bool findClaiming(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
-    const Mask changed = grid.digitsChangedSince(sink.since());
+    const Mask changed = sink.digits(grid);
     const auto findIn = [&](std::uint32_t line, Value value) {
         const auto box = confinedTo(layout, line, grid.placesIn(line, value), UnitKind::Box);
         return box &&

@@ -102,7 +102,7 @@ bool findTwoStringKiteOf(const Grid& grid, const StepSink& sink, Value value)
 
 bool findSkyscraper(const Grid& grid, const StepSink& sink)
 {
-    return visitBits(grid.digitsChangedSince(sink.since()), [&](Value value) {
+    return visitBits(sink.digits(grid), [&](Value value) {
         return findSkyscraperOf(grid, sink, value, UnitKind::Row) ||
                findSkyscraperOf(grid, sink, value, UnitKind::Column);
     });
@@ -110,7 +110,7 @@ bool findSkyscraper(const Grid& grid, const StepSink& sink)
 
 bool findTwoStringKite(const Grid& grid, const StepSink& sink)
 {
-    return visitBits(grid.digitsChangedSince(sink.since()),
+    return visitBits(sink.digits(grid),
                      [&](Value value) { return findTwoStringKiteOf(grid, sink, value); });
 }
 
@@ -254,7 +254,7 @@ bool findFromCorner(const Grid& grid, const StepSink& sink, Value value, std::ui
 bool findEmptyRectangle(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
-    const Mask changed = grid.digitsChangedSince(sink.since());
+    const Mask changed = sink.digits(grid);
     const auto findIn = [&](std::uint32_t box, Value value) {
         for (std::uint32_t i = 0; i < layout.size(); ++i)
             if (const auto corner = cornerAt(grid, value, box, i);
@@ -314,7 +314,7 @@ bool findSeenByBoth(const Grid& grid, const StepSink& sink, Value value, const C
 
 bool findSimpleColouring(const Grid& grid, const StepSink& sink)
 {
-    return visitBits(grid.digitsChangedSince(sink.since()), [&](Value value) {
+    return visitBits(sink.digits(grid), [&](Value value) {
         return std::ranges::any_of(colourings(grid, value), [&](const Colouring& colouring) {
             return findFalseColour(grid, sink, value, colouring) ||
                    findSeenByBoth(grid, sink, value, colouring);

@@ -26,15 +26,6 @@ Grid::Grid(const Layout& layout, std::vector<Value> values, std::vector<Mask> ca
     }
 }
 
-std::optional<std::pair<Cell, Cell>> Grid::strongLink(std::uint32_t unit, Value value) const
-{
-    const Mask places = placesIn(unit, value);
-    if (!isPair(places))
-        return std::nullopt;
-    const std::span<const Cell> cells = m_layout->unit(unit);
-    return std::pair(cells[lowestBit(places)], cells[lowestBit(places & (places - 1))]);
-}
-
 void Grid::strike(Cell cell, Value value)
 {
     m_candidates[cell] &= ~bitOf(value);
@@ -286,6 +277,15 @@ std::vector<Cell> listOf(const CellSet& cells)
     return list;
 }
 
+namespace {
+
+constexpr Technique oneDigit(Rule rule, Finder find)
+{
+    return {.rule = rule, .find = find, .ofOneDigit = true};
+}
+
+} // namespace
+
 std::span<const Technique> techniques()
 {
     static constexpr std::array all{
@@ -302,29 +302,29 @@ std::span<const Technique> techniques()
         Technique{HiddenTriple, findHiddenSubset<3>},
         Technique{NakedQuad, findNakedSubset<4>},
         Technique{HiddenQuad, findHiddenSubset<4>},
-        Technique{XWing, findFish<2>},
-        Technique{Swordfish, findFish<3>},
-        Technique{Jellyfish, findFish<4>},
+        oneDigit(XWing, findFish<2>),
+        oneDigit(Swordfish, findFish<3>),
+        oneDigit(Jellyfish, findFish<4>),
         Technique{RemotePair, findRemotePair},
         Technique{BivalueGrave, findBivalueGrave, true},
-        Technique{Skyscraper, findSkyscraper},
-        Technique{TwoStringKite, findTwoStringKite},
-        Technique{TurbotFish, findTurbotFish},
-        Technique{EmptyRectangle, findEmptyRectangle},
+        oneDigit(Skyscraper, findSkyscraper),
+        oneDigit(TwoStringKite, findTwoStringKite),
+        oneDigit(TurbotFish, findTurbotFish),
+        oneDigit(EmptyRectangle, findEmptyRectangle),
         Technique{WWing, findWWing},
         Technique{XYWing, findXYWing},
         Technique{XYZWing, findXYZWing},
         Technique{UniqueRectangle, findUniqueRectangle, true},
         Technique{HiddenRectangle, findHiddenRectangle, true},
-        Technique{FinnedXWing, findFinnedFish<2, false>},
-        Technique{SashimiXWing, findFinnedFish<2, true>},
-        Technique{FinnedSwordfish, findFinnedFish<3, false>},
-        Technique{SashimiSwordfish, findFinnedFish<3, true>},
-        Technique{FinnedJellyfish, findFinnedFish<4, false>},
-        Technique{SashimiJellyfish, findFinnedFish<4, true>},
+        oneDigit(FinnedXWing, findFinnedFish<2, false>),
+        oneDigit(SashimiXWing, findFinnedFish<2, true>),
+        oneDigit(FinnedSwordfish, findFinnedFish<3, false>),
+        oneDigit(SashimiSwordfish, findFinnedFish<3, true>),
+        oneDigit(FinnedJellyfish, findFinnedFish<4, false>),
+        oneDigit(SashimiJellyfish, findFinnedFish<4, true>),
         Technique{SueDeCoq, findSueDeCoq},
-        Technique{SimpleColouring, findSimpleColouring},
-        Technique{XChain, findXChain},
+        oneDigit(SimpleColouring, findSimpleColouring),
+        oneDigit(XChain, findXChain),
         Technique{XYChain, findXYChain},
         Technique{AlternatingChain, findAlternatingChain, false, AlternatingLoop},
         Technique{GroupedChain, findGroupedChain, false, GroupedLoop},

@@ -19,6 +19,73 @@
 
 namespace clew::sudoku {
 
+// ---- sets of numbers as masks
+
+/// The next larger set of as many numbers (Gosper's way).
+constexpr Mask nextSubset(Mask set)
+{
+    const Mask lowest = set & (~set + 1);
+    const Mask ripple = set + lowest;
+    return ripple | ((set ^ ripple) / lowest) >> 2U;
+}
+
+/// All sets of `count` (1 at least) of the numbers below `size`, as masks in ascending order, until
+/// visit(set) is true.
+template<class Visit>
+bool forSubsets(std::size_t size, std::uint32_t count, Visit&& visit)
+{
+    if (count > size)
+        return false;
+    for (Mask set = (Mask{1} << count) - 1; set < Mask{1} << size; set = nextSubset(set))
+        if (visit(set))
+            return true;
+    return false;
+}
+
+/// Calls each(number) for every member of a mask.
+template<class Each>
+void forBits(Mask mask, Each&& each)
+{
+    for (; mask != 0; mask &= mask - 1)
+        each(static_cast<std::uint32_t>(std::countr_zero(mask)));
+}
+
+/// Calls visit(number) for the members of a mask until it is true; whether it was.
+template<class Visit>
+bool visitBits(Mask mask, Visit&& visit)
+{
+    for (; mask != 0; mask &= mask - 1)
+        if (visit(static_cast<std::uint32_t>(std::countr_zero(mask))))
+            return true;
+    return false;
+}
+
+inline std::uint32_t lowestBit(Mask mask)
+{
+    return static_cast<std::uint32_t>(std::countr_zero(mask));
+}
+
+// Both are asked for so often that the library's, a call on processors of any age, would cost most
+// of the time.
+constexpr bool isSingle(Mask mask)
+{
+    return mask != 0 && (mask & (mask - 1)) == 0;
+}
+
+constexpr bool isPair(Mask mask)
+{
+    return isSingle(mask & (mask - 1));
+}
+
+constexpr std::uint32_t bitCount(Mask mask)
+{
+    mask -= mask >> 1U & 0x55555555U;
+    mask = (mask & 0x33333333U) + (mask >> 2U & 0x33333333U);
+    return ((mask + (mask >> 4U)) & 0x0F0F0F0FU) * 0x01010101U >> 24U;
+}
+
+// ---- boards and steps
+
 /// Counts the strikes that a board has seen.
 using Moment = std::uint32_t;
 /// Before there was a board: since then everything has changed.
@@ -54,7 +121,15 @@ public:
     [[nodiscard]] const CellSet& bivalueCells() const { return m_bivalue; }
     /// The two cells of the unit that alone can take the digit, if it is two.
     [[nodiscard]] std::optional<std::pair<Cell, Cell>> strongLink(std::uint32_t unit,
-                                                                  Value value) const;
+                                                                  Value value) const
+    {
+        const Mask places = placesIn(unit, value);
+        const Mask rest = places & (places - 1);
+        if (!isSingle(rest))
+            return std::nullopt;
+        const std::span<const Cell> cells = m_layout->unit(unit);
+        return std::pair(cells[lowestBit(places)], cells[lowestBit(rest)]);
+    }
 
     void strike(Cell cell, Value value);
     /// Fills the cell; striking the digit from its peers is the caller's business.
@@ -155,15 +230,24 @@ Sentence sentenceOf(const Step& step, const Layout& layout);
 /// "R1C2, R3C4".
 std::string cellList(std::uint32_t size, std::span<const Cell> cells);
 
+/// Where there may be something new for a technique.
+struct Scope
+{
+    /// When it last found nothing on this board. What has not changed since then need not be looked
+    /// at again: striking candidates elsewhere leaves only less to strike.
+    Moment since = kBeginning;
+    /// Of which digits the places alone may say something.
+    Mask digits = ~Mask{0};
+};
+
 /// Where a finder's steps go.
 class StepSink
 {
 public:
     /// take(step) returns true if that is enough. Without a control finders run to their end.
-    /// `since`: when the technique last found nothing on this board.
     explicit StepSink(std::function<bool(const Step&)> take, Control* control = nullptr,
-                      Moment since = kBeginning)
-        : m_take(std::move(take)), m_control(control), m_since(since)
+                      Scope scope = {})
+        : m_take(std::move(take)), m_control(control), m_scope(scope)
     {
     }
 
@@ -174,14 +258,18 @@ public:
     }
     /// For finders that may take longer than a few milliseconds on large boards. True: give up.
     [[nodiscard]] bool stopped() const { return m_control != nullptr && !m_control->poll(); }
-    /// What has not changed since then need not be looked at again: there is nothing to be found,
-    /// and striking candidates elsewhere leaves only less to strike.
-    [[nodiscard]] Moment since() const { return m_since; }
+
+    [[nodiscard]] Moment since() const { return m_scope.since; }
+    /// Those that a technique which looks at one digit at a time need look at.
+    [[nodiscard]] Mask digits(const Grid& grid) const
+    {
+        return grid.digitsChangedSince(m_scope.since) & m_scope.digits;
+    }
 
 private:
     std::function<bool(const Step&)> m_take;
     Control* m_control;
-    Moment m_since;
+    Scope m_scope;
 };
 /// Returns true once the sink has said enough, or stopped. Depends on the grid alone.
 using Finder = bool (*)(const Grid&, const StepSink&);
@@ -194,6 +282,8 @@ struct Technique
     bool assumesUnique = false;
     /// Another rule that its steps may name; 0 if there is none.
     Rule variant = 0;
+    /// It looks at the places of one digit at a time and at nothing else.
+    bool ofOneDigit = false;
 
     [[nodiscard]] bool gives(Rule which) const { return which == rule || which == variant; }
 };
@@ -207,69 +297,6 @@ std::span<const Technique> techniques();
 void eliminate(Step& step, const Grid& grid, const CellSet& cells, Value value);
 /// Strikes all these digits.
 void eliminateAll(Step& step, const Grid& grid, const CellSet& cells, Mask values);
-
-/// The next larger set of as many numbers (Gosper's way).
-constexpr Mask nextSubset(Mask set)
-{
-    const Mask lowest = set & (~set + 1);
-    const Mask ripple = set + lowest;
-    return ripple | ((set ^ ripple) / lowest) >> 2U;
-}
-
-/// All sets of `count` (1 at least) of the numbers below `size`, as masks in ascending order, until
-/// visit(set) is true.
-template<class Visit>
-bool forSubsets(std::size_t size, std::uint32_t count, Visit&& visit)
-{
-    if (count > size)
-        return false;
-    for (Mask set = (Mask{1} << count) - 1; set < Mask{1} << size; set = nextSubset(set))
-        if (visit(set))
-            return true;
-    return false;
-}
-
-/// Calls each(number) for every member of a mask.
-template<class Each>
-void forBits(Mask mask, Each&& each)
-{
-    for (; mask != 0; mask &= mask - 1)
-        each(static_cast<std::uint32_t>(std::countr_zero(mask)));
-}
-
-/// Calls visit(number) for the members of a mask until it is true; whether it was.
-template<class Visit>
-bool visitBits(Mask mask, Visit&& visit)
-{
-    for (; mask != 0; mask &= mask - 1)
-        if (visit(static_cast<std::uint32_t>(std::countr_zero(mask))))
-            return true;
-    return false;
-}
-
-inline std::uint32_t lowestBit(Mask mask)
-{
-    return static_cast<std::uint32_t>(std::countr_zero(mask));
-}
-
-// Both are asked for so often that the library's, a call on processors of any age, would cost most
-// of the time.
-constexpr bool isSingle(Mask mask)
-{
-    return mask != 0 && (mask & (mask - 1)) == 0;
-}
-
-constexpr bool isPair(Mask mask)
-{
-    return isSingle(mask & (mask - 1));
-}
-
-constexpr std::uint32_t bitCount(Mask mask)
-{
-    mask -= mask >> 1U & 0x55555555U;
-    mask = (mask & 0x33333333U) + (mask >> 2U & 0x33333333U);
-    return ((mask + (mask >> 4U)) & 0x0F0F0F0FU) * 0x01010101U >> 24U;
-}
 
 /// The cells of a unit at these positions.
 std::vector<Cell> cellsAt(const Layout& layout, std::uint32_t unit, Mask positions);
