@@ -107,8 +107,9 @@ private slots:
         }
     }
 
-    // On its way a search looks only at what has changed since a technique found nothing. It must
-    // find what one finds that looks at everything.
+    // On its way a search looks only at what has changed since a technique found nothing, and not
+    // at digits whose places all belong to patterns. It must find what one finds that looks at
+    // everything.
     void nothingIsPassedOver()
     {
         std::vector<ProblemPtr> problems = collection("top1465", 60);
@@ -120,10 +121,10 @@ private slots:
             NoTracer tracer;
             Logic<NoTracer> logic(cast(problem), control, tracer);
             logic.run([&](const Step& step) {
-                const auto fresh = StepFinder().next(logic.grid(), control);
+                const auto fresh = firstStep(logic.grid());
                 QVERIFY(fresh.has_value());
                 const Layout& layout = logic.grid().layout();
-                QCOMPARE(sentenceOf(step, layout).text(), sentenceOf(fresh->step, layout).text());
+                QCOMPARE(sentenceOf(step, layout).text(), sentenceOf(*fresh, layout).text());
             });
         }
     }
@@ -144,6 +145,20 @@ private slots:
     }
 
 private:
+    // By looking everywhere.
+    static std::optional<Step> firstStep(const Grid& grid)
+    {
+        std::optional<Step> found;
+        const StepSink sink([&](const Step& step) {
+            found = step;
+            return true;
+        });
+        for (const Technique& technique : techniques())
+            if (technique.find(grid, sink))
+                break;
+        return found;
+    }
+
     // Lets every technique say all it can of each board on the way that is not left by a single.
     static int stepsOnTheWay(const ProblemPtr& problem, QStringList& wrong)
     {
