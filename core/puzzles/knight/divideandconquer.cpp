@@ -63,12 +63,78 @@ std::vector<Value> firstTour(const KnightProblem& tile, const Control& outer)
 
 // ---- boards put together from closed tours
 
+/// Steps from a square to its two neighbours on a tour, in four bits each. On boards this wide no
+/// two steps lead equally far in squares.
+using TwoSteps = std::uint8_t;
+
+/// In place of a step: an end of the tour.
+constexpr unsigned kNoStep = 8;
+
+constexpr unsigned back(std::size_t step)
+{
+    return static_cast<unsigned>(step) ^ 3U; // as kSteps are ordered
+}
+static_assert(kSteps[0].right == -kSteps[back(0)].right && kSteps[0].up == -kSteps[back(0)].up);
+static_assert(kSteps[5].right == -kSteps[back(5)].right && kSteps[5].up == -kSteps[back(5)].up);
+
+constexpr TwoSteps twoSteps(unsigned first, unsigned second)
+{
+    return static_cast<TwoSteps>(first | second << 4U);
+}
+
+/// The other one.
+constexpr unsigned beside(TwoSteps steps, unsigned step)
+{
+    return (steps ^ static_cast<unsigned>(steps) >> 4U ^ step) & 0xFU; // without guessing
+}
+
+struct Square
+{
+    std::uint32_t column;
+    std::uint32_t row;
+
+    /// Beyond the left or upper edge it wraps round to far beyond the others.
+    [[nodiscard]] Square after(unsigned step) const
+    {
+        return {column + static_cast<std::uint32_t>(kSteps[step].right),
+                row - static_cast<std::uint32_t>(kSteps[step].up)};
+    }
+    friend bool operator==(const Square&, const Square&) = default;
+};
+
+/// The step from one square to the other, if there is one.
+std::optional<unsigned> stepBetween(Square from, Square to)
+{
+    for (unsigned step = 0; step < kSteps.size(); ++step)
+        if (from.after(step) == to)
+            return step;
+    return std::nullopt;
+}
+
+/// Of every square of a small board the steps of a tour.
+std::vector<TwoSteps> stepsOf(const KnightProblem& tile, std::span<const Value> tour)
+{
+    const auto stepTo = [&](std::size_t from, std::size_t to) {
+        const auto square = [&](std::size_t move) {
+            return Square{tour[move] % tile.columns, tour[move] / tile.columns};
+        };
+        const bool isLastToFirst = std::min(from, to) == 0 && std::max(from, to) + 1 == tour.size();
+        if (isLastToFirst && !tile.closed)
+            return kNoStep;
+        return stepBetween(square(from), square(to)).value_or(kNoStep);
+    };
+    std::vector<TwoSteps> steps(tour.size());
+    for (std::size_t move = 0; move < tour.size(); ++move)
+        steps[tour[move]] = twoSteps(stepTo(move, (move + 1) % tour.size()),
+                                     stepTo(move, (move + tour.size() - 1) % tour.size()));
+    return steps;
+}
+
 class Mosaic
 {
 public:
     Mosaic(const KnightProblem& problem, Control& control)
-        : m_problem(problem), m_graph(problem), m_plan(problem), m_links(problem.squareCount()),
-          m_control(control)
+        : m_problem(problem), m_plan(problem), m_steps(problem.squareCount()), m_control(control)
     {
     }
 
@@ -76,7 +142,7 @@ public:
     {
         if (!fillTiles() || !joinTiles())
             return {};
-        return m_links.follow(firstStart(m_problem, m_graph));
+        return follow();
     }
 
 private:
@@ -93,20 +159,18 @@ private:
     {
         const std::uint32_t width = m_plan.columns.size(column);
         const std::uint32_t height = m_plan.rows.size(row);
-        auto [found, isNew] = m_tours.try_emplace({width, height});
-        std::vector<Value>& tour = found->second;
-        const bool closed = width * height % 2 == 0;
-        if (isNew)
-            tour = firstTour(tileProblem(width, height, closed), m_control);
-        const auto place = [&](Value square) {
-            return (m_plan.rows.begin(row) + square / width) * m_problem.columns +
-                   m_plan.columns.begin(column) + square % width;
-        };
-        for (std::size_t i = 1; i < tour.size(); ++i)
-            m_links.connect(place(tour[i - 1]), place(tour[i]));
-        if (closed && !tour.empty())
-            m_links.connect(place(tour.back()), place(tour.front()));
-        return !tour.empty();
+        auto [found, isNew] = m_tiles.try_emplace({width, height});
+        std::vector<TwoSteps>& steps = found->second;
+        if (isNew) {
+            const KnightProblem tile = tileProblem(width, height, width * height % 2 == 0);
+            steps = stepsOf(tile, firstTour(tile, m_control));
+        }
+        if (steps.empty())
+            return false;
+        for (std::uint32_t i = 0; i < height; ++i)
+            std::copy_n(steps.begin() + i * width, width,
+                        &at({m_plan.columns.begin(column), m_plan.rows.begin(row) + i}));
+        return true;
     }
 
     // The first row of tiles from left to right, then each column downwards.
@@ -136,44 +200,89 @@ private:
         const std::uint32_t top = next.row == one.row ? m_plan.rows.begin(one.row) : bottom - 2;
         for (std::uint32_t row = top; row < bottom; ++row)
             for (std::uint32_t column = left; column < right; ++column)
-                if (joinAt(row * m_problem.columns + column, one, next))
-                    return true;
+                for (unsigned step = 0; step < kSteps.size(); ++step)
+                    if (joinAlong({column, row}, step, one, next))
+                        return true;
         return false;
     }
 
-    bool joinAt(Value a, Tile one, Tile next)
+    // The same with the jump a-c given.
+    bool joinAlong(Square a, unsigned step, Tile one, Tile next)
     {
-        bool joined = false;
-        m_graph.forEachJump(a, [&](Value c, std::size_t) {
-            if (joined || tile(c) != next)
-                return;
-            for (const Value b : m_links[a])
-                for (const Value d : m_links[c]) {
-                    if (joined || b == kNoValue || d == kNoValue || tile(b) != one ||
-                        tile(d) != next || !m_graph.isJump(b, d))
-                        continue;
-                    m_links.replace(a, b, c);
-                    m_links.replace(b, a, d);
-                    m_links.replace(c, d, a);
-                    m_links.replace(d, c, b);
-                    joined = true;
-                    return;
-                }
-        });
-        return joined;
+        const Square c = a.after(step);
+        if (!isIn(c, next))
+            return false;
+        for (const unsigned old : stepsAt(a)) {
+            for (const unsigned oldNext : stepsAt(c)) {
+                if (old == kNoStep || oldNext == kNoStep)
+                    continue;
+                const Square b = a.after(old);
+                const Square d = c.after(oldNext);
+                const auto across = stepBetween(b, d);
+                if (!across || !isIn(b, one) || !isIn(d, next))
+                    continue;
+                replace(a, old, step);
+                replace(b, back(old), *across);
+                replace(c, oldNext, back(step));
+                replace(d, back(oldNext), back(*across));
+                return true;
+            }
+        }
+        return false;
     }
 
-    [[nodiscard]] Tile tile(Value square) const
+    // The tour from one of its ends, or a closed one as it is listed.
+    [[nodiscard]] std::vector<Value> follow() const
     {
-        return {m_plan.columns.pieceOf(square % m_problem.columns),
-                m_plan.rows.pieceOf(square / m_problem.columns)};
+        const auto end = std::ranges::find_if(
+            m_steps, [](TwoSteps steps) { return (steps & twoSteps(kNoStep, kNoStep)) != 0; });
+        Value at = end == m_steps.end() ? firstStart(m_problem)
+                                        : static_cast<Value>(end - m_steps.begin());
+        std::array<Value, kNoStep + 1> distances{}; // in squares; backwards they wrap round
+        for (std::size_t step = 0; step < kSteps.size(); ++step)
+            distances[step] = static_cast<Value>(kSteps[step].right) -
+                              static_cast<Value>(kSteps[step].up) * m_problem.columns;
+        unsigned step = m_steps[at] & 0xFU;
+        const unsigned other = beside(m_steps[at], step);
+        if (step == kNoStep || (other != kNoStep && at + distances[other] < at + distances[step]))
+            step = other;
+        std::vector<Value> tour;
+        tour.reserve(m_steps.size());
+        tour.push_back(at);
+        while (tour.size() < m_steps.size()) {
+            at += distances[step];
+            tour.push_back(at);
+            step = beside(m_steps[at], back(step));
+        }
+        return tour;
+    }
+
+    [[nodiscard]] TwoSteps& at(Square square)
+    {
+        return m_steps[std::size_t{square.row} * m_problem.columns + square.column];
+    }
+
+    [[nodiscard]] std::array<unsigned, 2> stepsAt(Square square)
+    {
+        return {at(square) & 0xFU, static_cast<unsigned>(at(square)) >> 4U};
+    }
+
+    void replace(Square square, unsigned old, unsigned step)
+    {
+        at(square) = twoSteps(step, beside(at(square), old));
+    }
+
+    [[nodiscard]] bool isIn(Square square, Tile tile) const
+    {
+        return square.column - m_plan.columns.begin(tile.column) <
+                   m_plan.columns.size(tile.column) &&
+               square.row - m_plan.rows.begin(tile.row) < m_plan.rows.size(tile.row);
     }
 
     const KnightProblem& m_problem;
-    JumpGraph m_graph;
     Plan m_plan;
-    Links m_links;
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<Value>> m_tours; ///< by tile size
+    std::vector<TwoSteps> m_steps; ///< of every square
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<TwoSteps>> m_tiles; ///< by size
     Control& m_control;
 };
 
@@ -190,7 +299,7 @@ std::vector<Value> narrowTour(const KnightProblem& problem, bool closed, Control
     if (!closed || tour.empty())
         return tour;
     // A closed tour is turned to where its listing begins.
-    const Value start = firstStart(problem, JumpGraph(problem));
+    const Value start = firstStart(problem);
     std::ranges::rotate(tour, std::ranges::find(tour, start));
     if (tour[1] > tour.back())
         std::reverse(tour.begin() + 1, tour.end());

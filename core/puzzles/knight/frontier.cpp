@@ -234,7 +234,7 @@ std::string countTours(const KnightProblem& problem, Control& control,
 {
     if (problem.freeCount() == 1) {
         if (onSwept)
-            onSwept(firstStart(problem, JumpGraph(problem)));
+            onSwept(firstStart(problem));
         return problem.closed || request.part != 1 ? "0" : "1";
     }
     // Machine words first; narrow long boards, whose counts have hundreds of digits, are quick

@@ -39,10 +39,11 @@ JumpGraph::JumpGraph(const KnightProblem& problem)
                             static_cast<Value>(kSteps[step].up) * m_columns;
     const auto columns = stepsWithin(m_columns, [](Step step) { return step.right; });
     const auto rows = stepsWithin(m_rows, [](Step step) { return -step.up; });
-    m_steps.reserve(problem.squareCount());
+    m_steps.resize(problem.squareCount());
+    std::uint8_t* steps = m_steps.data();
     for (const std::uint8_t row : rows)
         for (const std::uint8_t column : columns)
-            m_steps.push_back(row & column);
+            *steps++ = row & column;
     for (const Value square : problem.blocked) {
         m_free[square] = 0;
         for (std::size_t step = 0; step < kSteps.size(); ++step)
@@ -67,7 +68,7 @@ bool JumpGraph::isJump(Value a, Value b) const
 std::vector<Value> startSquares(const KnightProblem& problem, const JumpGraph& graph)
 {
     if (problem.from || (problem.closed && problem.freeCount() > 0))
-        return {firstStart(problem, graph)};
+        return {firstStart(problem)};
     std::vector<Value> starts;
     for (std::uint32_t column = problem.columns; column-- > 0;)
         for (std::uint32_t row = 0; row < problem.rows; ++row)
@@ -76,13 +77,13 @@ std::vector<Value> startSquares(const KnightProblem& problem, const JumpGraph& g
     return starts;
 }
 
-Value firstStart(const KnightProblem& problem, const JumpGraph& graph)
+Value firstStart(const KnightProblem& problem)
 {
     if (problem.from)
         return *problem.from;
     assert(problem.freeCount() > 0);
     Value square = problem.columns - 1;
-    while (!graph.isFree(square)) {
+    while (std::ranges::binary_search(problem.blocked, square)) {
         const bool isLast = square + problem.columns >= problem.squareCount();
         square = isLast ? square % problem.columns - 1 : square + problem.columns;
     }

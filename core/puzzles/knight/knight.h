@@ -110,7 +110,7 @@ private:
 /// one.
 std::vector<Value> startSquares(const KnightProblem& problem, const JumpGraph& graph);
 /// The first of them. Some square must be free.
-Value firstStart(const KnightProblem& problem, const JumpGraph& graph);
+Value firstStart(const KnightProblem& problem);
 
 /// Of the two directions of a closed tour from `start` the one listed goes first to the neighbour
 /// with the lower number: the highest-numbered neighbour is never second. None if there is no

@@ -28,7 +28,7 @@ public:
             m_startColour = squares[0] > squares[1] ? 0U : 1U;
         if (problem.closed) {
             m_closes.resize(problem.squareCount());
-            graph.forEachJump(firstStart(problem, graph),
+            graph.forEachJump(firstStart(problem),
                               [&](Value to, std::size_t) { m_closes[to] = 1; });
         }
     }
