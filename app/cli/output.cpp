@@ -32,6 +32,11 @@ Output::Output(int file) : m_file(file)
 
 void Output::write(std::string_view text)
 {
+    if (text.size() >= kBuffer) { // too long to be copied first
+        flush();
+        writeOut(text);
+        return;
+    }
     m_buffer += text;
     if (m_buffer.size() >= kBuffer)
         flush();
@@ -39,7 +44,13 @@ void Output::write(std::string_view text)
 
 void Output::flush()
 {
-    std::string_view left = m_buffer;
+    writeOut(m_buffer);
+    m_buffer.clear();
+    m_lastFlush = coarseTime();
+}
+
+void Output::writeOut(std::string_view left)
+{
     while (!left.empty() && m_error == 0) {
         const ssize_t count = ::write(m_file, left.data(), left.size());
         if (count >= 0)
@@ -47,8 +58,6 @@ void Output::flush()
         else if (errno != EINTR)
             m_error = errno;
     }
-    m_buffer.clear();
-    m_lastFlush = coarseTime();
 }
 
 void Output::flushNowAndThen()

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] Expected<void> finish();
 
 private:
+    void writeOut(std::string_view left);
+
     int m_file;
     std::atomic<int> m_error = 0; ///< errno; asked by other threads
     std::string m_buffer = {};

@@ -74,15 +74,15 @@ Result<std::uint32_t> readSquares(std::string_view line, int lineNumber, KnightP
     return columns;
 }
 
-std::string squaresLine(const KnightProblem& problem, const Solution& tour)
+void appendSquaresLine(std::string& text, const KnightProblem& problem, const Solution& tour)
 {
-    std::string line;
+    // No square has a longer name than the top right one.
+    text.reserve(text.size() + tour.size() * (squareName(problem, problem.columns - 1).size() + 1));
     for (const Value square : tour) {
-        appendSquareName(line, problem, square);
-        line += ' ';
+        appendSquareName(text, problem, square);
+        text += ' ';
     }
-    line.back() = '\n';
-    return line;
+    text.back() = '\n';
 }
 
 // As the source document prints them: X is the column from 0, Y the row from 0, upwards; the last
@@ -166,8 +166,10 @@ std::string writeTours(const KnightProblem& problem, std::span<const Solution> t
     for (const Solution& tour : tours) {
         if (format == "numbers")
             text += (first++ > 0 ? "\n" : "") + numberGrid(problem, tour);
+        else if (format == "pairs")
+            text += pairsLine(problem, tour);
         else
-            text += format == "pairs" ? pairsLine(problem, tour) : squaresLine(problem, tour);
+            appendSquaresLine(text, problem, tour);
     }
     return text;
 }
