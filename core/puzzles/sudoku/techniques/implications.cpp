@@ -138,6 +138,7 @@ std::size_t Implications::lengthToContradiction()
     return static_cast<std::size_t>(std::ranges::count(m_needed, true));
 }
 
+// Every candidate of the cell, or every place in the unit, has been struck: none is excepted.
 void Implications::needForContradiction()
 {
     m_needed.assign(m_placed.size(), false);

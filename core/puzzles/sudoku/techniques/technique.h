@@ -65,7 +65,7 @@ inline std::uint32_t lowestBit(Mask mask)
     return static_cast<std::uint32_t>(std::countr_zero(mask));
 }
 
-// Both are asked for so often that the library's, a call on processors of any age, would cost most
+// These are asked for so often that the library's, a call on processors of any age, would cost most
 // of the time.
 constexpr bool isSingle(Mask mask)
 {
