@@ -168,8 +168,8 @@ private:
         if (steps.empty())
             return false;
         for (std::uint32_t i = 0; i < height; ++i)
-            std::copy_n(steps.begin() + i * width, width,
-                        &at({m_plan.columns.begin(column), m_plan.rows.begin(row) + i}));
+            std::ranges::copy(std::span(steps).subspan(std::size_t{i} * width, width),
+                              &at({m_plan.columns.begin(column), m_plan.rows.begin(row) + i}));
         return true;
     }
 
