@@ -6,7 +6,7 @@
 // them, or the fish holds without them; what both ways strike, cells of that box in the covers, is
 // struck. Sashimi: without its fins, some row of the base has one place left or none.
 
-#include "core/puzzles/sudoku/techniques/technique.h"
+#include "core/puzzles/sudoku/techniques/choices.h"
 
 namespace clew::sudoku {
 
@@ -73,46 +73,14 @@ private:
     std::array<Mask, kMaxSize> m_places{};
 };
 
-/// Base lines that may belong to a fish of a size, and where the digit may be in each.
-struct Bases
+// The base lines that may belong to a fish, with where the digit may be in each.
+Choices basesOf(const Sea& sea, std::uint32_t least, std::uint32_t most)
 {
-    std::array<std::uint32_t, kMaxSize> lines{};
-    std::array<Mask, kMaxSize> places{};
-    std::size_t number = 0;
-};
-
-Bases basesOf(const Sea& sea, std::uint32_t least, std::uint32_t most)
-{
-    Bases bases;
+    Choices bases;
     for (std::uint32_t line = 0; line < sea.size(); ++line)
-        if (bitCount(sea.places(line)) >= least && bitCount(sea.places(line)) <= most) {
-            bases.places[bases.number] = sea.places(line);
-            bases.lines[bases.number++] = line;
-        }
+        if (bitCount(sea.places(line)) >= least && bitCount(sea.places(line)) <= most)
+            bases.add(line, sea.places(line));
     return bases;
-}
-
-/// Some of the base lines, and all of the digit's places in them.
-struct Chosen
-{
-    Mask base = 0;
-    Mask places = 0;
-};
-
-// visit(chosen) for `count` more of the first `number` lines, as masks in ascending order, as long
-// as the places are not more than `most`, until it says true.
-template<class Visit>
-bool forBases(const Bases& bases, std::size_t number, std::uint32_t count, std::uint32_t most,
-              Chosen before, Visit&& visit)
-{
-    if (count == 0)
-        return visit(before);
-    for (std::size_t i = count - 1; i < number; ++i) {
-        const Chosen chosen{before.base | bitOf(bases.lines[i]), before.places | bases.places[i]};
-        if (bitCount(chosen.places) <= most && forBases(bases, i, count - 1, most, chosen, visit))
-            return true;
-    }
-    return false;
 }
 
 Mask allLines(const Sea& sea)
@@ -189,10 +157,10 @@ struct Finned
     std::array<Mask, kMaxBoxSide> inBands; ///< those of the places in each band of boxes
 };
 
-Finned finnedBase(const Sea& sea, std::uint32_t count, bool sashimi, const Chosen& chosen)
+Finned finnedBase(const Sea& sea, std::uint32_t count, bool sashimi, const Choices::Choice& chosen)
 {
-    Finned finned{count, sashimi, chosen.base, chosen.places, {}};
-    forBits(chosen.base, [&](std::uint32_t line) {
+    Finned finned{count, sashimi, chosen.numbers, chosen.places, {}};
+    forBits(chosen.numbers, [&](std::uint32_t line) {
         finned.inBands[line / sea.boxLength()] |= sea.places(line);
     });
     return finned;
@@ -250,13 +218,12 @@ template<std::uint32_t count>
 bool findFish(const Grid& grid, const StepSink& sink)
 {
     return forSeas(grid, sink, [&](const Sea& sea) {
-        const Bases bases = basesOf(sea, 2, count);
-        return !sink.stopped() &&
-               forBases(bases, bases.number, count, count, {}, [&](const Chosen& chosen) {
-                   const auto [base, covers] = chosen;
-                   return bitCount(covers) == count && sea.crosses(allLines(sea) & ~base, covers) &&
-                          tellFish(sea, sink, count, base, covers);
-               });
+        const Choices bases = basesOf(sea, 2, count);
+        return !sink.stopped() && bases.visit(count, count, [&](const Choices::Choice& chosen) {
+            const auto [base, covers] = chosen;
+            return bitCount(covers) == count && sea.crosses(allLines(sea) & ~base, covers) &&
+                   tellFish(sea, sink, count, base, covers);
+        });
     });
 }
 
@@ -265,8 +232,8 @@ bool findFinnedFish(const Grid& grid, const StepSink& sink)
 {
     return forSeas(grid, sink, [&](const Sea& sea) {
         const std::uint32_t breadth = sea.boxBreadth();
-        const Bases bases = basesOf(sea, sashimi ? 1 : 2, count + breadth - 1);
-        const auto search = [&](const Chosen& chosen) {
+        const Choices bases = basesOf(sea, sashimi ? 1 : 2, count + breadth - 1);
+        const auto search = [&](const Choices::Choice& chosen) {
             if (bitCount(chosen.places) <= count)
                 return false; // no fin
             const Finned finned = finnedBase(sea, count, sashimi, chosen);
@@ -275,8 +242,7 @@ bool findFinnedFish(const Grid& grid, const StepSink& sink)
                     return true;
             return false;
         };
-        return !sink.stopped() &&
-               forBases(bases, bases.number, count, count + breadth - 1, {}, search);
+        return !sink.stopped() && bases.visit(count, count + breadth - 1, search);
     });
 }
 

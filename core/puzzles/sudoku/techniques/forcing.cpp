@@ -105,7 +105,8 @@ class AllImplied
 {
 public:
     AllImplied(const Grid& grid, const StepSink& sink)
-        : m_grid(grid), m_size(grid.layout().size()), m_numbers(grid.layout().cellCount() * m_size)
+        : m_grid(grid), m_size(grid.layout().size()),
+          m_numbers(std::size_t{grid.layout().cellCount()} * m_size)
     {
         const std::vector<Place> places = candidatesOf(grid, listOf(grid.emptyCells()));
         for (std::size_t i = 0; i < places.size(); ++i)

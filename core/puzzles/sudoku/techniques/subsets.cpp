@@ -2,7 +2,7 @@
 // unit; locked, if the cells lie in a box and a line, which both lose something. Hidden subset: N
 // digits have places in only N cells of a unit, which lose every other digit.
 
-#include "core/puzzles/sudoku/techniques/technique.h"
+#include "core/puzzles/sudoku/techniques/choices.h"
 
 namespace clew::sudoku {
 
@@ -47,27 +47,17 @@ Step subsetStep(const Grid& grid, Rule rule, Phrase pattern, const Subset& subse
 template<class Visit>
 bool forNaked(const Grid& grid, std::uint32_t unit, std::uint32_t count, Visit&& visit)
 {
-    std::array<Mask, kMaxSize> open{}; // candidates of cells that may belong to a subset
-    std::array<std::uint32_t, kMaxSize> positions{};
-    std::size_t number = 0;
+    Choices cells;
     std::size_t empty = 0;
     for (std::uint32_t i = 0; i < grid.layout().size(); ++i) {
         const Mask digits = grid.candidates(grid.layout().unit(unit)[i]);
         empty += digits != 0 ? 1U : 0U;
-        if (bitCount(digits) < 2 || bitCount(digits) > count)
-            continue;
-        open[number] = digits;
-        positions[number++] = i;
+        if (bitCount(digits) >= 2 && bitCount(digits) <= count)
+            cells.add(i, digits);
     }
-    return empty > count && forSubsets(number, count, [&](Mask chosen) {
-               Mask digits = 0;
-               Mask where = 0;
-               forBits(chosen, [&](std::uint32_t i) {
-                   digits |= open[i];
-                   where |= bitOf(positions[i]);
-               });
-               return bitCount(digits) == count && visit(where, digits);
-           });
+    return empty > count && cells.visit(count, count, [&](const Choices::Choice& chosen) {
+        return bitCount(chosen.places) == count && visit(chosen.numbers, chosen.places);
+    });
 }
 
 // Whether another cell of the unit than those at `where` has one of the digits.
@@ -149,23 +139,13 @@ bool findHiddenSubset(const Grid& grid, const StepSink& sink)
     for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit) {
         if (!grid.unitHasChangedSince(sink.since(), unit))
             continue;
-        std::array<Mask, kMaxSize> open{}; // the places of digits that may belong to a subset
-        std::array<Value, kMaxSize> values{};
-        std::size_t number = 0;
-        for (Value value = 0; value < layout.size(); ++value) {
-            const Mask places = grid.placesIn(unit, value);
-            if (bitCount(places) < 2 || bitCount(places) > count)
-                continue;
-            open[number] = places;
-            values[number++] = value;
-        }
-        const auto tryDigits = [&](Mask chosen) {
-            Mask places = 0;
-            Mask digits = 0;
-            forBits(chosen, [&](std::uint32_t i) {
-                places |= open[i];
-                digits |= bitOf(values[i]);
-            });
+        Choices open;
+        for (Value value = 0; value < layout.size(); ++value)
+            if (const Mask places = grid.placesIn(unit, value);
+                bitCount(places) >= 2 && bitCount(places) <= count)
+                open.add(value, places);
+        const auto tryDigits = [&](const Choices::Choice& chosen) {
+            const auto [digits, places] = chosen;
             if (bitCount(places) != count)
                 return false;
             const std::vector<Cell> cells = cellsAt(layout, unit, places);
@@ -182,7 +162,7 @@ bool findHiddenSubset(const Grid& grid, const StepSink& sink)
                     step.eliminations.push_back(place);
             return sink(step);
         };
-        if (forSubsets(number, count, tryDigits))
+        if (open.visit(count, count, tryDigits))
             return true;
     }
     return false;

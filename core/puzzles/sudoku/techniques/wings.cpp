@@ -36,12 +36,15 @@ bool tellWing(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern,
     return sink(step);
 }
 
+/// No more than a cell has peers.
+using Pincers = boost::container::static_vector<Cell, std::size_t{3} * kMaxSize>;
+
 // The cells with two candidates that may be pincers: of an XY-wing with one of the pivot's, of an
 // XYZ-wing with none but these.
-boost::container::static_vector<Cell, 3 * kMaxSize> pincersOf(const Grid& grid, Cell pivot)
+Pincers pincersOf(const Grid& grid, Cell pivot)
 {
     const Mask digits = grid.candidates(pivot);
-    boost::container::static_vector<Cell, 3 * kMaxSize> pincers;
+    Pincers pincers;
     (grid.layout().peerSet(pivot) & grid.bivalueCells()).forEach([&](Cell cell) {
         const Mask others = grid.candidates(cell) & ~digits;
         if (isPair(digits) ? isSingle(others) : others == 0)
@@ -52,7 +55,7 @@ boost::container::static_vector<Cell, 3 * kMaxSize> pincersOf(const Grid& grid, 
 
 bool findWingsOf(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern, Cell pivot)
 {
-    const auto pincers = pincersOf(grid, pivot);
+    const Pincers pincers = pincersOf(grid, pivot);
     const auto isNew = [&](Cell cell) { return grid.hasChangedSince(sink.since(), cell); };
     for (std::size_t i = 0; i < pincers.size(); ++i) {
         const Mask a = grid.candidates(pincers[i]);
