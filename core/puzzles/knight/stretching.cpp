@@ -1,6 +1,7 @@
 #include "core/puzzles/knight/stretching.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/puzzles/knight/tiles.h"
 
@@ -19,6 +20,50 @@ using Signature = std::vector<std::array<std::optional<Crossing>, 2>>;
 constexpr std::uint32_t kLeastRows = 4;
 constexpr std::uint32_t kMostRows = 40;
 constexpr int kMaxTries = 2000;
+
+/// The neighbours on a tour that is being put together, kNoValue beyond its ends.
+class Links
+{
+public:
+    explicit Links(std::size_t squares) : m_neighbours(squares, {kNoValue, kNoValue}) {}
+
+    void connect(Value a, Value b)
+    {
+        add(a, b);
+        add(b, a);
+    }
+
+    /// Follows the tour from one of its ends, or a closed one from `start`, as it is listed.
+    [[nodiscard]] std::vector<Value> follow(Value start) const
+    {
+        const auto isEnd = [](const Neighbours& neighbours) { return neighbours[1] == kNoValue; };
+        const auto end = std::ranges::find_if(m_neighbours, isEnd);
+        Value at =
+            end == m_neighbours.end() ? start : static_cast<Value>(end - m_neighbours.begin());
+        Value next = std::min(m_neighbours[at][0], m_neighbours[at][1]);
+        std::vector<Value> tour;
+        tour.reserve(m_neighbours.size());
+        tour.push_back(at);
+        while (tour.size() < m_neighbours.size() && next != kNoValue) {
+            const Value before = std::exchange(at, next);
+            tour.push_back(at);
+            next = m_neighbours[at][0] ^ m_neighbours[at][1] ^ before; // the other one, unguessed
+        }
+        return tour;
+    }
+
+private:
+    using Neighbours = std::array<Value, 2>;
+
+    // A square's first neighbour is set before its second.
+    void add(Value square, Value neighbour)
+    {
+        Neighbours& neighbours = m_neighbours[square];
+        neighbours[neighbours[0] == kNoValue ? 0 : 1] = neighbour;
+    }
+
+    std::vector<Neighbours> m_neighbours;
+};
 
 class Stretcher
 {
