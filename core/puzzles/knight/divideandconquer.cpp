@@ -70,13 +70,6 @@ using TwoSteps = std::uint8_t;
 /// In place of a step: an end of the tour.
 constexpr unsigned kNoStep = 8;
 
-constexpr unsigned back(std::size_t step)
-{
-    return static_cast<unsigned>(step) ^ 3U; // as kSteps are ordered
-}
-static_assert(kSteps[0].right == -kSteps[back(0)].right && kSteps[0].up == -kSteps[back(0)].up);
-static_assert(kSteps[5].right == -kSteps[back(5)].right && kSteps[5].up == -kSteps[back(5)].up);
-
 constexpr TwoSteps twoSteps(unsigned first, unsigned second)
 {
     return static_cast<TwoSteps>(first | second << 4U);
@@ -222,9 +215,9 @@ private:
                 if (!across || !isIn(b, one) || !isIn(d, next))
                     continue;
                 replace(a, old, step);
-                replace(b, back(old), *across);
-                replace(c, oldNext, back(step));
-                replace(d, back(oldNext), back(*across));
+                replace(b, reverseOf(old), *across);
+                replace(c, oldNext, reverseOf(step));
+                replace(d, reverseOf(oldNext), reverseOf(*across));
                 return true;
             }
         }
@@ -252,7 +245,7 @@ private:
         while (tour.size() < m_steps.size()) {
             at += distances[step];
             tour.push_back(at);
-            step = beside(m_steps[at], back(step));
+            step = beside(m_steps[at], reverseOf(step));
         }
         return tour;
     }

@@ -23,11 +23,6 @@ std::vector<std::uint8_t> stepsWithin(std::uint32_t side, int (*along)(Step))
     return lines;
 }
 
-std::size_t reverseOf(std::size_t step)
-{
-    return step ^ 3U;
-}
-
 } // namespace
 
 JumpGraph::JumpGraph(const KnightProblem& problem)

@@ -62,6 +62,19 @@ struct Step
 inline constexpr std::array<Step, 8> kSteps{
     {{1, 2}, {-1, 2}, {1, -2}, {-1, -2}, {2, 1}, {-2, 1}, {2, -1}, {-2, -1}}};
 
+/// The step back; as an index into kSteps, like `step`.
+constexpr unsigned reverseOf(std::size_t step)
+{
+    return static_cast<unsigned>(step) ^ 3U; // as they are ordered
+}
+static_assert([] {
+    for (std::size_t step = 0; step < kSteps.size(); ++step)
+        if (kSteps[reverseOf(step)].right != -kSteps[step].right ||
+            kSteps[reverseOf(step)].up != -kSteps[step].up)
+            return false;
+    return true;
+}());
+
 /// The squares of a board and the jumps between them.
 class JumpGraph
 {

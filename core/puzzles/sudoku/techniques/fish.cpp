@@ -101,7 +101,7 @@ bool tellFish(const Sea& sea, const StepSink& sink, std::uint32_t count, Mask ba
     return sink(step);
 }
 
-struct Fin
+struct FinnedFish
 {
     Mask base; ///< the lines of the fish
     Mask covers;
@@ -117,7 +117,7 @@ std::vector<Cell> cellsOf(const std::vector<Place>& places)
     return cells;
 }
 
-bool tellFinned(const Sea& sea, const StepSink& sink, Rule rule, const Fin& fish)
+bool tellFinned(const Sea& sea, const StepSink& sink, Rule rule, const FinnedFish& fish)
 {
     const std::vector<Place> fins = sea.crossings(fish.base & fish.band, fish.fins);
     // Only covers in the fins' box can be struck; the fins stand beside them there.
@@ -148,7 +148,7 @@ bool isSashimi(const Sea& sea, Mask base, Mask covers)
 }
 
 /// What is looked for around a base of `count` lines.
-struct Finned
+struct FinnedBase
 {
     std::uint32_t count;
     bool sashimi;
@@ -157,9 +157,10 @@ struct Finned
     std::array<Mask, kMaxBoxSide> inBands; ///< those of the places in each band of boxes
 };
 
-Finned finnedBase(const Sea& sea, std::uint32_t count, bool sashimi, const Choices::Choice& chosen)
+FinnedBase finnedBase(const Sea& sea, std::uint32_t count, bool sashimi,
+                      const Choices::Choice& chosen)
 {
-    Finned finned{count, sashimi, chosen.numbers, chosen.places, {}};
+    FinnedBase finned{count, sashimi, chosen.numbers, chosen.places, {}};
     forBits(chosen.numbers, [&](std::uint32_t line) {
         finned.inBands[line / sea.boxLength()] |= sea.places(line);
     });
@@ -167,7 +168,7 @@ Finned finnedBase(const Sea& sea, std::uint32_t count, bool sashimi, const Choic
 }
 
 // The base lines of the band that alone has places in `fins`; 0 if several have.
-Mask bandOf(const Sea& sea, const Finned& finned, Mask fins)
+Mask bandOf(const Sea& sea, const FinnedBase& finned, Mask fins)
 {
     Mask bands = 0;
     for (std::uint32_t band = 0; band < sea.size() / sea.boxLength(); ++band)
@@ -177,7 +178,8 @@ Mask bandOf(const Sea& sea, const Finned& finned, Mask fins)
 }
 
 // Fish of this base whose fins lie in the boxes that begin at the cover `first`.
-bool findInStack(const Sea& sea, const StepSink& sink, const Finned& finned, std::uint32_t first)
+bool findInStack(const Sea& sea, const StepSink& sink, const FinnedBase& finned,
+                 std::uint32_t first)
 {
     const Mask places = finned.places;
     const Mask stack = ((Mask{1} << sea.boxBreadth()) - 1) << first;
@@ -236,7 +238,7 @@ bool findFinnedFish(const Grid& grid, const StepSink& sink)
         const auto search = [&](const Choices::Choice& chosen) {
             if (bitCount(chosen.places) <= count)
                 return false; // no fin
-            const Finned finned = finnedBase(sea, count, sashimi, chosen);
+            const FinnedBase finned = finnedBase(sea, count, sashimi, chosen);
             for (std::uint32_t first = 0; first < sea.size(); first += breadth)
                 if (findInStack(sea, sink, finned, first))
                     return true;

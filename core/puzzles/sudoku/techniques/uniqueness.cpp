@@ -63,31 +63,29 @@ public:
     RectangleSearch(const Grid& grid, const StepSink& sink, const Rectangle& rectangle)
         : m_grid(grid), m_layout(grid.layout()), m_sink(sink), m_rectangle(rectangle)
     {
-        std::size_t number = 0;
         for (const Cell cell : rectangle.cells()) {
             const Mask further = grid.candidates(cell) & ~rectangle.pair;
             if (further == 0)
                 continue;
-            m_roofCells[number++] = cell;
+            m_roofCells[m_roofCount++] = cell;
             m_further |= further;
         }
-        m_roof = std::span(m_roofCells).first(number);
     }
 
     bool run()
     {
-        if (m_roof.size() == 1)
+        if (roof().size() == 1)
             return findSingleRoof();
         if (isSingle(m_further) && findCommonDigit())
             return true;
-        if (m_roof.size() != 2)
+        if (roof().size() != 2)
             return false;
-        if (!m_layout.arePeers(m_roof[0], m_roof[1]))
+        if (!m_layout.arePeers(roof()[0], roof()[1]))
             return findDiagonal();
-        const CellSet roof = setOf(m_roof);
+        const CellSet cells = setOf(roof());
         for (const UnitKind kind : kUnitKinds) {
-            const std::uint32_t unit = m_layout.unitsOf(m_roof[0])[static_cast<std::size_t>(kind)];
-            if ((roof - m_layout.unitSet(unit)).none() && (findSubset(unit) || findConfined(unit)))
+            const std::uint32_t unit = m_layout.unitsOf(roof()[0])[static_cast<std::size_t>(kind)];
+            if ((cells - m_layout.unitSet(unit)).none() && (findSubset(unit) || findConfined(unit)))
                 return true;
         }
         return false;
@@ -95,18 +93,19 @@ public:
 
     bool runHidden()
     {
-        const Cell roof = m_rectangle.opposite;
+        const Cell opposite = m_rectangle.opposite;
         return visitPair([&](Value value, Value other) {
-            if (!confined(UnitKind::Row, roof, value) || !confined(UnitKind::Column, roof, value))
+            if (!confined(UnitKind::Row, opposite, value) ||
+                !confined(UnitKind::Column, opposite, value))
                 return false;
             return tell({HiddenRectangle,
                          phrase("sudoku",
                                 "If %1 were %2, %3 would be the only places left for %4 in its row "
                                 "and column, both digits could be exchanged, and there would be "
                                 "two solutions: %5."),
-                         {cellsTerm({roof}), digitTerm(other),
+                         {cellsTerm({opposite}), digitTerm(other),
                           cellsTerm({m_rectangle.inRow, m_rectangle.inColumn}), digitTerm(value)}},
-                        std::array{roof}, bitOf(other));
+                        std::array{opposite}, bitOf(other));
         });
     }
 
@@ -116,13 +115,13 @@ private:
     {
         std::vector<Cell> floor;
         for (const Cell cell : m_rectangle.cells())
-            if (cell != m_roof[0])
+            if (cell != roof()[0])
                 floor.push_back(cell);
         return tell({UniqueRectangle,
                      phrase("sudoku", "If %1 were one of %2 as well, it and %3 could exchange them "
                                       "and there would be two solutions: %4."),
-                     {roof(), digitsTerm(m_rectangle.pair), cellsTerm(floor)}},
-                    m_roof, m_rectangle.pair);
+                     {roofTerm(), digitsTerm(m_rectangle.pair), cellsTerm(floor)}},
+                    roof(), m_rectangle.pair);
     }
 
     // Types 2 and 5.
@@ -131,8 +130,8 @@ private:
         return tell({UniqueRectangle,
                      phrase("sudoku", "If none of %1 were %2, the digits %3 could be exchanged in "
                                       "their rectangle and there would be two solutions: %4."),
-                     {roof(), digitsTerm(m_further), digitsTerm(m_rectangle.pair)}},
-                    seenByAll(m_layout, setOf(m_roof)), m_further);
+                     {roofTerm(), digitsTerm(m_further), digitsTerm(m_rectangle.pair)}},
+                    seenByAll(m_layout, setOf(roof())), m_further);
     }
 
     // Type 3.
@@ -141,7 +140,7 @@ private:
         std::array<Cell, kMaxSize> others{};
         std::size_t number = 0;
         for (const Cell cell : m_layout.unit(unit))
-            if (m_grid.isEmpty(cell) && cell != m_roof[0] && cell != m_roof[1])
+            if (m_grid.isEmpty(cell) && cell != roof()[0] && cell != roof()[1])
                 others[number++] = cell;
         for (std::uint32_t count = std::max(1U, bitCount(m_further) - 1);
              count <= 3 && count + 1 < number; ++count)
@@ -164,21 +163,21 @@ private:
             {UniqueRectangle,
              phrase("sudoku", "One of %1 must be another digit than %2, or there would be two "
                               "solutions; so with %3 they use up %4: %5."),
-             {roof(), digitsTerm(m_rectangle.pair), cellsTerm(cells), digitsTerm(digits)}},
-            (m_layout.unitSet(unit) - setOf(cells)) - setOf(m_roof), digits);
+             {roofTerm(), digitsTerm(m_rectangle.pair), cellsTerm(cells), digitsTerm(digits)}},
+            (m_layout.unitSet(unit) - setOf(cells)) - setOf(roof()), digits);
     }
 
     // Type 4.
     bool findConfined(std::uint32_t unit)
     {
         return visitPair([&](Value value, Value other) {
-            return confined(unit, value, m_roof) &&
+            return confined(unit, value, roof()) &&
                    tell({UniqueRectangle,
                          phrase("sudoku",
                                 "One of %1 must be %2; were the other %3, both digits could be "
                                 "exchanged and there would be two solutions: %4."),
-                         {roof(), digitTerm(value), digitTerm(other)}},
-                        m_roof, bitOf(other));
+                         {roofTerm(), digitTerm(value), digitTerm(other)}},
+                        roof(), bitOf(other));
         });
     }
 
@@ -194,8 +193,8 @@ private:
                                  "Were one of %1 %2, so were the other; then the digits %3 "
                                  "could be exchanged in their rectangle and there would "
                                  "be two solutions: %4."),
-                          {roof(), digitTerm(value), digitsTerm(m_rectangle.pair)}},
-                         m_roof, bitOf(value)))
+                          {roofTerm(), digitTerm(value), digitsTerm(m_rectangle.pair)}},
+                         roof(), bitOf(value)))
                     return true;
             return false;
         });
@@ -229,7 +228,12 @@ private:
         return confined(m_layout.unitOf(kind, cell), value, m_rectangle.cells());
     }
 
-    [[nodiscard]] Term roof() const { return cellsTerm({m_roof.begin(), m_roof.end()}); }
+    // The cells with further candidates.
+    [[nodiscard]] std::span<const Cell> roof() const
+    {
+        return std::span(m_roofCells).first(m_roofCount);
+    }
+    [[nodiscard]] Term roofTerm() const { return cellsTerm({roof().begin(), roof().end()}); }
 
     bool tell(Step step, std::span<const Cell> cells, Mask digits)
     {
@@ -249,8 +253,8 @@ private:
     const Layout& m_layout;
     const StepSink& m_sink;
     Rectangle m_rectangle;
-    std::array<Cell, 4> m_roofCells{};
-    std::span<const Cell> m_roof; ///< the cells with further candidates
+    std::array<Cell, 4> m_roofCells{}; ///< as many with further candidates
+    std::size_t m_roofCount = 0;
     Mask m_further = 0;
 };
 
