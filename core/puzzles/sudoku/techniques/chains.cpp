@@ -26,134 +26,159 @@ constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 3> kRounds{
 /// A chain's nodes: start, and then by turns what holds and what that rules out, up to its end.
 using Chain = std::vector<Node>;
 
-/// Which ends the chains from each node have, as sets of `extent` words: for nearly every node
-/// nothing follows from any of them, and then its chains need not be traced. All nodes go on from
-/// round to round.
+/// What chains may lead to, whatever their length: for nearly every start nothing follows from any
+/// of them, and then they need not be traced. Over a strong and a weak link one start leads to
+/// others, which do not hold either. Starts that lead to each other, a strong component, lead to
+/// the same: they are contracted as soon as they are seen to, and finished after those that they
+/// lead to (Purdom, A transitive closure algorithm, BIT 10, 1970). Sets of starts have `extent`
+/// words.
 template<class Set, std::size_t extent>
 class ChainEnds
 {
 public:
-    ChainEnds(const Links<Set>& links, bool rings)
-        : m_links(links), m_rings(rings), m_hasFurther(links.count()), m_further(links.count()),
-          m_reached(links.count()), m_ends(links.count()), m_next(m_ends.words())
+    ChainEnds(const Links<Set>& links, const Layout& layout)
+        : m_links(links), m_size(layout.size()), m_next(links.count()), m_reached(links.count()),
+          m_componentOf(links.count()), m_ruledOut(links.count() * m_size)
     {
-        addStarts();
-        for (const Node start : m_starts) {
+        m_unvisited = emptySet();
+        m_open = emptySet();
+        for (Node start = 0; start < links.count(); ++start) {
+            addNode(m_unvisited, start);
             for (const Node end : links.strong(start))
-                addNode(m_reached[start], end);
-            const Bits next = cleared();
-            for (const Node end : links.strong(start))
-                join(next, further(end));
-            goOn(start, next);
+                join(m_next[start], links.weak(end));
         }
+        for (Node start = 0; start < links.count(); ++start)
+            if (hasNode(m_unvisited, start))
+                visit(start);
     }
 
-    /// From where chains lead over links that are new, ascending.
-    [[nodiscard]] std::span<const Node> starts() const { return m_starts; }
-
-    /// Whether something may follow from a chain of one of these numbers of strong links. `least`
-    /// is 2, or one more than `most` was before.
-    bool matter(Node start, std::uint32_t least, std::uint32_t most)
+    /// Whether there is a candidate that both the start and some end of its chains rule out. If a
+    /// group leads back to itself, nothing need follow.
+    [[nodiscard]] bool matter(Node start) const
     {
-        bool found = false;
-        for (std::uint32_t links = least; links <= most && any(start); ++links) {
-            const Bits next = cleared();
-            forNodes(ConstBits(m_ends[start]), [&](Node end) {
-                found = found || matters(start, end);
-                if (end != start)
-                    join(next, further(end));
-            });
-            goOn(start, next);
-        }
-        return found;
-    }
-
-    /// Whether there are longer chains.
-    [[nodiscard]] bool any(Node start) const
-    {
-        std::uint64_t any = 0;
-        for (const std::uint64_t word : m_ends[start])
-            any |= word;
-        return any != 0;
+        return m_links.rulesOut(start, ruledOut(m_componentOf[start]));
     }
 
 private:
     using Bits = std::span<std::uint64_t, extent>;
     using ConstBits = std::span<const std::uint64_t, extent>;
+    using Words = NodeWords<extent>;
 
-    // Chains can be read from either end: from where one leads to a new link, one from there leads.
-    void addStarts()
+    /// Starts that lead to each other.
+    struct Component
     {
-        std::vector<std::uint64_t> found(m_ends.words());
-        std::vector<Node> open;
-        const auto add = [&](Node node) {
-            if (!hasNode(found, node))
-                open.push_back(node);
-            addNode(found, node);
-        };
-        for (const Node node : m_links.newlyLinked())
-            add(node);
-        while (!open.empty()) {
-            const Node node = open.back();
-            open.pop_back();
-            forNodes(ConstBits(further(node)), add);
-        }
-        forNodes(std::span<const std::uint64_t>(found),
-                 [&](Node node) { m_starts.push_back(node); });
+        Words members;
+        Words next; ///< what they lead to
+    };
+
+    [[nodiscard]] Words emptySet() const
+    {
+        if constexpr (extent == std::dynamic_extent)
+            return Words(m_next.words());
+        else
+            return Words{};
     }
 
-    // Found when it is first asked for.
-    ConstBits further(Node node)
+    // The links' sets have only as many words as it takes.
+    template<class To, class From>
+    static void join(To&& bits, const From& others)
     {
-        const Bits further = m_further[node];
-        if (!m_hasFurther[node])
-            forNodes(m_links.weak(node), [&](Node missing) {
-                for (const Node end : m_links.strong(missing))
-                    addNode(further, end);
-            });
-        m_hasFurther[node] = true;
-        return further;
-    }
-
-    static void join(Bits bits, ConstBits others)
-    {
-        for (std::size_t i = 0; i < bits.size(); ++i)
+        for (std::size_t i = 0; i < others.size(); ++i)
             bits[i] |= others[i];
     }
-
-    Bits cleared()
+    template<class To, class From>
+    static void remove(To&& bits, const From& others)
     {
-        std::ranges::fill(m_next, 0);
-        return Bits(m_next.data(), m_ends.words());
+        for (std::size_t i = 0; i < bits.size(); ++i)
+            bits[i] &= ~others[i];
+    }
+    /// The first member of both, if there is one.
+    template<class A, class B>
+    static std::optional<Node> firstOfBoth(const A& a, const B& b)
+    {
+        for (std::size_t i = 0; i < a.size(); ++i)
+            if (const std::uint64_t word = a[i] & b[i]; word != 0)
+                return static_cast<Node>(64 * i + static_cast<std::size_t>(std::countr_zero(word)));
+        return std::nullopt;
     }
 
-    // The next ends are these, but for those that were reached before.
-    void goOn(Node start, ConstBits next)
+    // The path leads from component to component, and from none back to one before.
+    void visit(Node first)
     {
-        const Bits ends = m_ends[start];
-        const Bits reached = m_reached[start];
-        for (std::size_t i = 0; i < ends.size(); ++i) {
-            ends[i] = next[i] & ~reached[i];
-            reached[i] |= next[i];
+        open(first);
+        while (!m_path.empty()) {
+            contract();
+            if (const auto next = firstOfBoth(m_path.back().next, m_unvisited))
+                open(*next);
+            else
+                finish();
         }
     }
 
-    // Of a ring nothing need follow, but they are few.
-    [[nodiscard]] bool matters(Node start, Node end) const
+    void open(Node start)
     {
-        if (end == start)
-            return !m_links.isGroup(end);
-        return m_links.strike(start, end) || (m_rings && hasNode(m_links.weak(start), end));
+        Component& component = m_path.emplace_back(emptySet(), emptySet());
+        addNode(component.members, start);
+        join(component.next, m_next[start]);
+        addNode(m_open, start);
+        m_unvisited[start / 64] &= ~(std::uint64_t{1} << start % 64);
+    }
+
+    // The last component takes in those before it that it leads back to.
+    void contract()
+    {
+        remove(m_path.back().next, m_path.back().members);
+        while (firstOfBoth(m_path.back().next, m_open)) {
+            const Component last = std::move(m_path.back());
+            m_path.pop_back();
+            join(m_path.back().members, last.members);
+            join(m_path.back().next, last.next);
+            remove(m_path.back().next, m_path.back().members);
+        }
+    }
+
+    // All that the last component leads to is known but for what it rules out itself.
+    void finish()
+    {
+        Component& component = m_path.back();
+        const Node name = *firstOfBoth(component.members, component.members);
+        const std::span<Set> candidates = ruledOut(name);
+        forNodes(ConstBits(component.members), [&](Node start) {
+            m_componentOf[start] = name;
+            for (const Node end : m_links.strong(start))
+                m_links.ruleOut(candidates, end);
+        });
+        const Bits reached = m_reached[name];
+        join(reached, component.members);
+        while (const auto next = firstOfBoth(component.next, component.next)) {
+            const Node other = m_componentOf[*next];
+            for (std::size_t value = 0; value < m_size; ++value)
+                candidates[value] |= ruledOut(other)[value];
+            join(reached, m_reached[other]);
+            remove(component.next, m_reached[other]);
+        }
+        remove(m_open, component.members);
+        m_path.pop_back();
+    }
+
+    [[nodiscard]] std::span<Set> ruledOut(Node component)
+    {
+        return std::span(m_ruledOut).subspan(component * m_size, m_size);
+    }
+    [[nodiscard]] std::span<const Set> ruledOut(Node component) const
+    {
+        return std::span(m_ruledOut).subspan(component * m_size, m_size);
     }
 
     const Links<Set>& m_links;
-    bool m_rings;
-    std::vector<Node> m_starts;
-    std::vector<bool> m_hasFurther;
-    NodeSets<extent> m_further; ///< of each node the ends that come after it
-    NodeSets<extent> m_reached; ///< of each start all ends so far
-    NodeSets<extent> m_ends;    ///< of each start those that come next
-    std::vector<std::uint64_t> m_next;
+    std::size_t m_size;
+    NodeSets<extent> m_next; ///< of each start where it leads
+    Words m_unvisited;
+    Words m_open;                  ///< the members of the path's components
+    std::vector<Component> m_path; ///< that are not finished
+    NodeSets<extent> m_reached; ///< all that each finished component leads to, by its first member
+    std::vector<Node> m_componentOf; ///< of each start the first member of its component
+    std::vector<Set> m_ruledOut;     ///< by the ends of each component's chains, for each digit
 };
 
 template<class Set>
@@ -170,45 +195,47 @@ public:
     };
 
     ChainSearch(const Grid& grid, const StepSink& sink, LinkKinds kinds, Wording wording)
-        : m_links(grid, kinds, sink.since()), m_sink(sink), m_wording(wording)
+        : m_layout(grid.layout()), m_links(grid, kinds, sink.since()), m_sink(sink),
+          m_wording(wording)
     {
     }
 
     /// `longest`: strong links in a chain.
     bool run(std::uint32_t longest = kAnyLength)
     {
-        // Sets whose length the compiler knows are several times faster.
-        if (m_links.count() <= 64)
-            return runWith<1>(longest);
-        if (m_links.count() <= 128)
-            return runWith<2>(longest);
-        if (m_links.count() <= 256)
-            return runWith<4>(longest);
-        return runWith<std::dynamic_extent>(longest);
+        const std::vector<Node> starts = startsThatMatter();
+        for (const auto& [least, most] : kRounds) {
+            if (least > longest)
+                break;
+            for (const Node start : starts)
+                if (m_sink.stopped() || searchFrom(start, least, std::min(most, longest)))
+                    return true;
+        }
+        return false;
     }
 
 private:
-    template<std::size_t extent>
-    bool runWith(std::uint32_t longest)
+    std::vector<Node> startsThatMatter() const
     {
-        ChainEnds<Set, extent> ends(m_links, m_wording.ring != nullptr);
-        for (const auto& [least, round] : kRounds) {
-            const std::uint32_t most = std::min(round, longest);
-            bool longer = false;
-            if (least > most)
-                break;
-            for (std::size_t i = 0; i < ends.starts().size(); ++i) {
-                if (i % 64 == 63 && m_sink.stopped())
-                    return true;
-                const Node start = ends.starts()[i];
-                if (ends.matter(start, least, most) && searchFrom(start, least, most))
-                    return true;
-                longer |= ends.any(start);
-            }
-            if (!longer)
-                break;
-        }
-        return false;
+        // Sets whose length the compiler knows are several times faster.
+        if (m_links.count() <= 64)
+            return startsThatMatter<1>();
+        if (m_links.count() <= 128)
+            return startsThatMatter<2>();
+        if (m_links.count() <= 256)
+            return startsThatMatter<4>();
+        return startsThatMatter<std::dynamic_extent>();
+    }
+
+    template<std::size_t extent>
+    std::vector<Node> startsThatMatter() const
+    {
+        std::vector<Node> starts;
+        const ChainEnds<Set, extent> ends(m_links, m_layout);
+        for (Node node = 0; node < m_links.count(); ++node)
+            if (ends.matter(node))
+                starts.push_back(node);
+        return starts;
     }
 
     struct Queued
@@ -293,7 +320,7 @@ private:
         struck.erase(repeated.begin(), repeated.end());
         Step step = word(m_links, chain);
         step.eliminations = std::move(struck);
-        return m_sink(step);
+        return m_sink(std::move(step));
     }
 
     Chain chainTo(Node end) const
@@ -309,6 +336,7 @@ private:
         return chain;
     }
 
+    const Layout& m_layout;
     Links<Set> m_links;
     const StepSink& m_sink;
     Wording m_wording;

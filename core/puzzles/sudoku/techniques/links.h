@@ -51,6 +51,20 @@ void forNodes(std::span<const std::uint64_t, extent> bits, Each&& each)
         forNodesOf(bits[i], i, each);
 }
 
+/// A set of nodes by itself, of `extent` words or as many as it is given.
+template<std::size_t extent>
+struct NodeWordsOf
+{
+    using Type = std::array<std::uint64_t, extent>;
+};
+template<>
+struct NodeWordsOf<std::dynamic_extent>
+{
+    using Type = std::vector<std::uint64_t>;
+};
+template<std::size_t extent>
+using NodeWords = typename NodeWordsOf<extent>::Type;
+
 /// A set of nodes for each node; of `extent` words, or as many as it takes.
 template<std::size_t extent = std::dynamic_extent>
 class NodeSets
@@ -110,18 +124,23 @@ public:
     /// The nodes with a strong link that was not there at `since`, some more than once.
     [[nodiscard]] std::span<const Node> newlyLinked() const { return m_newlyLinked; }
 
-    /// Whether both nodes rule out some candidate.
-    [[nodiscard]] bool strike(Node a, Node b) const
+    /// Adds the candidates that the node rules out to these, of each digit where they stand.
+    void ruleOut(std::span<Set> candidates, Node node) const
     {
-        const auto [cellA, valueA] = m_nodes[a];
-        const auto [cellB, valueB] = m_nodes[b];
-        if (valueA == valueB)
-            return (m_seen[a] & m_seen[b]).any();
-        if (!m_weakInCells)
-            return false;
-        if (cellA == cellB && !isGroup(a) && !isGroup(b))
-            return (m_grid.candidates(cellA) & ~(bitOf(valueA) | bitOf(valueB))) != 0;
-        return (m_seen[b][cellA] && !isGroup(a)) || (m_seen[a][cellB] && !isGroup(b));
+        const auto [cell, value] = m_nodes[node];
+        candidates[value] |= m_seen[node];
+        if (m_weakInCells && !isGroup(node))
+            forBits(m_grid.candidates(cell) & ~bitOf(value),
+                    [&, cell = cell](Value other) { candidates[other].set(cell); });
+    }
+    /// Whether it rules out one of these.
+    [[nodiscard]] bool rulesOut(Node node, std::span<const Set> candidates) const
+    {
+        const auto [cell, value] = m_nodes[node];
+        return (m_seen[node] & candidates[value]).any() ||
+               (m_weakInCells && !isGroup(node) &&
+                visitBits(m_grid.candidates(cell) & ~bitOf(value),
+                          [&, cell = cell](Value other) { return candidates[other][cell]; }));
     }
     /// The candidates that both rule out.
     void addStruck(std::vector<Place>& struck, Node a, Node b) const;
