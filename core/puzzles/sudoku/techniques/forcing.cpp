@@ -12,7 +12,7 @@ namespace clew::sudoku {
 namespace {
 
 /// The assumption and the singles after it that are few enough not to look for fewer.
-constexpr std::size_t kShortPath = 7;
+constexpr std::size_t kShortPath = 10;
 /// Assumptions between two looks at whether to stop.
 constexpr std::size_t kStride = 16;
 
