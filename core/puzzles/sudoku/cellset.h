@@ -106,7 +106,13 @@ public:
     {
         return a |= b;
     }
-    friend constexpr bool operator==(const BasicCellSet&, const BasicCellSet&) = default;
+    friend constexpr bool operator==(const BasicCellSet& a, const BasicCellSet& b)
+    {
+        std::uint64_t difference = 0; // word by word: the library's comparison is a call
+        for (std::size_t i = 0; i < kWords; ++i)
+            difference |= a.m_words[i] ^ b.m_words[i];
+        return difference == 0;
+    }
 
 private:
     static constexpr std::size_t kWords = (kBits + 63) / 64;

@@ -9,46 +9,34 @@ namespace {
 /// Techniques between two looks at whether to stop; those that may take long look themselves.
 constexpr std::size_t kStride = 4;
 
-// The digits that stand in the unit or may still come there.
-Mask possibleIn(const Grid& grid, std::uint32_t unit)
-{
-    Mask possible = 0;
-    for (const Cell cell : grid.layout().unit(unit))
-        possible |= grid.isEmpty(cell) ? grid.candidates(cell) : bitOf(grid.values()[cell]);
-    return possible;
-}
-
 } // namespace
 
-std::optional<DeadEnd> findDeadEnd(const Grid& grid, Moment since)
+std::optional<DeadEnd> findDeadEnd(const Grid& grid)
 {
+    if (grid.bareCells().any())
+        return DeadEnd{grid.bareCells().first(), NoCandidate, kNoValue};
     const Layout& layout = grid.layout();
-    for (Cell cell = 0; cell < layout.cellCount(); ++cell)
-        if (grid.hasChangedSince(since, cell) && grid.isEmpty(cell) && grid.candidates(cell) == 0)
-            return DeadEnd{cell, NoCandidate, kNoValue};
-    for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit) {
-        if (!grid.unitHasChangedSince(since, unit))
-            continue;
-        if (const Mask missing = layout.allDigits() & ~possibleIn(grid, unit); missing != 0)
+    for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit)
+        if (const Mask lost = grid.lostIn(unit); lost != 0)
             return DeadEnd{layout.unit(unit).front(), noPlaceRule(layout.unitKind(unit)),
-                           static_cast<Value>(std::countr_zero(missing))};
-    }
+                           lowestBit(lost)};
     return std::nullopt;
 }
 
 std::optional<NextStep> StepFinder::next(const Grid& grid, Control& control)
 {
     m_since.resize(techniques().size(), kBeginning);
+    m_memories.resize(techniques().size());
     for (std::size_t i = 0; i < techniques().size(); ++i) {
         const Technique& technique = techniques()[i];
         if (i % kStride == 0 && !control.poll())
             break;
-        Scope scope{.since = m_since[i]};
+        Scope scope{.since = m_since[i], .memory = &m_memories[i]};
         if (technique.ofOneDigit)
             scope.digits = tellingDigits(grid) & grid.digitsChangedSince(m_since[i]);
         std::optional<NextStep> found;
-        const auto take = [&](const Step& step) {
-            found = NextStep{step, technique.assumesUnique};
+        const auto take = [&](Step&& step) {
+            found = NextStep{std::move(step), technique.assumesUnique};
             return true;
         };
         const bool ended =

@@ -7,8 +7,6 @@
 
 #pragma once
 
-#include <utility>
-
 #include "core/puzzles/sudoku/givens.h"
 #include "core/puzzles/sudoku/techniques/technique.h"
 
@@ -21,8 +19,7 @@ struct DeadEnd
     Rule rule;
     Value value;
 };
-/// Looks only at what has changed since that moment.
-std::optional<DeadEnd> findDeadEnd(const Grid& grid, Moment since = kBeginning);
+std::optional<DeadEnd> findDeadEnd(const Grid& grid);
 
 /// The simplest step, and whether it takes a unique solution for granted.
 struct NextStep
@@ -41,7 +38,8 @@ public:
 private:
     [[nodiscard]] Mask tellingDigits(const Grid& grid);
 
-    std::vector<Moment> m_since; ///< when each technique last found nothing
+    std::vector<Moment> m_since;    ///< when each technique last found nothing
+    std::vector<Memory> m_memories; ///< of each technique
     Moment m_patternsSeen = kBeginning;
     Mask m_telling = 0; ///< the digits from whose places alone something may follow
 };
@@ -87,7 +85,7 @@ public:
 private:
     bool isDead()
     {
-        const auto dead = findDeadEnd(m_grid, std::exchange(m_alive, m_grid.now()));
+        const auto dead = findDeadEnd(m_grid);
         if constexpr (Tracer::on)
             if (dead)
                 m_tracer.conflict(dead->cell, dead->rule, dead->value);
@@ -126,7 +124,6 @@ private:
     const SudokuProblem& m_problem;
     Layout m_layout;
     Grid m_grid;
-    Moment m_alive = kBeginning; ///< when there was no dead end
     StepFinder m_finder;
     Control& m_control;
     Tracer& m_tracer;

@@ -36,6 +36,16 @@ struct AlmostLocked
     bool isNew = false;                  ///< since the technique last found nothing
 };
 
+/// The almost locked sets of a board as it was at a moment, unit by unit.
+template<class Set>
+struct SetList
+{
+    std::vector<AlmostLocked<Set>> sets;
+    std::vector<Set> sees; ///< of each set and digit: what can take it and sees all that have it
+    std::vector<std::size_t> from; ///< where the sets of each unit begin, and where the last end
+    Moment at = kBeginning;
+};
+
 /// A set of almost locked sets, by their numbers, for each of many keys.
 class NumberSets
 {
@@ -73,16 +83,35 @@ public:
     AlmostLockedSearch(const Grid& grid, const StepSink& sink)
         : m_grid(grid), m_layout(grid.layout()), m_sink(sink), m_mostCells(mostCells(grid))
     {
-        m_sets.reserve(kLikelySets);
-        m_sees.reserve(kLikelySets * m_layout.size());
+        SetList<Set> before;
+        if (sink.memory() != nullptr)
+            before = std::exchange(sink.memory()->of<SetList<Set>>(), {});
+        m_sets.reserve(std::max(before.sets.size(), kLikelySets));
+        m_sees.reserve(m_sets.capacity() * m_layout.size());
         m_units.reserve(m_layout.unitCount());
+        m_places.reserve(m_layout.size());
+        m_open.reserve(m_layout.size());
+        for (std::vector<Choice>& chosen : m_chosen)
+            chosen.reserve(kLikelySets);
         for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit)
             m_units.push_back(Set(m_layout.unitSet(unit)));
         for (Value value = 0; value < m_layout.size(); ++value)
             m_places.push_back(Set(grid.places(value)));
-        for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit)
-            collect(unit);
+        for (std::uint32_t unit = 0; unit < m_layout.unitCount(); ++unit) {
+            m_firstOf.push_back(m_sets.size());
+            if (before.at == kBeginning || grid.unitHasChangedSince(before.at, unit))
+                collect(unit);
+            else
+                takeOver(before, unit);
+        }
+        m_firstOf.push_back(m_sets.size());
         findBlind();
+    }
+
+    /// For the next look at the board.
+    [[nodiscard]] SetList<Set> list() &&
+    {
+        return {std::move(m_sets), std::move(m_sees), std::move(m_firstOf), m_grid.now()};
     }
 
     bool run()
@@ -160,6 +189,31 @@ private:
         }
     }
 
+    // The sets of a unit are what they were, but what they see may have become less.
+    void takeOver(const SetList<Set>& before, std::uint32_t unit)
+    {
+        const std::size_t size = m_layout.size();
+        for (std::size_t i = before.from[unit]; i < before.from[unit + 1]; ++i) {
+            AlmostLocked<Set> taken = before.sets[i];
+            taken.isNew = isNew(taken);
+            taken.striking = 0;
+            m_sees.resize(m_sees.size() + size);
+            Set* const sees = &m_sees[m_sees.size() - size];
+            forBits(taken.digits, [&](Value value) {
+                sees[value] = before.sees[i * size + value] & m_places[value];
+                if (sees[value].any())
+                    taken.striking |= bitOf(value);
+            });
+            m_sets.push_back(taken);
+        }
+    }
+
+    [[nodiscard]] bool isNew(const AlmostLocked<Set>& set) const
+    {
+        return std::any_of(set.list.begin(), set.list.begin() + set.number,
+                           [&](Cell cell) { return m_grid.hasChangedSince(m_sink.since(), cell); });
+    }
+
     [[nodiscard]] bool isInLine(Mask positions) const
     {
         const auto isIn = [&](UnitKind line) {
@@ -178,8 +232,8 @@ private:
             const Cell cell = m_layout.unit(unit)[i];
             added.list[added.number++] = cell;
             added.cells.set(cell);
-            added.isNew |= m_grid.hasChangedSince(m_sink.since(), cell);
         });
+        added.isNew = isNew(added);
         m_sees.resize(m_sees.size() + m_layout.size());
         Set* const sees = &m_sees[m_sees.size() - m_layout.size()];
         forBits(chosen.digits, [&](Value value) {
@@ -303,7 +357,7 @@ private:
         step.causes =
             candidatesOf(m_grid, listOf(CellSet(m_sets[link.a].cells | m_sets[link.b].cells)));
         strike(step, sees(link.a, z) & sees(link.b, z), z);
-        return m_sink(step);
+        return m_sink(std::move(step));
     }
 
     // Two digits link the sets: each has one of these, and both all of their others. This is what
@@ -333,7 +387,7 @@ private:
             strike(step, struckByDouble(link, value), value);
         step.causes =
             candidatesOf(m_grid, listOf(CellSet(m_sets[link.a].cells | m_sets[link.b].cells)));
-        return m_sink(step);
+        return m_sink(std::move(step));
     }
 
     // Every link from both of its sets, those of a set together.
@@ -421,7 +475,7 @@ private:
             m_grid,
             listOf(CellSet(m_sets[pivot].cells | m_sets[first.b].cells | m_sets[second.b].cells)));
         strike(step, sees(first.b, z) & sees(second.b, z), z);
-        return m_sink(step);
+        return m_sink(std::move(step));
     }
 
     const Grid& m_grid;
@@ -431,6 +485,7 @@ private:
     std::vector<Set> m_places;
     std::vector<AlmostLocked<Set>> m_sets;
     std::vector<Set> m_sees;
+    std::vector<std::size_t> m_firstOf; ///< of each unit, and one more
     std::uint32_t m_mostCells;
     std::vector<Choice> m_open;                               ///< the empty cells of a unit
     std::array<std::vector<Choice>, kMostCells + 1> m_chosen; ///< almost locked sets of it, by size
@@ -441,13 +496,22 @@ private:
     std::vector<Link> m_ofPivot; ///< all links of one set
 };
 
+template<class Set>
+bool findWith(const Grid& grid, const StepSink& sink)
+{
+    AlmostLockedSearch<Set> search(grid, sink);
+    const bool ended = search.run();
+    if (sink.memory() != nullptr)
+        sink.memory()->of<SetList<Set>>() = std::move(search).list();
+    return ended;
+}
+
 } // namespace
 
 bool findAlmostLocked(const Grid& grid, const StepSink& sink)
 {
-    return grid.layout().cellCount() <= SmallCellSet::kBits
-               ? AlmostLockedSearch<SmallCellSet>(grid, sink).run()
-               : AlmostLockedSearch<CellSet>(grid, sink).run();
+    return grid.layout().cellCount() <= SmallCellSet::kBits ? findWith<SmallCellSet>(grid, sink)
+                                                            : findWith<CellSet>(grid, sink);
 }
 
 } // namespace clew::sudoku

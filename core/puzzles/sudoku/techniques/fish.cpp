@@ -98,7 +98,7 @@ bool tellFish(const Sea& sea, const StepSink& sink, std::uint32_t count, Mask ba
               {digitTerm(sea.value()), numbersTerm(base), numbersTerm(covers)}};
     step.causes = sea.crossings(base, covers);
     step.eliminations = sea.crossings(allLines(sea) & ~base, covers);
-    return sink(step);
+    return sink(std::move(step));
 }
 
 struct FinnedFish
@@ -136,7 +136,7 @@ bool tellFinned(const Sea& sea, const StepSink& sink, Rule rule, const FinnedFis
                cellsTerm(cellsOf(fins))}};
     step.causes = sea.crossings(fish.base, allLines(sea));
     step.eliminations = sea.crossings(fish.band & ~fish.base, fish.covers & stack);
-    return sink(step);
+    return sink(std::move(step));
 }
 
 // Whether some line of the base has at most one place in the covers.

@@ -42,7 +42,7 @@ bool tell(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern, Cro
               {digitTerm(value), unitTerm(layout, crossing.from), unitTerm(layout, crossing.to)}};
     step.causes = placesOf(listOf(grid.places(value) & layout.unitSet(crossing.from)), value);
     eliminate(step, grid, struck, value);
-    return sink(step);
+    return sink(std::move(step));
 }
 
 } // namespace

@@ -51,7 +51,7 @@ bool joinLinks(const Grid& grid, const StepSink& sink, Value value, Link a, Link
                       {digitTerm(value), cellsTerm({nearA, nearB}), cellsTerm({farA, farB})}};
             step.causes = placesOf(std::array{farA, nearA, nearB, farB}, value);
             eliminate(step, grid, struck, value);
-            if (sink(step))
+            if (sink(std::move(step)))
                 return true;
         }
     }
@@ -245,7 +245,7 @@ bool findFromCorner(const Grid& grid, const StepSink& sink, Value value, std::ui
         step.causes.push_back({start, value});
         step.causes.push_back({end, value});
         eliminate(step, grid, struck, value);
-        return sink(step);
+        return sink(std::move(step));
     });
 }
 
@@ -286,7 +286,7 @@ bool findFalseColour(const Grid& grid, const StepSink& sink, Value value,
             {digitTerm(value), cellsTerm(listOf(colours[i])), cellsTerm(listOf(colours[1 - i]))}};
         step.causes = placesOf(listOf(colours[1 - i]), value);
         eliminate(step, grid, colours[i], value);
-        if (sink(step))
+        if (sink(std::move(step)))
             return true;
     }
     return false;
@@ -307,7 +307,7 @@ bool findSeenByBoth(const Grid& grid, const StepSink& sink, Value value, const C
               {digitTerm(value), cellsTerm(listOf(colours[0])), cellsTerm(listOf(colours[1]))}};
     step.causes = placesOf(listOf(colours[0] | colours[1]), value);
     eliminate(step, grid, struck, value);
-    return sink(step);
+    return sink(std::move(step));
 }
 
 } // namespace

@@ -16,17 +16,18 @@ bool findFullHouse(const Grid& grid, const StepSink& sink)
     };
     const Layout& layout = grid.layout();
     const auto fillsUnit = [&](Cell cell, std::uint32_t unit) {
-        if ((grid.emptyCells() & layout.unitSet(unit)).count() != 1)
+        if (!isSingle(grid.missingIn(unit)))
             return false;
         const Value value = lowestBit(grid.candidates(cell));
         Step step{FullHouse,
                   patterns[static_cast<std::size_t>(layout.unitKind(unit))],
                   {cellsTerm({cell}), digitTerm(value), unitTerm(layout, unit)}};
         step.assignments = {{cell, value}};
+        step.causes.reserve(layout.size());
         for (const Cell other : layout.unit(unit))
             if (other != cell)
                 step.causes.push_back({other, grid.values()[other]});
-        return sink(step);
+        return sink(std::move(step));
     };
     return grid.emptyCells().visit([&](Cell cell) {
         return isSingle(grid.candidates(cell)) &&
@@ -45,10 +46,11 @@ bool findNakedSingle(const Grid& grid, const StepSink& sink)
                   phrase("sudoku", "%1 must be %2: every other digit is ruled out there."),
                   {cellsTerm({cell}), digitTerm(value)}};
         step.assignments = {{cell, value}};
+        step.causes.reserve(grid.layout().peers(cell).size());
         for (const Cell peer : grid.layout().peers(cell))
             if (!grid.isEmpty(peer))
                 step.causes.push_back({peer, grid.values()[peer]});
-        return sink(step);
+        return sink(std::move(step));
     });
 }
 
@@ -72,10 +74,11 @@ bool findHiddenSingle(const Grid& grid, const StepSink& sink)
                       patterns[static_cast<std::size_t>(layout.unitKind(unit))],
                       {cellsTerm({cell}), digitTerm(value), unitTerm(layout, unit)}};
             step.assignments = {{cell, value}};
+            step.causes.reserve(layout.size());
             for (const Cell other : layout.unit(unit))
                 if (other != cell)
                     step.causes.push_back({other, kNoValue});
-            if (sink(step))
+            if (sink(std::move(step)))
                 return true;
         }
     }

@@ -88,7 +88,7 @@ bool tryLocked(const Grid& grid, const StepSink& sink, Rule rule, const Subset& 
         eliminateAll(step, grid, layout.unitSet(line) - layout.unitSet(inBox.unit), inBox.digits);
         const bool strikesLine = !step.eliminations.empty();
         eliminateAll(step, grid, layout.unitSet(inBox.unit) - cells, inBox.digits);
-        if (strikesLine && sink(step))
+        if (strikesLine && sink(std::move(step)))
             return true;
     }
     return false;
@@ -124,7 +124,7 @@ bool findNakedSubset(const Grid& grid, const StepSink& sink)
                                    kNakedPatterns[static_cast<std::size_t>(layout.unitKind(unit))],
                                    {unit, cells, digits});
             eliminateAll(step, grid, layout.unitSet(unit) - setOf(cells), digits);
-            return sink(step);
+            return sink(std::move(step));
         };
         if (grid.unitHasChangedSince(sink.since(), unit) && forNaked(grid, unit, count, tell))
             return true;
@@ -160,7 +160,7 @@ bool findHiddenSubset(const Grid& grid, const StepSink& sink)
             for (const Place place : candidatesOf(grid, cells))
                 if ((digits & bitOf(place.value)) == 0)
                     step.eliminations.push_back(place);
-            return sink(step);
+            return sink(std::move(step));
         };
         if (open.visit(count, count, tryDigits))
             return true;

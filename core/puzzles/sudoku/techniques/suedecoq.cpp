@@ -203,7 +203,7 @@ private:
         step.terms = {cellsTerm(listOf(coreCells)), cellsTerm(listOf(lineCells)),
                       cellsTerm(listOf(boxCells))};
         step.causes = candidatesOf(m_grid, listOf(outside));
-        return m_sink(step);
+        return m_sink(std::move(step));
     }
 
     const Grid& m_grid;
@@ -221,16 +221,18 @@ private:
     Parts m_inBox;
 };
 
-/// The rows, then the columns that meet a box.
-std::vector<std::uint32_t> linesThrough(const Layout& layout, std::uint32_t box)
+// The rows, then the columns that meet a box, until visit(line) is true.
+template<class Visit>
+bool visitLinesThrough(const Layout& layout, std::uint32_t box, Visit&& visit)
 {
     const std::span<const Cell> cells = layout.unit(box);
-    std::vector<std::uint32_t> lines;
     for (std::uint32_t i = 0; i < layout.size(); i += layout.box().width)
-        lines.push_back(layout.unitsOf(cells[i])[0]);
+        if (visit(layout.unitsOf(cells[i])[0]))
+            return true;
     for (std::uint32_t i = 0; i < layout.box().width; ++i)
-        lines.push_back(layout.unitsOf(cells[i])[1]);
-    return lines;
+        if (visit(layout.unitsOf(cells[i])[1]))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -239,12 +241,14 @@ bool findSueDeCoq(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     SueDeCoqSearch search(grid, sink);
+    const auto hasChanged = [&](std::uint32_t unit) {
+        return grid.unitHasChangedSince(sink.since(), unit);
+    };
     for (std::uint32_t box = 2 * layout.size(); box < layout.unitCount(); ++box) {
-        for (const std::uint32_t line : linesThrough(layout, box))
-            if ((grid.unitHasChangedSince(sink.since(), line) ||
-                 grid.unitHasChangedSince(sink.since(), box)) &&
-                search.findIn(line, box))
-                return true;
+        if (visitLinesThrough(layout, box, [&](std::uint32_t line) {
+                return (hasChanged(line) || hasChanged(box)) && search.findIn(line, box);
+            }))
+            return true;
         if (sink.stopped())
             return true;
     }

@@ -7,29 +7,33 @@ namespace clew::sudoku {
 Grid::Grid(const Layout& layout, std::vector<Value> values, std::vector<Mask> candidates)
     : m_layout(&layout), m_values(std::move(values)), m_candidates(std::move(candidates)),
       m_places(layout.size()), m_unitPlaces(std::size_t{layout.unitCount()} * layout.size()),
+      m_placed(layout.unitCount()), m_open(layout.unitCount()),
       m_digitChanged(layout.size(), m_now), m_cellChanged(layout.cellCount(), m_now),
       m_unitChanged(layout.unitCount(), m_now), m_placesChanged(m_unitPlaces.size(), m_now)
 {
     for (Cell cell = 0; cell < layout.cellCount(); ++cell) {
         if (m_values[cell] != kNoValue) {
             m_candidates[cell] = 0;
+            notePlaced(cell);
             continue;
         }
         m_empty.set(cell);
-        noteBivalue(cell);
+        noteCandidates(cell);
         forBits(m_candidates[cell], [&](Value value) {
             m_places[value].set(cell);
             for (const UnitKind kind : kUnitKinds)
                 m_unitPlaces[placesIndex(layout.unitOf(kind, cell), value)] |=
                     bitOf(layout.positionIn(kind, cell));
         });
+        for (const std::uint32_t unit : layout.unitsOf(cell))
+            m_open[unit] |= m_candidates[cell];
     }
 }
 
 void Grid::strike(Cell cell, Value value)
 {
     m_candidates[cell] &= ~bitOf(value);
-    noteBivalue(cell);
+    noteCandidates(cell);
     m_places[value].reset(cell);
     ++m_now;
     m_digitChanged[value] = m_cellChanged[cell] = m_now;
@@ -37,16 +41,26 @@ void Grid::strike(Cell cell, Value value)
         const std::uint32_t unit = m_layout->unitOf(kind, cell);
         const std::size_t index = placesIndex(unit, value);
         m_unitPlaces[index] &= ~bitOf(m_layout->positionIn(kind, cell));
+        if (m_unitPlaces[index] == 0)
+            m_open[unit] &= ~bitOf(value);
         m_unitChanged[unit] = m_placesChanged[index] = m_now;
     }
 }
 
-void Grid::noteBivalue(Cell cell)
+void Grid::noteCandidates(Cell cell)
 {
+    if (m_candidates[cell] == 0)
+        m_bare.set(cell);
     if (isPair(m_candidates[cell]))
         m_bivalue.set(cell);
     else
         m_bivalue.reset(cell);
+}
+
+void Grid::notePlaced(Cell cell)
+{
+    for (const std::uint32_t unit : m_layout->unitsOf(cell))
+        m_placed[unit] |= bitOf(m_values[cell]);
 }
 
 Mask Grid::digitsChangedSince(Moment moment) const
@@ -62,11 +76,18 @@ void Grid::fill(Cell cell, Value value)
     forBits(m_candidates[cell], [&](Value candidate) { strike(cell, candidate); });
     m_values[cell] = value;
     m_empty.reset(cell);
+    m_bare.reset(cell);
+    notePlaced(cell);
 }
 
-Term cellsTerm(std::vector<Cell> cells)
+Term cellsTerm(std::span<const Cell> cells)
 {
-    return {Term::Kind::Cells, std::move(cells)};
+    return {Term::Kind::Cells, {cells.begin(), cells.end()}};
+}
+
+Term cellsTerm(std::initializer_list<Cell> cells)
+{
+    return cellsTerm(std::span(cells.begin(), cells.size()));
 }
 
 Term digitsTerm(Mask digits)
@@ -179,20 +200,21 @@ std::string numbersText(std::span<const std::uint32_t> items)
 
 std::string termText(const Term& term, std::uint32_t size)
 {
+    const std::span<const std::uint32_t> items(term.items.data(), term.items.size());
     switch (term.kind) {
     case Term::Kind::Cells:
-        return cellList(size, term.items);
+        return cellList(size, items);
     case Term::Kind::Claims:
-        return claimsText(term.items, size);
+        return claimsText(items, size);
     case Term::Kind::Placements:
-        return placementsText(term.items, size);
+        return placementsText(items, size);
     case Term::Kind::Strands:
-        return strandsText(term.items, size);
+        return strandsText(items, size);
     case Term::Kind::Digits:
     case Term::Kind::Numbers:
         break;
     }
-    return numbersText(term.items);
+    return numbersText(items);
 }
 
 // "R1C2 ≠ 3, R4C5 ≠ 3".

@@ -7,7 +7,9 @@
 
 #pragma once
 
+#include <any>
 #include <bit>
+#include <boost/container/small_vector.hpp>
 #include <functional>
 #include <optional>
 #include <span>
@@ -117,8 +119,17 @@ public:
     {
         return m_unitPlaces[placesIndex(unit, value)];
     }
+    /// The digits that do not stand in the unit yet.
+    [[nodiscard]] Mask missingIn(std::uint32_t unit) const
+    {
+        return m_layout->allDigits() & ~m_placed[unit];
+    }
+    /// The digits that neither stand in the unit nor have a place there.
+    [[nodiscard]] Mask lostIn(std::uint32_t unit) const { return missingIn(unit) & ~m_open[unit]; }
     /// The empty cells with exactly two candidates.
     [[nodiscard]] const CellSet& bivalueCells() const { return m_bivalue; }
+    /// The empty cells without any.
+    [[nodiscard]] const CellSet& bareCells() const { return m_bare; }
     /// The two cells of the unit that alone can take the digit, if it is two.
     [[nodiscard]] std::optional<std::pair<Cell, Cell>> strongLink(std::uint32_t unit,
                                                                   Value value) const
@@ -159,15 +170,19 @@ private:
         return std::size_t{unit} * m_layout->size() + value;
     }
 
-    void noteBivalue(Cell cell);
+    void noteCandidates(Cell cell);
+    void notePlaced(Cell cell);
 
     const Layout* m_layout;
     std::vector<Value> m_values;
     std::vector<Mask> m_candidates;
     std::vector<CellSet> m_places;
     std::vector<Mask> m_unitPlaces; ///< of each unit and value
+    std::vector<Mask> m_placed;     ///< the digits that stand in each unit
+    std::vector<Mask> m_open;       ///< those that have places there
     CellSet m_empty;
     CellSet m_bivalue;
+    CellSet m_bare;
     Moment m_now = kBeginning + 1;
     std::vector<Moment> m_digitChanged; ///< when each lost its last candidate
     std::vector<Moment> m_cellChanged;
@@ -183,7 +198,8 @@ struct Term
     enum class Kind : std::uint8_t { Cells, Digits, Numbers, Claims, Placements, Strands };
 
     Kind kind;
-    std::vector<std::uint32_t> items; ///< cells, values, or numbers of units within their kind
+    /// Cells, values, or numbers of units within their kind; mostly one or two.
+    boost::container::small_vector<std::uint32_t, 4> items;
 };
 
 /// That a digit stands in one of these cells, or in none of them.
@@ -202,7 +218,8 @@ struct Conclusion
     std::optional<std::uint32_t> unit;
 };
 
-Term cellsTerm(std::vector<Cell> cells);
+Term cellsTerm(std::span<const Cell> cells);
+Term cellsTerm(std::initializer_list<Cell> cells);
 Term digitsTerm(Mask digits);
 Term digitTerm(Value value);
 /// "3" of row 3; which kind of unit it is says the phrase.
@@ -230,6 +247,24 @@ Sentence sentenceOf(const Step& step, const Layout& layout);
 /// "R1C2, R3C4".
 std::string cellList(std::uint32_t size, std::span<const Cell> cells);
 
+/// What a technique keeps of a board from one look at it to the next. It may save time; what is
+/// found does not depend on it.
+class Memory
+{
+public:
+    /// What was kept, if it is of this type; otherwise nothing yet.
+    template<class Kept>
+    Kept& of()
+    {
+        if (auto* const kept = std::any_cast<Kept>(&m_kept))
+            return *kept;
+        return m_kept.emplace<Kept>();
+    }
+
+private:
+    std::any m_kept;
+};
+
 /// Where there may be something new for a technique.
 struct Scope
 {
@@ -238,6 +273,7 @@ struct Scope
     Moment since = kBeginning;
     /// Of which digits the places alone may say something.
     Mask digits = ~Mask{0};
+    Memory* memory = nullptr; ///< what it kept of this board
 };
 
 /// Where a finder's steps go.
@@ -245,21 +281,23 @@ class StepSink
 {
 public:
     /// take(step) returns true if that is enough. Without a control finders run to their end.
-    explicit StepSink(std::function<bool(const Step&)> take, Control* control = nullptr,
+    explicit StepSink(std::function<bool(Step&&)> take, Control* control = nullptr,
                       Scope scope = {})
         : m_take(std::move(take)), m_control(control), m_scope(scope)
     {
     }
 
     /// Hands on a step, if it has a consequence. True: enough.
-    bool operator()(const Step& step) const
+    bool operator()(Step step) const
     {
-        return (!step.eliminations.empty() || !step.assignments.empty()) && m_take(step);
+        return (!step.eliminations.empty() || !step.assignments.empty()) && m_take(std::move(step));
     }
     /// For finders that may take longer than a few milliseconds on large boards. True: give up.
     [[nodiscard]] bool stopped() const { return m_control != nullptr && !m_control->poll(); }
 
     [[nodiscard]] Moment since() const { return m_scope.since; }
+    /// None if the board is looked at once only.
+    [[nodiscard]] Memory* memory() const { return m_scope.memory; }
     /// Those that a technique which looks at one digit at a time need look at.
     [[nodiscard]] Mask digits(const Grid& grid) const
     {
@@ -267,7 +305,7 @@ public:
     }
 
 private:
-    std::function<bool(const Step&)> m_take;
+    std::function<bool(Step&&)> m_take;
     Control* m_control;
     Scope m_scope;
 };

@@ -28,11 +28,18 @@ struct Rectangle
     [[nodiscard]] std::array<Cell, 4> cells() const { return {corner, inRow, inColumn, opposite}; }
 };
 
-// Calls visit(rectangle) for each that may matter, until it says true.
+// Calls visit(rectangle) for each that may matter, until it says true: one that goes through a unit
+// which has changed.
 template<class Visit>
-bool forRectangles(const Grid& grid, Visit&& visit)
+bool forRectangles(const Grid& grid, Moment since, Visit&& visit)
 {
     const Layout& layout = grid.layout();
+    const auto hasChanged = [&](const Rectangle& rectangle) {
+        return std::ranges::any_of(kUnitKinds, [&](UnitKind kind) {
+            return grid.unitHasChangedSince(since, layout.unitOf(kind, rectangle.corner)) ||
+                   grid.unitHasChangedSince(since, layout.unitOf(kind, rectangle.opposite));
+        });
+    };
     return grid.bivalueCells().visit([&](Cell corner) {
         const Mask pair = grid.candidates(corner);
         // The positions in a line of the corner where one of the pair may stand, too.
@@ -49,9 +56,10 @@ bool forRectangles(const Grid& grid, Visit&& visit)
             return visitBits(inColumns, [&](std::uint32_t row) {
                 const Cell inColumn = row * layout.size() + layout.columnOf(corner);
                 const Cell opposite = row * layout.size() + column;
+                const Rectangle rectangle{corner, inRow, inColumn, opposite, pair};
                 return (grid.candidates(opposite) & pair) != 0 &&
                        oneBox != (layout.boxOf(corner) == layout.boxOf(inColumn)) &&
-                       visit(Rectangle{corner, inRow, inColumn, opposite, pair});
+                       hasChanged(rectangle) && visit(rectangle);
             });
         });
     });
@@ -246,7 +254,7 @@ private:
         if (step.eliminations.empty())
             return false;
         step.causes = candidatesOf(m_grid, m_rectangle.cells());
-        return m_sink(step);
+        return m_sink(std::move(step));
     }
 
     const Grid& m_grid;
@@ -262,14 +270,14 @@ private:
 
 bool findUniqueRectangle(const Grid& grid, const StepSink& sink)
 {
-    return forRectangles(grid, [&](const Rectangle& rectangle) {
+    return forRectangles(grid, sink.since(), [&](const Rectangle& rectangle) {
         return RectangleSearch(grid, sink, rectangle).run();
     });
 }
 
 bool findHiddenRectangle(const Grid& grid, const StepSink& sink)
 {
-    return forRectangles(grid, [&](const Rectangle& rectangle) {
+    return forRectangles(grid, sink.since(), [&](const Rectangle& rectangle) {
         return RectangleSearch(grid, sink, rectangle).runHidden();
     });
 }
@@ -311,7 +319,7 @@ bool findBivalueGrave(const Grid& grid, const StepSink& sink)
                   {cellsTerm({*extra}), digitTerm(value)}};
         step.assignments = {{*extra, value}};
         step.causes = {{*extra, kNoValue}};
-        return sink(step);
+        return sink(std::move(step));
     }
     return false;
 }

@@ -33,7 +33,7 @@ bool tellWing(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern,
         rule, pattern, {cellsTerm({pivot}), cellsTerm({first, second}), digitTerm(lowestBit(z))}};
     step.causes = candidatesOf(grid, std::array{pivot, first, second});
     eliminate(step, grid, seen, lowestBit(z));
-    return sink(step);
+    return sink(std::move(step));
 }
 
 /// No more than a cell has peers.
@@ -118,13 +118,15 @@ bool findRemotePair(const Grid& grid, const StepSink& sink)
         const Mask pair = grid.candidates(start);
         CellSet alike;
         std::uint32_t number = 0;
+        bool oneIsNew = false;
         grid.bivalueCells().forEach([&](Cell cell) {
             if (grid.candidates(cell) != pair)
                 return;
             alike.set(cell);
             ++number;
+            oneIsNew |= grid.hasChangedSince(sink.since(), cell);
         });
-        if (number < 4)
+        if (number < 4 || !oneIsNew)
             return false;
         const PairChain chain = pairChain(grid, alike, start);
         for (std::size_t at = 1; at < chain.cells.size(); ++at) {
@@ -138,7 +140,7 @@ bool findRemotePair(const Grid& grid, const StepSink& sink)
                       {cellsTerm(cells), digitsTerm(pair), cellsTerm({start, chain.cells[at]})}};
             step.causes = candidatesOf(grid, cells);
             eliminateAll(step, grid, layout.peerSet(start) & layout.peerSet(chain.cells[at]), pair);
-            if (sink(step))
+            if (sink(std::move(step)))
                 return true;
         }
         return false;
@@ -190,7 +192,7 @@ bool findWWingOf(const Grid& grid, const StepSink& sink, Cell a, Cell b, Value x
                   {cellsTerm({p, q}), digitTerm(x), cellsTerm({a, b}), digitTerm(z)}};
         step.causes = {{p, x}, {q, x}, {a, x}, {a, z}, {b, x}, {b, z}};
         eliminate(step, grid, seen, z);
-        if (sink(step))
+        if (sink(std::move(step)))
             return true;
     }
     return false;
