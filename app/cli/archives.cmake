@@ -1,0 +1,39 @@
+# What starting the command costs is mostly the shared libraries that it opens: 0.1 ms for each small
+# one, 2 ms for cairo with the twenty that it needs, all for the few commands that draw or read with
+# them. So they are linked from archives, where the system has them all and they fit together.
+option(CLEW_ARCHIVES "Link clew with archives of what only some commands use" ON)
+
+set(CLEW_ARCHIVE_FILES "")
+foreach(library cairo fontconfig freetype pixman-1 png z brotlidec brotlicommon expat
+                webpmux webp gif nauty zstd) # each before those that it needs
+    find_library(CLEW_ARCHIVE_${library} lib${library}.a)
+    mark_as_advanced(CLEW_ARCHIVE_${library})
+    list(APPEND CLEW_ARCHIVE_FILES ${CLEW_ARCHIVE_${library}})
+endforeach()
+
+if(CLEW_ARCHIVES AND NOT CLEW_ARCHIVE_FILES MATCHES NOTFOUND)
+    include(CheckCXXSourceCompiles)
+    include(CMakePushCheckState)
+    cmake_push_check_state(RESET)
+    set(CMAKE_REQUIRED_LINK_OPTIONS LINKER:--as-needed)
+    set(CMAKE_REQUIRED_LIBRARIES ${CLEW_ARCHIVE_FILES} Threads::Threads)
+    # Declared here, for what counts is whether it links.
+    check_cxx_source_compiles("
+        extern \"C\" {
+        void cairo_pdf_surface_create_for_stream(); void cairo_surface_write_to_png_stream();
+        void cairo_show_text(); void WebPAnimEncoderAssemble(); void XML_Parse();
+        }
+        int main()
+        {
+            cairo_pdf_surface_create_for_stream(); cairo_surface_write_to_png_stream();
+            cairo_show_text(); WebPAnimEncoderAssemble(); XML_Parse();
+        }" CLEW_ARCHIVES_LINK)
+    cmake_pop_check_state()
+endif()
+
+if(CLEW_ARCHIVES AND CLEW_ARCHIVES_LINK)
+    # Leaves out the shared libraries behind, of which nothing is wanted any more.
+    target_link_options(clew PRIVATE LINKER:--as-needed)
+else()
+    set(CLEW_ARCHIVE_FILES "")
+endif()
