@@ -290,28 +290,33 @@ Expected<Exit> bench(const BenchOptions& options, const std::stop_token& token)
     return table.finish().map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
 }
 
-} // namespace
-
-void addBench(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<BenchOptions>();
-    CLI::App* const command = clew.add_subcommand(
-        "bench",
-        "Measures the strategies side by side, untraced and traced (ratio), and the exact count on "
-        "one thread and on several (ratio), on the input or on all presets, of all puzzles if none "
-        "is named; --time bounds each search [1]");
-    addStrategy(*command, options->run);
-    addLimits(*command, options->run);
-    addThreads(*command, options->run, "Counts on one thread and on so many [2]");
-    command->add_flag("--json", options->json, "Prints the figures as JSON");
-    addTarget(*command, options->target, invocation.puzzle);
-    command->callback([options, &invocation] {
+    addStrategy(command, options->run);
+    addLimits(command, options->run);
+    addThreads(command, options->run, "Counts on one thread and on so many [2]");
+    command.add_flag("--json", options->json, "Prints the figures as JSON");
+    addTarget(command, options->target, invocation.puzzle);
+    command.callback([options, &invocation] {
         const bool isNamed = !options->target.puzzleId.empty();
         invocation.result =
             (isNamed ? checkTarget(options->target) : Expected<void>()).and_then([&] {
                 return bench(*options, invocation.token);
             });
     });
+}
+
+} // namespace
+
+Command benchCommand()
+{
+    return {
+        "bench",
+        "Measures the strategies side by side, untraced and traced (ratio), and the exact count on "
+        "one thread and on several (ratio), on the input or on all presets, of all puzzles if none "
+        "is named; --time bounds each search [1]",
+        declareOptions};
 }
 
 } // namespace clew::cli

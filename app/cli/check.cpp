@@ -86,22 +86,26 @@ Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
-} // namespace
-
-void addCheck(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<CheckOptions>();
-    CLI::App* const command = clew.add_subcommand(
-        "check", "Tells whether the input is sound and has no, one or several solutions");
-    addStrategy(*command, options->run);
-    addLimits(*command, options->run);
-    addThreads(*command, options->run, "Works on so many lines of the input at once [1]");
-    addTarget(*command, options->target, invocation.puzzle);
-    command->callback([options, &invocation] {
+    addStrategy(command, options->run);
+    addLimits(command, options->run);
+    addThreads(command, options->run, "Works on so many lines of the input at once [1]");
+    addTarget(command, options->target, invocation.puzzle);
+    command.callback([options, &invocation] {
         invocation.result = checkTarget(options->target).and_then([&] {
             return check(*options, invocation.token);
         });
     });
+}
+
+} // namespace
+
+Command checkCommand()
+{
+    return {"check", "Tells whether the input is sound and has no, one or several solutions",
+            declareOptions};
 }
 
 } // namespace clew::cli

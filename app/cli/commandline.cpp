@@ -22,11 +22,15 @@ void addCommands(CLI::App& clew, Invocation& invocation)
 {
     clew.set_version_flag("--version", "clew " CLEW_VERSION);
     clew.footer(kFooter);
-    for (const auto add : {addList, addShow, addSolve, addCount, addMerge, addCheck, addExplain,
-                           addGenerate, addRate, addConvert, addReplay, addRace, addBench})
-        add(clew, invocation);
-    for (CLI::App* const command : clew.get_subcommands({}))
-        command->footer(kFooter);
+    for (const Command& command :
+         {listCommand(), showCommand(), solveCommand(), countCommand(), mergeCommand(),
+          checkCommand(), explainCommand(), generateCommand(), rateCommand(), convertCommand(),
+          replayCommand(), raceCommand(), benchCommand()}) {
+        CLI::App* const added = clew.add_subcommand(command.name, command.summary);
+        added->footer(kFooter);
+        added->preparse_callback([declare = command.declareOptions, added,
+                                  &invocation](std::size_t) { declare(*added, invocation); });
+    }
     clew.require_subcommand(1);
 }
 

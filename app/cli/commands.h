@@ -1,5 +1,5 @@
-// The commands, a file each. `addX` declares the command X with its options on the application;
-// when the command line names it, it runs and leaves how it ended in the invocation.
+// The commands, a file each. The one that the command line names declares its options, runs, and
+// leaves how it ended in the invocation.
 
 #pragma once
 
@@ -18,18 +18,26 @@ struct Invocation
     Expected<Exit> result = Exit::Done;
 };
 
-void addList(CLI::App& clew, Invocation& invocation);
-void addShow(CLI::App& clew, Invocation& invocation);
-void addSolve(CLI::App& clew, Invocation& invocation);
-void addCount(CLI::App& clew, Invocation& invocation);
-void addMerge(CLI::App& clew, Invocation& invocation);
-void addCheck(CLI::App& clew, Invocation& invocation);
-void addExplain(CLI::App& clew, Invocation& invocation);
-void addGenerate(CLI::App& clew, Invocation& invocation);
-void addRate(CLI::App& clew, Invocation& invocation);
-void addConvert(CLI::App& clew, Invocation& invocation);
-void addReplay(CLI::App& clew, Invocation& invocation);
-void addRace(CLI::App& clew, Invocation& invocation);
-void addBench(CLI::App& clew, Invocation& invocation);
+/// Of the thirteen one is named: the options of the others are not even made.
+struct Command
+{
+    const char* name;
+    const char* summary;
+    void (*declareOptions)(CLI::App& command, Invocation& invocation);
+};
+
+Command listCommand();
+Command showCommand();
+Command solveCommand();
+Command countCommand();
+Command mergeCommand();
+Command checkCommand();
+Command explainCommand();
+Command generateCommand();
+Command rateCommand();
+Command convertCommand();
+Command replayCommand();
+Command raceCommand();
+Command benchCommand();
 
 } // namespace clew::cli

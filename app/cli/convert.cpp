@@ -33,22 +33,25 @@ Expected<Exit> convert(const ConvertOptions& options, const std::stop_token& tok
         .map([](const Answers& all) { return all.exit; });
 }
 
-} // namespace
-
-void addConvert(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<ConvertOptions>();
-    CLI::App* const command =
-        clew.add_subcommand("convert", "Writes problems in another text format");
-    command->add_option("--from,--format", options->target.format,
-                        "The input's format, if it is not to be guessed");
-    command->add_option("--to", options->to, "The format to write [the puzzle's first]");
-    addTarget(*command, options->target, invocation.puzzle);
-    command->callback([options, &invocation] {
+    command.add_option("--from,--format", options->target.format,
+                       "The input's format, if it is not to be guessed");
+    command.add_option("--to", options->to, "The format to write [the puzzle's first]");
+    addTarget(command, options->target, invocation.puzzle);
+    command.callback([options, &invocation] {
         invocation.result = checkTarget(options->target).and_then([&] {
             return convert(*options, invocation.token);
         });
     });
+}
+
+} // namespace
+
+Command convertCommand()
+{
+    return {"convert", "Writes problems in another text format", declareOptions};
 }
 
 } // namespace clew::cli

@@ -192,37 +192,40 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
-} // namespace
-
-void addCount(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<CountOptions>();
     options->scratch = scratchFolder();
-    CLI::App* const command =
-        clew.add_subcommand("count", "Counts the solutions exactly and prints the number");
-    command->add_option("--part", options->part,
-                        "I/N: only the I-th of N independent parts, whose counts add up");
-    command->add_option("--checkpoint", options->checkpoint,
-                        "Keeps what is counted in this file, a hundredth at a time (knight: from "
-                        "time to time), and goes on from there when started again");
+    command.add_option("--part", options->part,
+                       "I/N: only the I-th of N independent parts, whose counts add up");
+    command.add_option("--checkpoint", options->checkpoint,
+                       "Keeps what is counted in this file, a hundredth at a time (knight: from "
+                       "time to time), and goes on from there when started again");
     command
-        ->add_option("--memory", options->memory,
-                     "States may take so many bytes, like 500MB or 8GB [2GB]; knight: what "
-                     "exceeds half of it goes to disk")
+        .add_option("--memory", options->memory,
+                    "States may take so many bytes, like 500MB or 8GB [2GB]; knight: what "
+                    "exceeds half of it goes to disk")
         ->transform(CLI::AsSizeValue(false));
-    command->add_option("--scratch", options->scratch,
-                        "Folder for what goes to disk [$TMPDIR, or /var/tmp]");
-    command->add_flag("--table", options->table,
-                      "The table of counts up to this size, where the puzzle has one (graphs)");
-    command->add_flag("--json", options->json, "Prints number, conventions and figures as JSON");
-    addLimits(*command, options->run);
-    addThreads(*command, options->run, "Counts on so many threads [1]");
-    addTarget(*command, options->target, invocation.puzzle);
-    command->callback([options, &invocation] {
+    command.add_option("--scratch", options->scratch,
+                       "Folder for what goes to disk [$TMPDIR, or /var/tmp]");
+    command.add_flag("--table", options->table,
+                     "The table of counts up to this size, where the puzzle has one (graphs)");
+    command.add_flag("--json", options->json, "Prints number, conventions and figures as JSON");
+    addLimits(command, options->run);
+    addThreads(command, options->run, "Counts on so many threads [1]");
+    addTarget(command, options->target, invocation.puzzle);
+    command.callback([options, &invocation] {
         invocation.result = checkTarget(options->target).and_then([&] {
             return count(*options, invocation.token);
         });
     });
+}
+
+} // namespace
+
+Command countCommand()
+{
+    return {"count", "Counts the solutions exactly and prints the number", declareOptions};
 }
 
 } // namespace clew::cli

@@ -41,20 +41,23 @@ Expected<Exit> explain(const ExplainOptions& options, const std::stop_token& tok
     return Exit::Stopped;
 }
 
-} // namespace
-
-void addExplain(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<ExplainOptions>();
-    CLI::App* const command =
-        clew.add_subcommand("explain", "Explains the solution in numbered steps");
-    addLimits(*command, options->run);
-    addTarget(*command, options->target, invocation.puzzle);
-    command->callback([options, &invocation] {
+    addLimits(command, options->run);
+    addTarget(command, options->target, invocation.puzzle);
+    command.callback([options, &invocation] {
         invocation.result = checkTarget(options->target).and_then([&] {
             return explain(*options, invocation.token);
         });
     });
+}
+
+} // namespace
+
+Command explainCommand()
+{
+    return {"explain", "Explains the solution in numbered steps", declareOptions};
 }
 
 } // namespace clew::cli

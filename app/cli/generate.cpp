@@ -81,28 +81,31 @@ std::vector<ParameterInfo> parametersFor(const Puzzle* puzzle)
     return info.generator ? info.generator->parameters : info.parameters;
 }
 
-} // namespace
-
-void addGenerate(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<GenerateOptions>();
-    CLI::App* const command =
-        clew.add_subcommand("generate", "Makes new problems, each with exactly one solution");
-    command->add_option("--seed", options->run.seed,
-                        "The same seed makes the same problem; the next one of many has the next "
-                        "seed [1]");
-    command->add_option("--count", options->count, "How many problems [1]")->check(wholeNumber());
-    command->add_option("--difficulty", options->difficulty,
-                        "Only such problems; `clew list difficulties` names them [any]");
-    command->add_option("--as", options->as,
-                        "Format of the problems [a line each, where there is one]");
-    addLimits(*command, options->run);
-    addPuzzle(*command, options->target, invocation.puzzle, parametersFor(invocation.puzzle));
-    command->callback([options, &invocation] {
+    command.add_option("--seed", options->run.seed,
+                       "The same seed makes the same problem; the next one of many has the next "
+                       "seed [1]");
+    command.add_option("--count", options->count, "How many problems [1]")->check(wholeNumber());
+    command.add_option("--difficulty", options->difficulty,
+                       "Only such problems; `clew list difficulties` names them [any]");
+    command.add_option("--as", options->as,
+                       "Format of the problems [a line each, where there is one]");
+    addLimits(command, options->run);
+    addPuzzle(command, options->target, invocation.puzzle, parametersFor(invocation.puzzle));
+    command.callback([options, &invocation] {
         invocation.result = checkTarget(options->target).and_then([&] {
             return generate(*options, invocation.token);
         });
     });
+}
+
+} // namespace
+
+Command generateCommand()
+{
+    return {"generate", "Makes new problems, each with exactly one solution", declareOptions};
 }
 
 } // namespace clew::cli

@@ -229,17 +229,21 @@ Expected<Exit> list(ListOptions options)
     return writeFile({}, out).map([] { return Exit::Done; });
 }
 
-} // namespace
-
-void addList(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<ListOptions>();
-    CLI::App* const command = clew.add_subcommand("list", "Names what there is");
-    command->add_option("WHAT", options->topic,
-                        fmt::format("One of: {} [puzzles]", fmt::join(kTopics, ", ")));
-    command->add_option("PUZZLE", options->puzzleId, "Only of this puzzle");
-    command->add_flag("--json", options->json, "Prints everything as JSON");
-    command->callback([options, &invocation] { invocation.result = list(*options); });
+    command.add_option("WHAT", options->topic,
+                       fmt::format("One of: {} [puzzles]", fmt::join(kTopics, ", ")));
+    command.add_option("PUZZLE", options->puzzleId, "Only of this puzzle");
+    command.add_flag("--json", options->json, "Prints everything as JSON");
+    command.callback([options, &invocation] { invocation.result = list(*options); });
+}
+
+} // namespace
+
+Command listCommand()
+{
+    return {"list", "Names what there is", declareOptions};
 }
 
 } // namespace clew::cli

@@ -110,18 +110,23 @@ Expected<Exit> merge(const MergeOptions& options)
     return output.finish().map([] { return Exit::Done; });
 }
 
-} // namespace
-
-void addMerge(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<MergeOptions>();
-    CLI::App* const command = clew.add_subcommand(
-        "merge", "Adds the counts of parts made by `count --json --part I/N`; names missing and "
-                 "doubled ones");
-    command->add_option("FILE", options->files, "Files of their lines; - for the standard input")
+    command.add_option("FILE", options->files, "Files of their lines; - for the standard input")
         ->required();
-    command->add_flag("--json", options->json, "Prints the sum as JSON, with nodes and seconds");
-    command->callback([options, &invocation] { invocation.result = merge(*options); });
+    command.add_flag("--json", options->json, "Prints the sum as JSON, with nodes and seconds");
+    command.callback([options, &invocation] { invocation.result = merge(*options); });
+}
+
+} // namespace
+
+Command mergeCommand()
+{
+    return {"merge",
+            "Adds the counts of parts made by `count --json --part I/N`; names missing and "
+            "doubled ones",
+            declareOptions};
 }
 
 } // namespace clew::cli

@@ -100,28 +100,33 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
         [&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
 }
 
-} // namespace
-
-void addRace(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<RaceOptions>();
-    CLI::App* const command = clew.add_subcommand(
-        "race", "Measures strategies on the same problem, untraced and one after another; without "
-                "INPUT the puzzle's own lesson. --time bounds each [10]");
-    command->add_option("--strategies", options->strategies, "Which, with commas between them")
+    command.add_option("--strategies", options->strategies, "Which, with commas between them")
         ->delimiter(',');
-    command->add_option("--ready", options->ready, "A ready race of the puzzle, by its id");
-    command->add_option("--limit", options->solutions, "Look for so many solutions [all]")
+    command.add_option("--ready", options->ready, "A ready race of the puzzle, by its id");
+    command.add_option("--limit", options->solutions, "Look for so many solutions [all]")
         ->check(wholeNumber());
-    command->add_option("--seed", options->run.seed, "For strategies that draw lots [1]");
-    addLimits(*command, options->run);
-    command->add_flag("--csv", options->csv, "Prints the figures as CSV");
-    command->add_flag("--json", options->json, "Prints the figures as JSON");
-    addTarget(*command, options->target, invocation.puzzle);
-    command->callback([options, &invocation] {
+    command.add_option("--seed", options->run.seed, "For strategies that draw lots [1]");
+    addLimits(command, options->run);
+    command.add_flag("--csv", options->csv, "Prints the figures as CSV");
+    command.add_flag("--json", options->json, "Prints the figures as JSON");
+    addTarget(command, options->target, invocation.puzzle);
+    command.callback([options, &invocation] {
         invocation.result =
             checkTarget(options->target).and_then([&] { return race(*options, invocation.token); });
     });
+}
+
+} // namespace
+
+Command raceCommand()
+{
+    return {"race",
+            "Measures strategies on the same problem, untraced and one after another; without "
+            "INPUT the puzzle's own lesson. --time bounds each [10]",
+            declareOptions};
 }
 
 } // namespace clew::cli

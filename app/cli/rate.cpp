@@ -75,21 +75,25 @@ Expected<Exit> rate(const RateOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
-} // namespace
-
-void addRate(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<RateOptions>();
-    CLI::App* const command = clew.add_subcommand(
-        "rate", "Tells how hard problems are for people, and which techniques they need");
-    command->add_flag("--json", options->json, "Prints a line of JSON for each problem");
-    addLimits(*command, options->run);
-    addThreads(*command, options->run, "Works on so many lines of the input at once [1]");
-    addTarget(*command, options->target, invocation.puzzle);
-    command->callback([options, &invocation] {
+    command.add_flag("--json", options->json, "Prints a line of JSON for each problem");
+    addLimits(command, options->run);
+    addThreads(command, options->run, "Works on so many lines of the input at once [1]");
+    addTarget(command, options->target, invocation.puzzle);
+    command.callback([options, &invocation] {
         invocation.result =
             checkTarget(options->target).and_then([&] { return rate(*options, invocation.token); });
     });
+}
+
+} // namespace
+
+Command rateCommand()
+{
+    return {"rate", "Tells how hard problems are for people, and which techniques they need",
+            declareOptions};
 }
 
 } // namespace clew::cli

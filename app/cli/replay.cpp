@@ -221,35 +221,39 @@ Expected<Exit> replay(const ReplayOptions& options, const std::stop_token& token
     });
 }
 
-} // namespace
-
-void addReplay(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<ReplayOptions>();
-    CLI::App* const command = clew.add_subcommand(
-        "replay",
-        "Shows the figures of a recorded search, its board at a moment, or a span of it as an "
-        "animation or pages");
-    command->add_option("FILE", options->file, "A trace file, or a link (clew:…)");
-    command->add_option_function<std::uint64_t>(
+    command.add_option("FILE", options->file, "A trace file, or a link (clew:…)");
+    command.add_option_function<std::uint64_t>(
         "--at", [options](std::uint64_t at) { options->at = at; },
         "Draws the board after so many events");
-    command->add_option_function<std::uint64_t>(
+    command.add_option_function<std::uint64_t>(
         "--from", [options](std::uint64_t from) { options->from = from; },
         "The first event of a span [0]");
-    command->add_option_function<std::uint64_t>(
+    command.add_option_function<std::uint64_t>(
         "--to", [options](std::uint64_t to) { options->to = to; },
         "The last event of a span [the end, or the link's moment]");
-    command->add_option("--every", options->every, "A picture for every so many events [1]")
+    command.add_option("--every", options->every, "A picture for every so many events [1]")
         ->check(wholeNumber());
-    command->add_option("--fps", options->framesPerSecond, "Pictures a second [8]")
+    command.add_option("--fps", options->framesPerSecond, "Pictures a second [8]")
         ->check(CLI::Range(0.1, 50.0));
-    command->add_flag("--captions,!--no-captions", options->captions,
-                      "Says below each picture what happened [yes]");
-    addDrawing(*command, options->drawing,
+    command.add_flag("--captions,!--no-captions", options->captions,
+                     "Says below each picture what happened [yes]");
+    addDrawing(command, options->drawing,
                "text, svg or png [text]; of a span webp, gif, png, svg or pdf");
-    command->callback(
+    command.callback(
         [options, &invocation] { invocation.result = replay(*options, invocation.token); });
+}
+
+} // namespace
+
+Command replayCommand()
+{
+    return {"replay",
+            "Shows the figures of a recorded search, its board at a moment, or a span of it as an "
+            "animation or pages",
+            declareOptions};
 }
 
 } // namespace clew::cli

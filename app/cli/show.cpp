@@ -30,15 +30,12 @@ Expected<void> showProblem(const ShowOptions& options, const Problem& problem)
     return unknown("way to show", as, ways);
 }
 
-} // namespace
-
-void addShow(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<ShowOptions>();
-    CLI::App* const command = clew.add_subcommand("show", "Draws the board");
-    addDrawing(*command, options->drawing, "text, svg, png or one of the puzzle's formats [text]");
-    addTarget(*command, options->target, invocation.puzzle);
-    command->callback([options, &invocation] {
+    addDrawing(command, options->drawing, "text, svg, png or one of the puzzle's formats [text]");
+    addTarget(command, options->target, invocation.puzzle);
+    command.callback([options, &invocation] {
         invocation.result =
             checkTarget(options->target)
                 .and_then([&] { return readSingle(options->target, invocation.token); })
@@ -46,6 +43,13 @@ void addShow(CLI::App& clew, Invocation& invocation)
                     [&](const ProblemPtr& problem) { return showProblem(*options, *problem); })
                 .map([] { return Exit::Done; });
     });
+}
+
+} // namespace
+
+Command showCommand()
+{
+    return {"show", "Draws the board", declareOptions};
 }
 
 } // namespace clew::cli

@@ -264,28 +264,32 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     return all->exit;
 }
 
-} // namespace
-
-void addSolve(CLI::App& clew, Invocation& invocation)
+void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<SolveOptions>();
-    CLI::App* const command = clew.add_subcommand("solve", "Finds solutions and prints them");
-    addStrategy(*command, options->run);
+    addStrategy(command, options->run);
     auto* const limit =
-        command->add_option("--limit", options->limit, "How many solutions to look for [1]")
+        command.add_option("--limit", options->limit, "How many solutions to look for [1]")
             ->check(wholeNumber());
-    command->add_flag("--all", options->all, "Finds all solutions")->excludes(limit);
-    command->add_option("--as", options->as, "Format of the solutions [the puzzle's first]");
-    command->add_flag("--stats", options->statistics, "Prints the figures on the standard error");
-    command->add_option("--trace", options->trace, "Records the search in this file");
-    addLimits(*command, options->run);
-    addThreads(*command, options->run, "Works on so many lines of the input at once [1]");
-    addTarget(*command, options->target, invocation.puzzle);
-    command->callback([options, &invocation] {
+    command.add_flag("--all", options->all, "Finds all solutions")->excludes(limit);
+    command.add_option("--as", options->as, "Format of the solutions [the puzzle's first]");
+    command.add_flag("--stats", options->statistics, "Prints the figures on the standard error");
+    command.add_option("--trace", options->trace, "Records the search in this file");
+    addLimits(command, options->run);
+    addThreads(command, options->run, "Works on so many lines of the input at once [1]");
+    addTarget(command, options->target, invocation.puzzle);
+    command.callback([options, &invocation] {
         invocation.result = checkTarget(options->target).and_then([&] {
             return solve(*options, invocation.token);
         });
     });
+}
+
+} // namespace
+
+Command solveCommand()
+{
+    return {"solve", "Finds solutions and prints them", declareOptions};
 }
 
 } // namespace clew::cli
