@@ -53,6 +53,20 @@ private slots:
         QCOMPARE(findPuzzle("no such puzzle"), nullptr);
     }
 
+    // One puzzle made alone is the same as among all.
+    void ids()
+    {
+        const std::vector<std::string> ids = puzzleIds();
+        std::vector<const Puzzle*> found;
+        for (const std::string& id : ids)
+            found.push_back(findPuzzle(id));
+        QCOMPARE(ids.size(), puzzles().size());
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            QCOMPARE(found[i], puzzles()[i].get());
+            QCOMPARE(puzzles()[i]->info().id, ids[i]);
+        }
+    }
+
     void info_data() { puzzleRows(); }
 
     // Names are there, and there once.

@@ -159,12 +159,4 @@ Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id)
     return *index;
 }
 
-std::vector<std::string> puzzleIds()
-{
-    std::vector<std::string> ids;
-    for (const auto& puzzle : puzzles())
-        ids.push_back(puzzle->info().id);
-    return ids;
-}
-
 } // namespace clew::cli

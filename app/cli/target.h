@@ -57,7 +57,4 @@ std::vector<std::string> idsOf(const std::vector<Entry>& entries)
     return ids;
 }
 
-/// The ids of all puzzles.
-std::vector<std::string> puzzleIds();
-
 } // namespace clew::cli

@@ -1,23 +1,64 @@
 #include "core/registry/registry.h"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
+#include <mutex>
 #include <numeric>
 
-#include "puzzlelist.h" // generated: namespace clew { std::vector<std::unique_ptr<const Puzzle>> makePuzzles(); }
+#include "puzzlelist.h" // generated: kListedPuzzles, the ids and how to make the puzzles
 
 namespace clew {
 
+namespace {
+
+constexpr std::size_t kPuzzles = std::size(kListedPuzzles);
+
+// Each is made when it is first asked for: a command needs one of them.
+struct Made
+{
+    std::array<std::unique_ptr<const Puzzle>, kPuzzles> puzzles;
+    std::array<std::once_flag, kPuzzles> flags;
+};
+
+Made& made()
+{
+    static Made all;
+    return all;
+}
+
+const Puzzle* puzzleAt(std::size_t index)
+{
+    Made& all = made();
+    auto& puzzle = all.puzzles.at(index);
+    std::call_once(all.flags.at(index), [&] { puzzle = kListedPuzzles[index].make(); });
+    assert(puzzle->info().id == kListedPuzzles[index].id);
+    return puzzle.get();
+}
+
+} // namespace
+
 std::span<const std::unique_ptr<const Puzzle>> puzzles()
 {
-    static const auto all = makePuzzles();
-    return all;
+    for (std::size_t i = 0; i < kPuzzles; ++i)
+        (void)puzzleAt(i);
+    return made().puzzles;
 }
 
 const Puzzle* findPuzzle(std::string_view id)
 {
-    const auto found = std::ranges::find(
-        puzzles(), id, [](const auto& puzzle) -> std::string_view { return puzzle->info().id; });
-    return found == puzzles().end() ? nullptr : found->get();
+    const auto found = std::ranges::find(kListedPuzzles, id, &ListedPuzzle::id);
+    return found == std::end(kListedPuzzles)
+               ? nullptr
+               : puzzleAt(static_cast<std::size_t>(found - std::begin(kListedPuzzles)));
+}
+
+std::vector<std::string> puzzleIds()
+{
+    std::vector<std::string> ids;
+    for (const ListedPuzzle& puzzle : kListedPuzzles)
+        ids.emplace_back(puzzle.id);
+    return ids;
 }
 
 namespace {

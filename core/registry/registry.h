@@ -13,8 +13,10 @@ namespace clew {
 
 /// Every puzzle there is, in the order of the list; they live as long as the program.
 std::span<const std::unique_ptr<const Puzzle>> puzzles();
-/// Null if there is none of this id.
+/// Null if there is none of this id. Makes none but this puzzle.
 const Puzzle* findPuzzle(std::string_view id);
+/// The ids of all puzzles in their order, of which none is made.
+std::vector<std::string> puzzleIds();
 
 /// Up to three of `valid` that are nearest to `word` (by edit distance), nearest first: for
 /// "did you mean".
