@@ -18,6 +18,8 @@ class TestStreams : public QObject
 private slots:
     void streamInOrder_data();
     void streamInOrder();
+    void allSolutionsOfEach_data();
+    void allSolutionsOfEach();
     void answersBeforeTheNextQuestion();
     void interrupt_data();
     void interrupt();
@@ -51,6 +53,34 @@ void TestStreams::streamInOrder()
     QVERIFY(ran.err.contains("<stdin>:4: no solution"));
     QVERIFY(ran.err.contains("<stdin>:2500:2: "));
     QVERIFY(ran.err.indexOf(":2499:") < ran.err.indexOf(":2500:"));
+}
+
+void TestStreams::allSolutionsOfEach_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("threads");
+    for (const char* format : {"list", "diagrams"})
+        for (const char* threads : {"1", "2"})
+            QTest::addRow("%s on %s", format, threads) << format << threads;
+}
+
+// Nothing of a problem is left over for the next one, stopped or not.
+void TestStreams::allSolutionsOfEach()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, threads);
+    const QStringList options{"--all", "--as", format, "--nodes", "2500", "--threads", threads};
+    QByteArray lines;
+    QList<QByteArray> expected;
+    for (const QByteArray line : {"(_ _ _ _ _)\n", "(1 2 _ _)\n", "(_ _ _ _ _ _)\n",
+                                  "(_ _ _ _ _ _ _ _ _)\n", "(_ _ _ _ _)\n"}) {
+        lines += line;
+        expected += runClew(QStringList{"solve", "queens", "-"} + options, line).out;
+    }
+    QVERIFY(expected[0].size() > expected[2].size() && expected[1].isEmpty());
+    const Ran ran = runClew(QStringList{"solve", "queens", "-"} + options, lines);
+    QCOMPARE(ran.exitCode, 3);
+    QCOMPARE(ran.out, expected.join('\n'));
 }
 
 void TestStreams::answersBeforeTheNextQuestion()

@@ -56,6 +56,37 @@ private slots:
         QCOMPARE(outcome.counters.backtracks, outcome.counters.nodes);
     }
 
+    // A control is as good as new, whatever stopped it, and keeps sink, hook, limits and token.
+    void restart()
+    {
+        std::stop_source source;
+        std::uint64_t heard = 0;
+        std::uint64_t polled = 0;
+        Control control({.nodes = 5000, .solutions = 3}, source.get_token(), [&](auto) {
+            ++heard;
+            return true;
+        });
+        control.onPoll([&] { ++polled; });
+        const auto runAgain = [&](std::uint64_t most, std::uint64_t solutionEvery) {
+            const std::uint64_t before = polled;
+            control.restart();
+            const Outcome outcome = search(control, most, solutionEvery);
+            return std::pair(outcome, polled - before);
+        };
+        const auto first = runAgain(1000, 0);
+        QCOMPARE(first.first.ending, Ending::Exhausted);
+        QCOMPARE(runAgain(10'000, 0).first.reason, StopReason::NodeLimit);
+        QCOMPARE(runAgain(10'000, 100).first.ending, Ending::Solved);
+        QCOMPARE(heard, std::uint64_t{3});
+        QCOMPARE(control.holds(kUnlimited), false);
+        const auto again = runAgain(1000, 0);
+        QCOMPARE(again.first, first.first);
+        QCOMPARE(again.second, first.second);
+        QCOMPARE(control.peakMemory(), std::uint64_t{0});
+        source.request_stop();
+        QCOMPARE(runAgain(1000, 0).first.reason, StopReason::Cancelled);
+    }
+
     void nodesInBulk()
     {
         Control control({.nodes = 1000});

@@ -54,7 +54,7 @@ Answer answerItem(const ProblemSource& source, const Item& item, const Work& wor
 {
     const auto problem = source.problem(item);
     if (problem) {
-        Answer answer = work(**problem, item.index, answering);
+        Answer answer = work(**problem, item.index);
         if (!answer.complaint.empty())
             answer.complaint = fmt::format("{}: {}", source.place(item), answer.complaint);
         return answer;
@@ -66,8 +66,8 @@ Answer answerItem(const ProblemSource& source, const Item& item, const Work& wor
 class Run
 {
 public:
-    Run(ProblemSource& source, const std::stop_token& token, const Work& work)
-        : m_source(source), m_token(token), m_work(work)
+    Run(ProblemSource& source, const std::stop_token& token, const MakeWork& makeWork)
+        : m_source(source), m_token(token), m_makeWork(makeWork)
     {
     }
 
@@ -86,7 +86,7 @@ private:
     };
     static constexpr std::size_t kBatch = 64;
 
-    std::optional<Item> next();
+    bool next(Item& item);
     std::shared_ptr<Batch> nextBatch();
     void answer(Batch& batch) const;
     void write(const Batch& batch);
@@ -94,22 +94,21 @@ private:
 
     ProblemSource& m_source;
     const std::stop_token& m_token;
-    const Work& m_work;
+    const MakeWork& m_makeWork;
     Output m_output{STDOUT_FILENO};
     Progress m_progress;
     Answers m_all;
     Expected<void> m_read;
 };
 
-std::optional<Item> Run::next()
+bool Run::next(Item& item)
 {
     if (m_token.stop_requested() || m_output.failed())
-        return std::nullopt;
-    auto item = m_source.next();
-    if (item)
-        return std::move(*item);
-    m_read = tl::make_unexpected(item.error());
-    return std::nullopt;
+        return false;
+    const auto found = m_source.next(item);
+    if (!found)
+        m_read = tl::make_unexpected(found.error());
+    return found.value_or(false);
 }
 
 void Run::record(const Answer& answer)
@@ -131,8 +130,10 @@ void Run::record(const Answer& answer)
 void Run::runHere()
 {
     DirectAnswering answering(m_output, m_progress, m_all);
-    while (const auto item = next()) {
-        record(answerItem(m_source, *item, m_work, answering));
+    const Work work = m_makeWork(answering);
+    Item item;
+    while (next(item)) {
+        record(answerItem(m_source, item, work, answering));
         if (!m_source.ready())
             m_output.flush();
     }
@@ -143,10 +144,10 @@ std::shared_ptr<Run::Batch> Run::nextBatch()
     auto batch = std::make_shared<Batch>();
     batch->items.reserve(kBatch);
     while (batch->items.size() < kBatch && (batch->items.empty() || m_source.ready())) {
-        auto item = next();
-        if (!item)
+        if (!next(batch->items.emplace_back())) {
+            batch->items.pop_back();
             break;
-        batch->items.push_back(std::move(*item));
+        }
     }
     return batch;
 }
@@ -154,10 +155,11 @@ std::shared_ptr<Run::Batch> Run::nextBatch()
 void Run::answer(Batch& batch) const
 {
     KeptAnswering answering(batch.text);
+    const Work work = m_makeWork(answering);
     batch.answers.reserve(batch.items.size());
     batch.ends.reserve(batch.items.size());
     for (const Item& item : batch.items) {
-        batch.answers.push_back(answerItem(m_source, item, m_work, answering));
+        batch.answers.push_back(answerItem(m_source, item, work, answering));
         batch.ends.push_back(batch.text.size());
     }
 }
@@ -213,9 +215,9 @@ Expected<Answers> Run::finish()
 } // namespace
 
 Expected<Answers> answerAll(ProblemSource& source, unsigned threads, const std::stop_token& token,
-                            const Work& work)
+                            const MakeWork& makeWork)
 {
-    Run run(source, token, work);
+    Run run(source, token, makeWork);
     if (threads > 1 && source.isStream())
         run.runOn(threads);
     else

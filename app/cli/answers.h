@@ -39,12 +39,14 @@ struct Answers
 };
 
 /// Answers problem number `index` (from 0).
-using Work = std::function<Answer(const Problem&, std::uint64_t index, Answering&)>;
+using Work = std::function<Answer(const Problem&, std::uint64_t index)>;
+/// Makes what one thread answers with for some time, and where it writes.
+using MakeWork = std::function<Work(Answering&)>;
 
-/// Does `work` for every problem, on up to `threads` threads if the input is a stream, and
-/// writes the answers to the standard output in the problems' order. A problem that cannot be read
-/// is complained of and answered by an empty line; the others go on.
+/// Answers every problem, on up to `threads` threads if the input is a stream, and writes the
+/// answers to the standard output in the problems' order. A problem that cannot be read is
+/// complained of and answered by an empty line; the others go on.
 Expected<Answers> answerAll(ProblemSource& source, unsigned threads, const std::stop_token& token,
-                            const Work& work);
+                            const MakeWork& makeWork);
 
 } // namespace clew::cli

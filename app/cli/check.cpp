@@ -80,8 +80,10 @@ Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
     if (!source)
         return tl::make_unexpected(source.error());
     return answerAll(*source, options.run.threads, token,
-                     [&](const Problem& problem, std::uint64_t /*index*/, Answering& out) {
-                         return checkProblem(options, *strategies, token, problem, out);
+                     [&](Answering& out) {
+                         return [&](const Problem& problem, std::uint64_t /*index*/) {
+                             return checkProblem(options, *strategies, token, problem, out);
+                         };
                      })
         .map([](const Answers& all) { return all.exit; });
 }

@@ -24,11 +24,13 @@ Expected<Exit> convert(const ConvertOptions& options, const std::stop_token& tok
         return tl::make_unexpected(source.error());
     const FormatInfo& to = **format;
     return answerAll(*source, 1, token,
-                     [&](const Problem& problem, std::uint64_t index, Answering& out) -> Answer {
-                         if (index > 0 && !to.line)
-                             out.write("\n");
-                         out.write(puzzle.write(problem, to.id));
-                         return {};
+                     [&](Answering& out) {
+                         return [&](const Problem& problem, std::uint64_t index) -> Answer {
+                             if (index > 0 && !to.line)
+                                 out.write("\n");
+                             out.write(puzzle.write(problem, to.id));
+                             return {};
+                         };
                      })
         .map([](const Answers& all) { return all.exit; });
 }

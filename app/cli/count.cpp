@@ -184,10 +184,12 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
     if (!source)
         return tl::make_unexpected(source.error());
     return answerAll(*source, 1, token,
-                     [&](const Problem& problem, std::uint64_t /*index*/, Answering& out) {
-                         if (options.table)
-                             return countTable(options, token, problem, out);
-                         return countProblem(options, *request, token, problem, out);
+                     [&](Answering& out) {
+                         return [&](const Problem& problem, std::uint64_t /*index*/) {
+                             if (options.table)
+                                 return countTable(options, token, problem, out);
+                             return countProblem(options, *request, token, problem, out);
+                         };
                      })
         .map([](const Answers& all) { return all.exit; });
 }

@@ -69,8 +69,10 @@ Expected<Exit> rate(const RateOptions& options, const std::stop_token& token)
     if (!source)
         return tl::make_unexpected(source.error());
     return answerAll(*source, options.run.threads, token,
-                     [&](const Problem& problem, std::uint64_t /*index*/, Answering& out) {
-                         return rateProblem(options, token, problem, out);
+                     [&](Answering& out) {
+                         return [&](const Problem& problem, std::uint64_t /*index*/) {
+                             return rateProblem(options, token, problem, out);
+                         };
                      })
         .map([](const Answers& all) { return all.exit; });
 }

@@ -1,7 +1,6 @@
 // clew solve: solutions, printed as they are found.
 
 #include <atomic>
-#include <boost/container/small_vector.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <optional>
@@ -27,40 +26,51 @@ struct SolveOptions
     std::string trace = {};
 };
 
-// Writes solutions in groups of as many as the format sets side by side.
+// Writes the solutions of one problem after another, in groups of as many as the format sets side
+// by side.
 class Printer
 {
 public:
-    Printer(const Puzzle& puzzle, const Problem& problem, const FormatInfo& format, Answering& out)
-        : m_puzzle(puzzle), m_problem(problem), m_format(format), m_out(out),
+    Printer(const Puzzle& puzzle, const FormatInfo& format, Answering& out)
+        : m_puzzle(puzzle), m_format(format), m_out(out),
           m_group(static_cast<std::size_t>(format.abreast))
     {
     }
 
+    void begin(const Problem& problem)
+    {
+        m_problem = &problem;
+        m_printed = 0;
+        m_waiting = 0;
+    }
+
     void add(std::span<const Value> solution)
     {
-        m_waiting.emplace_back(solution.begin(), solution.end());
-        if (m_waiting.size() == m_group)
+        if (m_waiting == m_solutions.size())
+            m_solutions.emplace_back();
+        m_solutions[m_waiting++].assign(solution.begin(), solution.end());
+        if (m_waiting == m_group)
             print();
     }
 
     void print()
     {
-        if (m_waiting.empty())
+        if (m_waiting == 0)
             return;
-        const std::span<const Solution> solutions(m_waiting.data(), m_waiting.size());
-        m_out.write(m_puzzle.writeSolutions(m_problem, solutions, m_printed, m_format.id));
-        m_printed += m_waiting.size();
-        m_waiting.clear();
+        const std::span<const Solution> waiting(m_solutions.data(), m_waiting);
+        m_out.write(m_puzzle.writeSolutions(*m_problem, waiting, m_printed, m_format.id));
+        m_printed += m_waiting;
+        m_waiting = 0;
     }
 
 private:
     const Puzzle& m_puzzle;
-    const Problem& m_problem;
     const FormatInfo& m_format;
     Answering& m_out;
     std::size_t m_group;
-    boost::container::small_vector<Solution, 1> m_waiting; // mostly one a problem
+    const Problem* m_problem = nullptr;
+    std::vector<Solution> m_solutions; ///< of which the first are waiting; their room is used again
+    std::size_t m_waiting = 0;
     std::uint64_t m_printed = 0;
 };
 
@@ -73,32 +83,19 @@ std::string noSolutionText(const Puzzle& puzzle, const Problem& problem)
     return text;
 }
 
+// What all threads solve with.
 class Solver
 {
 public:
     /// `strategy`: none if it is to be the fastest for each problem.
     Solver(const SolveOptions& options, std::stop_token token, std::optional<std::size_t> strategy,
-           const FormatInfo& format)
+           const FormatInfo& format, bool inStream)
         : m_options(options), m_puzzle(*options.target.puzzle), m_token(std::move(token)),
-          m_strategy(strategy), m_format(format)
+          m_strategy(strategy), m_format(format), m_inStream(inStream)
     {
     }
 
-    Answer solve(const Problem& problem, std::uint64_t index, bool inStream, Answering& out)
-    {
-        if (index > 0 && !m_options.trace.empty())
-            return {Exit::BadInput, "a trace holds one search; give one problem", {}};
-        // In a stream line n answers line n, unless an answer may be several lines long: then an
-        // empty line stands between the answers.
-        const bool oneLine = m_format.line && !m_options.all && m_options.limit == 1;
-        if (index > 0 && !oneLine)
-            out.write("\n");
-        const Outcome outcome = search(problem, out);
-        if (inStream && oneLine && outcome.counters.solutions == 0)
-            out.write("\n");
-        return answerFor(problem, outcome);
-    }
-
+    [[nodiscard]] Work makeWork(Answering& out);
     [[nodiscard]] const Expected<void>& traced() const { return m_traced; }
     /// Ids of the strategies that have answered.
     [[nodiscard]] std::vector<std::string> used() const
@@ -112,33 +109,7 @@ public:
     }
 
 private:
-    Outcome search(const Problem& problem, Answering& out)
-    {
-        Printer printer(m_puzzle, problem, m_format, out);
-        const auto sink = [&](std::span<const Value> solution) {
-            printer.add(solution);
-            return !out.failed();
-        };
-        Control control(limitsOf(m_options.run, m_options.all ? kUnlimited : m_options.limit),
-                        m_token, sink);
-        control.onPoll([&] { out.poll(control.counters()); });
-        const Outcome outcome =
-            m_options.trace.empty() ? run(problem, control) : runTraced(problem, control);
-        printer.print();
-        return outcome;
-    }
-
-    Outcome run(const Problem& problem, Control& control)
-    {
-        if (m_strategy) {
-            noteUsed(*m_strategy);
-            return m_puzzle.run(*m_strategy, problem, {m_options.run.seed}, control);
-        }
-        const auto answer = m_puzzle.runInTurn(m_puzzle.fastest(problem, wanted()), problem,
-                                               {m_options.run.seed}, control);
-        noteUsed(answer.strategy);
-        return answer.outcome;
-    }
+    class Worker;
 
     static std::uint64_t bitOf(std::size_t strategy) { return std::uint64_t{1} << strategy; }
 
@@ -154,20 +125,9 @@ private:
         return m_options.all || m_options.limit > 1 ? Wanted::InOrder : Wanted::One;
     }
 
-    // What is recorded is to be watched: if none is named, by the strategy the window begins with.
-    Outcome runTraced(const Problem& problem, Control& control)
+    [[nodiscard]] Limits limits() const
     {
-        Trace trace;
-        const std::size_t strategy = m_strategy.value_or(0);
-        const std::string& id = m_puzzle.info().strategies[strategy].id;
-        Outcome outcome;
-        {
-            Recorder recorder(trace, control);
-            outcome = m_puzzle.run(strategy, problem, {m_options.run.seed}, control, &recorder);
-        }
-        noteUsed(strategy);
-        m_traced = saveTrace(problem, id, trace, outcome);
-        return outcome;
+        return limitsOf(m_options.run, m_options.all ? kUnlimited : m_options.limit);
     }
 
     [[nodiscard]] Expected<void> saveTrace(const Problem& problem, const std::string& strategy,
@@ -190,6 +150,89 @@ private:
         return {};
     }
 
+    const SolveOptions& m_options;
+    const Puzzle& m_puzzle;
+    std::stop_token m_token;
+    std::optional<std::size_t> m_strategy;
+    const FormatInfo& m_format;
+    bool m_inStream;
+    Expected<void> m_traced;
+    std::atomic<std::uint64_t> m_used = 0; ///< by strategy: whether it has answered
+};
+
+// What one thread solves with. Many a problem takes less time than a control and a printer to make.
+class Solver::Worker
+{
+public:
+    Worker(Solver& shared, Answering& out)
+        : m_shared(shared), m_out(out), m_printer(shared.m_puzzle, shared.m_format, out),
+          m_control(shared.limits(), shared.m_token, [this](std::span<const Value> solution) {
+              m_printer.add(solution);
+              return !m_out.failed();
+          })
+    {
+        m_control.onPoll([this] { m_out.poll(m_control.counters()); });
+    }
+    Worker(Worker&&) = delete; // the control calls back
+
+    Answer solve(const Problem& problem, std::uint64_t index)
+    {
+        const SolveOptions& options = m_shared.m_options;
+        if (index > 0 && !options.trace.empty())
+            return {Exit::BadInput, "a trace holds one search; give one problem", {}};
+        // In a stream line n answers line n, unless an answer may be several lines long: then an
+        // empty line stands between the answers.
+        const bool oneLine = m_shared.m_format.line && !options.all && options.limit == 1;
+        if (index > 0 && !oneLine)
+            m_out.write("\n");
+        const Outcome outcome = search(problem);
+        if (m_shared.m_inStream && oneLine && outcome.counters.solutions == 0)
+            m_out.write("\n");
+        return answerFor(problem, outcome);
+    }
+
+private:
+    Outcome search(const Problem& problem)
+    {
+        m_control.restart();
+        m_printer.begin(problem);
+        const Outcome outcome =
+            m_shared.m_options.trace.empty() ? run(problem) : runTraced(problem);
+        m_printer.print();
+        return outcome;
+    }
+
+    Outcome run(const Problem& problem)
+    {
+        const Puzzle& puzzle = m_shared.m_puzzle;
+        const Options options{m_shared.m_options.run.seed};
+        if (m_shared.m_strategy) {
+            m_shared.noteUsed(*m_shared.m_strategy);
+            return puzzle.run(*m_shared.m_strategy, problem, options, m_control);
+        }
+        const auto answer = puzzle.runInTurn(puzzle.fastest(problem, m_shared.wanted()), problem,
+                                             options, m_control);
+        m_shared.noteUsed(answer.strategy);
+        return answer.outcome;
+    }
+
+    // What is recorded is to be watched: if none is named, by the strategy the window begins with.
+    Outcome runTraced(const Problem& problem)
+    {
+        Trace trace;
+        const std::size_t strategy = m_shared.m_strategy.value_or(0);
+        Outcome outcome;
+        {
+            Recorder recorder(trace, m_control);
+            outcome = m_shared.m_puzzle.run(strategy, problem, {m_shared.m_options.run.seed},
+                                            m_control, &recorder);
+        }
+        m_shared.noteUsed(strategy);
+        const std::string& id = m_shared.m_puzzle.info().strategies[strategy].id;
+        m_shared.m_traced = m_shared.saveTrace(problem, id, trace, outcome);
+        return outcome;
+    }
+
     [[nodiscard]] Answer answerFor(const Problem& problem, const Outcome& outcome) const
     {
         Answer answer{Exit::Done, {}, outcome.counters};
@@ -201,19 +244,24 @@ private:
                 answer.complaint = stopText(outcome);
         } else if (outcome.counters.solutions == 0) {
             answer.exit = Exit::NoSolution;
-            answer.complaint = noSolutionText(m_puzzle, problem);
+            answer.complaint = noSolutionText(m_shared.m_puzzle, problem);
         }
         return answer;
     }
 
-    const SolveOptions& m_options;
-    const Puzzle& m_puzzle;
-    std::stop_token m_token;
-    std::optional<std::size_t> m_strategy;
-    const FormatInfo& m_format;
-    Expected<void> m_traced;
-    std::atomic<std::uint64_t> m_used = 0; ///< by strategy: whether it has answered
+    Solver& m_shared;
+    Answering& m_out;
+    Printer m_printer;
+    Control m_control;
 };
+
+Work Solver::makeWork(Answering& out)
+{
+    return [worker = std::make_shared<Worker>(*this, out)](const Problem& problem,
+                                                           std::uint64_t index) {
+        return worker->solve(problem, index);
+    };
+}
 
 void printStatistics(const SolveOptions& options, const std::vector<std::string>& strategies,
                      const Answers& all)
@@ -250,11 +298,9 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     auto source = ProblemSource::open(options.target, token);
     if (!source)
         return tl::make_unexpected(source.error());
-    Solver solver(options, token, strategy, **format);
+    Solver solver(options, token, strategy, **format, source->isStream());
     const auto all = answerAll(*source, options.trace.empty() ? options.run.threads : 1, token,
-                               [&](const Problem& problem, std::uint64_t index, Answering& out) {
-                                   return solver.solve(problem, index, source->isStream(), out);
-                               });
+                               [&](Answering& out) { return solver.makeWork(out); });
     if (!all)
         return tl::make_unexpected(all.error());
     if (!solver.traced())

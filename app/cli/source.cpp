@@ -147,17 +147,22 @@ bool ProblemSource::reads(std::string_view text, const FormatInfo& format) const
     return m_target->puzzle->read(text, format.id, m_target->parameters).has_value();
 }
 
-Expected<std::optional<Item>> ProblemSource::next()
+Expected<bool> ProblemSource::next(Item& item)
 {
-    if (m_single != nullptr)
-        return Item{std::exchange(m_single, nullptr), {}, 0, m_given++};
+    item.problem = std::exchange(m_single, nullptr);
+    item.index = m_given;
     std::string_view line;
-    while (m_reader && m_reader->line(line))
-        if (isProblemLine(line))
-            return Item{nullptr, std::string(line), m_reader->lineNumber(), m_given++};
-    if (m_reader && !m_reader->failure().empty())
+    bool found = item.problem != nullptr;
+    while (!found && m_reader && m_reader->line(line))
+        found = isProblemLine(line);
+    if (found) {
+        item.text = line;
+        item.line = m_reader ? m_reader->lineNumber() : 0;
+        ++m_given;
+    } else if (m_reader && !m_reader->failure().empty()) {
         return usage(m_reader->failure());
-    return std::nullopt;
+    }
+    return found;
 }
 
 Expected<ProblemPtr> ProblemSource::problem(const Item& item) const
@@ -180,16 +185,16 @@ Expected<ProblemPtr> readSingle(const Target& target, std::stop_token token)
     auto source = ProblemSource::open(target, std::move(token));
     if (!source)
         return tl::make_unexpected(source.error());
-    const auto item = source->next();
-    if (!item)
-        return tl::make_unexpected(item.error());
-    const std::optional<Item>& first = *item;
+    Item item;
+    const auto first = source->next(item);
     if (!first)
+        return tl::make_unexpected(first.error());
+    if (!*first)
         return usage("the input is empty");
-    auto problem = source->problem(*first);
+    auto problem = source->problem(item);
     if (!problem)
         return problem;
-    const auto second = source->next();
+    const auto second = source->next(item);
     if (second && *second)
         return usage(
             fmt::format("{} holds several problems; give this command one of them", target.input));

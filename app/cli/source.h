@@ -28,8 +28,8 @@ class ProblemSource
 public:
     static Expected<ProblemSource> open(const Target& target, std::stop_token token);
 
-    /// The next problem; none at the end.
-    Expected<std::optional<Item>> next();
+    /// Puts the next problem into `item`, whose room is used again; false at the end.
+    Expected<bool> next(Item& item);
     /// Reads an item; on any thread.
     [[nodiscard]] Expected<ProblemPtr> problem(const Item& item) const;
     /// "FILE:LINE" of an item of a stream, "clew" otherwise: what a message about it begins with.

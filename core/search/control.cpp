@@ -51,9 +51,28 @@ std::string_view stopReasonId(StopReason reason)
 Control::Control(Limits limits, std::stop_token token, SolutionSink sink)
     : m_limits(limits), m_token(std::move(token)), m_sink(std::move(sink))
 {
-    // A look at the clock takes longer than many a small search.
-    if (limits.time != std::chrono::nanoseconds::max())
+    startClock();
+}
+
+// A look at the clock takes longer than many a small search.
+void Control::startClock()
+{
+    if (m_limits.time != std::chrono::nanoseconds::max())
         m_start = std::chrono::steady_clock::now();
+}
+
+void Control::restart()
+{
+    m_counters = {};
+    m_nextPoll = 1;
+    m_stride = kFirstStride;
+    m_peakMemory = 0;
+    m_enough = false;
+    m_reason = StopReason::None;
+    m_lastPoll = {};
+    m_polls = 0;
+    m_cancelAtPoll = 0;
+    startClock();
 }
 
 bool Control::poll()

@@ -115,6 +115,8 @@ public:
 
     /// Called at every poll, on the search's thread: publish what was recorded, post a notice.
     void onPoll(std::function<void()> hook) { m_hook = std::move(hook); }
+    /// As new, with the same limits, token, sink and hook: for the next of many small problems.
+    void restart();
     /// Where the counters are copied to at every poll.
     void publishTo(LiveCounters* live) { m_live = live; }
     /// Copies the counters there between polls, too: when a wait begins.
@@ -123,13 +125,16 @@ public:
     void cancelAtPoll(std::uint64_t n);
 
 private:
+    static constexpr std::uint64_t kFirstStride = 2;
+
     bool nodePoll();
     bool solutionPoll();
+    void startClock();
     void schedule(std::chrono::steady_clock::time_point now);
 
     Counters m_counters;
-    std::uint64_t m_nextPoll = 1; ///< node count at which to poll next
-    std::uint64_t m_stride = 2;   ///< nodes between polls, adapted to about a millisecond
+    std::uint64_t m_nextPoll = 1;          ///< node count at which to poll next
+    std::uint64_t m_stride = kFirstStride; ///< nodes between polls, adapted to about a millisecond
     std::uint64_t m_peakMemory = 0;
     bool m_enough = false;
     StopReason m_reason = StopReason::None;
