@@ -170,8 +170,14 @@ public:
                                std::uint64_t /*first*/, std::string_view /*format*/) const override
     {
         std::string text;
-        for (const Solution& solution : solutions)
-            text += resultText(cast(problem), solution) += '\n';
+        for (const Solution& solution : solutions) {
+            std::string line = resultText(cast(problem), solution);
+            line += '\n';
+            if (text.empty())
+                text = std::move(line);
+            else
+                text += line;
+        }
         return text;
     }
 

@@ -383,14 +383,18 @@ std::string_view Vocabulary::glue(Value before, Value after) const
 
 std::string Vocabulary::join(std::span<const Value> values) const
 {
-    constexpr std::size_t kUsualWord = 8; // bytes, with what stands before it
-    std::string text;
-    text.reserve(kUsualWord * values.size());
+    std::size_t most = 1; // and a line end, which many put behind
+    for (const Value value : values)
+        most += word(value).text.size() + 1;
+    std::string text(most, '\0');
+    char* end = text.data();
     for (std::size_t i = 0; i < values.size(); ++i) {
-        if (i > 0)
-            text += glue(values[i - 1], values[i]);
-        text += word(values[i]).text;
+        const std::string_view sign = i > 0 ? glue(values[i - 1], values[i]) : std::string_view();
+        if (!sign.empty())
+            *end++ = sign.front(); // there is one at most
+        end = std::ranges::copy(word(values[i]).text, end).out;
     }
+    text.resize(static_cast<std::size_t>(end - text.data()));
     return text;
 }
 
