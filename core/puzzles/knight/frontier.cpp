@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "core/puzzles/knight/frontiercheckpoint.h"
+#include "core/puzzles/knight/frontiermeeting.h"
 #include "core/puzzles/knight/frontierpass.h"
 
 namespace clew::knight {
@@ -18,8 +19,7 @@ namespace {
 
 using namespace sweeping;
 
-constexpr std::size_t kStatesAPart = 1024;      ///< so many for each part before they are dealt out
-constexpr std::uint64_t kStatesForCrowds = 500; ///< fewer are swept faster without
+constexpr std::size_t kStatesAPart = 1024; ///< so many for each part before they are dealt out
 constexpr std::uint64_t kStatesForThreads = 20'000;    ///< fewer are swept by one thread
 constexpr std::uint64_t kStatesForPacking = 4'000'000; ///< fewer are plain
 constexpr std::uint64_t kLeastStatesABin = 8192;
@@ -288,7 +288,11 @@ Result<CountResult> countSolutions(const KnightProblem& problem, const CountRequ
         return fail(fmt::format("counting goes up to boards with one side of at most {}, not {}",
                                 kMaxSweptSide, narrow));
     try {
-        const std::string count = countTours(problem, control, {}, request);
+        // Nobody is told which squares are swept, so it need not be all of them.
+        const bool isWhole = request.parts == 1 && request.checkpoint.empty();
+        const auto met = isWhole ? countByMeeting(problem, control) : std::nullopt;
+        const std::string count =
+            met ? std::to_string(*met) : countTours(problem, control, {}, request);
         return CountResult{count, countMeaning(problem), control.finish(), {}};
     } catch (const StoreError& error) {
         return fail(error.what());

@@ -39,7 +39,8 @@ std::string countTours(const KnightProblem& problem, Control& control,
 /// The conventions of the count in words.
 Phrase countMeaning(const KnightProblem& problem);
 
-/// Exact count for the command line and the window.
+/// Exact count for the command line and the window. Closed tours of short boards are counted from
+/// both ends (frontiermeeting.h).
 Result<CountResult> countSolutions(const KnightProblem& problem, const CountRequest& request,
                                    Control& control);
 

@@ -17,6 +17,9 @@
 
 namespace clew::knight::sweeping {
 
+/// Fewer states are swept faster without looking at crowds; see Steps::addSharedNeeds().
+inline constexpr std::uint64_t kStatesForCrowds = 500;
+
 /// All that is known when a square is swept, whatever the state.
 template<class State>
 struct Step
