@@ -1,7 +1,10 @@
 # What starting the command costs is mostly the shared libraries that it opens: 0.1 ms for each small
 # one, 2 ms for cairo with the twenty that it needs, all for the few commands that draw or read with
-# them. So they are linked from archives, where the system has them all and they fit together.
-option(CLEW_ARCHIVES "Link clew with archives of what only some commands use" ON)
+# them. So they are linked from archives, where the system has them all and they fit together. Under a
+# sanitizer they stay shared: tests/leaks.supp tells by their names what they keep to the end.
+include(CMakeDependentOption)
+cmake_dependent_option(CLEW_ARCHIVES "Link clew with archives of what only some commands use" ON
+    "NOT CLEW_SANITIZE" OFF)
 
 set(CLEW_ARCHIVE_FILES "")
 foreach(library cairo fontconfig freetype pixman-1 png z brotlidec brotlicommon expat
