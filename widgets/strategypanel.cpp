@@ -1,6 +1,7 @@
 #include "widgets/strategypanel.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -27,7 +28,7 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     line->addWidget(m_chooser, 1);
     line->addWidget(m_about);
     layout->addLayout(line);
-    m_about->setText(QStringLiteral("ⓘ"));
+    m_about->setIcon(theme::icon(QStringLiteral("about")));
     m_about->setToolTip(tr("About this strategy: its idea, its program, what it costs"));
     m_about->setAccessibleName(tr("About this strategy"));
     connect(m_about, &QToolButton::clicked, this, &StrategyPanel::aboutAsked);
@@ -104,6 +105,13 @@ void StrategyPanel::setStrategy(std::size_t index)
 std::size_t StrategyPanel::strategy() const
 {
     return static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()));
+}
+
+void StrategyPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        m_about->setIcon(theme::icon(QStringLiteral("about")));
+    QWidget::changeEvent(event);
 }
 
 void StrategyPanel::describe()
