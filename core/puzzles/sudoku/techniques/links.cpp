@@ -35,7 +35,7 @@ Links<Set>::Links(const Grid& grid, LinkKinds kinds, Moment since)
         m_groups.reserve(m_layout.cellCount());
     if (kinds.strongInUnits)
         linkUnits(kinds);
-    if (m_newlyLinked.empty())
+    if (!m_anyNew)
         return;
     number();
     linkStrongly();
@@ -191,8 +191,7 @@ template<class Set>
 void Links<Set>::addPair(Pair pair, bool isNew)
 {
     m_pairs.push_back(pair);
-    if (isNew)
-        m_newlyLinked.insert(m_newlyLinked.end(), {pair.first, pair.second});
+    m_anyNew |= isNew;
 }
 
 template<class Set>
@@ -215,8 +214,6 @@ void Links<Set>::number()
         a = m_nodeOf[a];
         b = m_nodeOf[b];
     }
-    for (Node& node : m_newlyLinked)
-        node = m_nodeOf[node];
 }
 
 // By digits; those of a digit as they were made.

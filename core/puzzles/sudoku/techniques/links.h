@@ -121,9 +121,6 @@ public:
             .subspan(m_strongFrom[node], m_strongFrom[node + 1] - m_strongFrom[node]);
     }
 
-    /// The nodes with a strong link that was not there at `since`, some more than once.
-    [[nodiscard]] std::span<const Node> newlyLinked() const { return m_newlyLinked; }
-
     /// Adds the candidates that the node rules out to these, of each digit where they stand.
     void ruleOut(std::span<Set> candidates, Node node) const
     {
@@ -196,7 +193,7 @@ private:
     /// Strong links; between keys until the nodes are numbered. A key is a cell's number times the
     /// size and a digit, or comes after all these and is a group's.
     std::vector<Pair> m_pairs;
-    std::vector<Node> m_newlyLinked;           ///< keys, as well
+    bool m_anyNew = false;                     ///< whether one was not there at `since`
     std::array<Mask, Set::kBits> m_linkedIn{}; ///< of each cell the digits that are nodes
     std::array<Set, kMaxSize> m_linked{};      ///< of each digit the cells where it is one
     std::vector<Node> m_nodeOf;                ///< of each key
