@@ -59,7 +59,10 @@ public:
                 m_turned[place(line, column)] = place(1 - line, column);
                 m_mirrored[place(line, column)] = place(line, m_width - 1 - column);
             }
-        m_turned[places()] = m_mirrored[places()] = static_cast<std::uint8_t>(places());
+        for (std::size_t p = places(); p < State::kMost; ++p)
+            m_turned[p] = m_mirrored[p] = static_cast<std::uint8_t>(p);
+        for (std::size_t p = m_steps.slotCount(); p < State::kMost; ++p)
+            m_beyond |= State::only(p) * State::kInner;
     }
 
     std::optional<Count> run()
@@ -84,6 +87,7 @@ private:
     }
     [[nodiscard]] std::size_t places() const { return 2 * m_width; }
 
+    /// A place for each slot, and nothing of the kind for nothing of the kind.
     using Places = std::array<std::uint8_t, State::kMost>;
 
     /// Between places of different lines.
@@ -173,18 +177,18 @@ private:
         Places places{};
         for (std::size_t p = 0; p < slots; ++p)
             places[(lines * m_width + p) % slots] = static_cast<std::uint8_t>(p);
+        places[State::kInner] = State::kInner;
         return places;
     }
 
     // The state with each slot or place moved to the place given for it.
     [[nodiscard]] State moved(State state, const Places& to) const
     {
-        State image = State::allInner();
+        Word image = m_beyond;
         state.forEach(m_steps.slotCount(), [&](std::size_t p, std::uint8_t partner) {
-            if (partner != State::kInner)
-                image.set(to[p], to[partner]);
+            image |= Word{to[partner]} << (kBits * to[p]);
         });
-        return image;
+        return State(image);
     }
 
     // ---- meeting
@@ -222,9 +226,11 @@ private:
     std::optional<Count> meetAll(std::size_t lines)
     {
         std::size_t met = 0;
-        const Places placed = placesAfter(lines);
+        Places placed = placesAfter(lines);
+        for (std::uint8_t& to : placed)
+            to = m_turned[to];
         for (const Ways& ways : m_layer) {
-            const State state = moved(moved(ways.state, placed), m_turned);
+            const State state = moved(ways.state, placed);
             const State image = moved(state, m_mirrored);
             m_count = state.word() == image.word() ? ways.count : ways.count / 2;
             meet(state, wantedBy(state), 0);
@@ -256,7 +262,9 @@ private:
         state.set(b, State::kInner);
         state.set(endOfA, endOfB);
         state.set(endOfB, endOfA);
-        meet(state, wantedBy(state), next + 1);
+        wanted &= ~(State::only(a) | State::only(b)); // no longer untouched, and perhaps inner
+        wanted |= Word{endOfA != a} << (kBits * a + 1) | Word{endOfB != b} << (kBits * b + 1);
+        meet(state, wanted, next + 1);
     }
 
     // What a front state has to show: untouched where this one is inner, and the other way round.
@@ -301,6 +309,7 @@ private:
     std::size_t m_lines;
     std::vector<MiddleJump> m_middleJumps;
     Word m_everyPlace = 0;
+    Word m_beyond = 0; ///< what a state holds beyond its slots
     Places m_turned{};   ///< the other line
     Places m_mirrored{}; ///< the other side of the same line
     Layer m_layer;

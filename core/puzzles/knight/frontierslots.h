@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -70,6 +71,21 @@ public:
     [[nodiscard]] Word holding(std::uint8_t partner) const { return equal(kAll * partner); }
     /// The set of slots whose squares are untouched.
     [[nodiscard]] Word untouched() const { return equal(kSelves); }
+    /// A set of slots that is a word, with a bit for each slot.
+    static SlotSet gathered(Word set)
+    {
+        SlotSet slots = 0;
+        if constexpr (sizeof(Word) == sizeof(std::uint64_t) && Bits == 4) {
+            set = (set | set >> 3U) & 0x0303030303030303U;
+            set = (set | set >> 6U) & 0x000F000F000F000FU;
+            set = (set | set >> 12U) & 0x000000FF000000FFU;
+            slots = static_cast<SlotSet>(set | set >> 24U);
+        } else {
+            for (std::size_t slot = 0; slot < kMost; ++slot, set >>= Bits)
+                slots |= static_cast<SlotSet>(set & 1U) << slot;
+        }
+        return slots;
+    }
 
 private:
     static constexpr std::uint8_t kOnes = (1U << Bits) - 1;
@@ -107,15 +123,14 @@ using WideSlots = Slots<Wide, 5, std::uint64_t>;
 inline constexpr std::size_t kMostPackedSlots = 17; ///< in 64 bits; see Packing
 using WidestSlots = Slots<Wide, 5, Wide>;
 
-/// How many bits are set; without an instruction for it, which not every processor has.
+/// How many bits are set.
 template<class Word>
 constexpr int sizeOf(Word set)
 {
-    constexpr Word all = ~Word{0};
-    set -= set >> 1U & all / 3;
-    set = (set & all / 5) + (set >> 2U & all / 5);
-    set = (set + (set >> 4U)) & all / 17;
-    return static_cast<int>(set * (all / 255) >> (sizeof(Word) * 8 - 8));
+    int size = std::popcount(static_cast<std::uint64_t>(set));
+    if constexpr (sizeof(Word) > sizeof(std::uint64_t))
+        size += std::popcount(static_cast<std::uint64_t>(set >> 64U));
+    return size;
 }
 
 /// How many members a set of slots has, at most two.

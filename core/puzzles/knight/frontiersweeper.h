@@ -77,12 +77,9 @@ private:
 
     [[nodiscard]] Draft draftOf(State state) const
     {
-        Draft draft{state};
-        state.forEach(m_step.slotCount, [&](std::size_t slot, std::uint8_t partner) {
-            draft.open |= SlotSet{partner != State::kInner} << slot;
-            draft.untouched |= SlotSet{partner == slot} << slot;
-        });
-        return draft;
+        const SlotSet all = (SlotSet{1} << m_step.slotCount) - 1;
+        return {state, ~State::gathered(state.holding(State::kInner)) & all,
+                State::gathered(state.untouched()) & all};
     }
 
     // Each end of the tour that was swept shows in one slot until both are joined; `partner` is

@@ -44,9 +44,8 @@ public:
     [[nodiscard]] constexpr std::size_t count() const
     {
         std::size_t number = 0;
-        for (std::uint64_t word : m_words) // bit by bit: the sets that are counted are small
-            for (; word != 0; word &= word - 1)
-                ++number;
+        for (const std::uint64_t word : m_words)
+            number += static_cast<std::size_t>(std::popcount(word));
         return number;
     }
     /// The lowest member; of no meaning for an empty set.

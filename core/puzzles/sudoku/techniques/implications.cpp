@@ -16,13 +16,19 @@ Implications::Implications(const Grid& grid)
         m_startCandidates.push_back(grid.candidates(cell));
         forBits(grid.candidates(cell), [&](Value value) {
             for (const UnitKind kind : kUnitKinds) {
-                const std::uint32_t unit = m_layout.unitOf(kind, cell);
                 m_spots[indexOf({cell, value})][static_cast<std::size_t>(kind)] = {
-                    static_cast<std::uint16_t>(placesIndex(unit, value)),
-                    static_cast<std::uint8_t>(unit),
-                    static_cast<std::uint8_t>(m_layout.positionIn(kind, cell))};
+                    m_layout.unitOf(kind, cell) * m_layout.size() + value,
+                    bitOf(m_layout.positionIn(kind, cell))};
             }
         });
+    }
+    const std::uint32_t width = m_layout.box().width;
+    for (std::uint32_t i = 0; i < m_layout.size(); ++i) {
+        Mask beside = 0;
+        for (std::uint32_t j = 0; j < m_layout.size(); ++j)
+            if (i / width != j / width && i % width != j % width)
+                beside |= bitOf(j);
+        m_besideLines.push_back(beside);
     }
 }
 
@@ -49,59 +55,46 @@ void Implications::follow(Place place, std::optional<std::uint32_t> unit)
 }
 
 // The digit is struck from the cell's units, and the cell's other digits from the cell. Of these
-// units and this cell nothing new follows, so they are done in one go.
+// units nothing new follows: they keep places that never get single. Nor does of this cell.
 void Implications::place(Number number)
 {
     const auto [cell, value] = m_placed[number].place;
     const Spots& own = m_spots[indexOf({cell, value})];
-    const Mask others = std::exchange(m_candidates[cell], bitOf(value)) & ~bitOf(value);
-    std::array<Mask, kUnitKinds.size()> struck{};
-    for (std::size_t kind = 0; kind < own.size(); ++kind) {
-        const Mask alone = bitOf(own[kind].position);
-        struck[kind] = std::exchange(m_places[own[kind].places], alone) & ~alone;
-    }
-    forBits(others, [&](Value other) {
-        const std::size_t index = indexOf({cell, other});
-        m_struckBy[index] = number;
-        for (const Spot& spot : m_spots[index])
-            strikePlace(spot, cell, other);
+    std::array<Mask, kUnitKinds.size()> struck;
+    for (std::size_t kind = 0; kind < own.size(); ++kind)
+        struck[kind] = std::exchange(m_places[own[kind].places], kSettled) & ~own[kind].bit;
+    struck[static_cast<std::size_t>(UnitKind::Box)] &= m_besideLines[m_layout.positionIn(UnitKind::Box, cell)];
+    forBits(std::exchange(m_candidates[cell], bitOf(value)) & ~bitOf(value), [&](Value other) {
+        strikePlaces({cell, other}, number);
     });
+    const std::array<std::uint32_t, 3>& units = m_layout.unitsOf(cell);
     for (std::size_t kind = 0; kind < own.size(); ++kind) {
-        const std::uint32_t unit = m_layout.unitsOf(cell)[kind];
-        forBits(struck[kind], [&](std::uint32_t i) {
-            strike({m_layout.unit(unit)[i], value}, own, number);
+        const Cell* const cells = m_layout.unit(units[kind]).data();
+        forBits(struck[kind] & ~kSettled, [&](std::uint32_t i) {
+            Mask& left = m_candidates[cells[i]];
+            left &= ~bitOf(value);
+            if ((left & (left - 1)) == 0)
+                leaveIn(cells[i]);
+            strikePlaces({cells[i], value}, number);
         });
     }
 }
 
-// Leaves the units of `own` alone.
-void Implications::strike(Place place, const Spots& own, Number by)
+// Strikes a candidate from the places of its digit.
+void Implications::strikePlaces(Place place, Number by)
 {
-    const auto [cell, value] = place;
-    Mask& left = m_candidates[cell];
-    if ((left & bitOf(value)) == 0)
-        return; // in two of the units
     const std::size_t index = indexOf(place);
     m_struckBy[index] = by;
-    left &= ~bitOf(value);
-    if ((left & (left - 1)) == 0)
-        leave(cell);
-    const Spots& spots = m_spots[index];
-    for (std::size_t kind = 0; kind < spots.size(); ++kind)
-        if (spots[kind].places != own[kind].places)
-            strikePlace(spots[kind], cell, value);
-}
-
-void Implications::strikePlace(Spot spot, Cell cell, Value value)
-{
-    Mask& places = m_places[spot.places];
-    places &= ~bitOf(spot.position);
-    if ((places & (places - 1)) == 0)
-        leave(spot.unit, value, cell);
+    for (const Spot& spot : m_spots[index]) {
+        Mask& places = m_places[spot.places];
+        places &= ~spot.bit;
+        if ((places & (places - 1)) == 0)
+            leaveIn(spot.places, place.variable);
+    }
 }
 
 // The cell is left with one candidate or none.
-void Implications::leave(Cell cell)
+void Implications::leaveIn(Cell cell)
 {
     if (m_candidates[cell] != 0)
         follow({cell, lowestBit(m_candidates[cell])}, std::nullopt);
@@ -109,10 +102,12 @@ void Implications::leave(Cell cell)
         m_dead = Contradiction{cell};
 }
 
-// The digit is left with one place in the unit, or none.
-void Implications::leave(std::uint32_t unit, Value value, Cell struck)
+// A digit is left with one place in a unit, or none.
+void Implications::leaveIn(std::uint32_t index, Cell struck)
 {
-    if (const Mask places = m_places[placesIndex(unit, value)]; places != 0)
+    const std::uint32_t unit = index / m_layout.size();
+    const Value value = index % m_layout.size();
+    if (const Mask places = m_places[index]; places != 0)
         follow({m_layout.unit(unit)[lowestBit(places)], value}, unit);
     else if (!m_dead)
         m_dead = Contradiction{struck, unit, value};

@@ -50,11 +50,12 @@ private:
     /// Where a candidate stands in the places of its digit in one of its units.
     struct Spot
     {
-        std::uint16_t places; ///< index into m_places
-        std::uint8_t unit;
-        std::uint8_t position;
+        std::uint32_t places; ///< index into m_places
+        Mask bit;
     };
     using Spots = std::array<Spot, kUnitKinds.size()>;
+    /// The places of a digit in a unit where it has been placed.
+    static constexpr Mask kSettled = Mask{3} << kMaxSize;
 
     [[nodiscard]] std::size_t indexOf(Place place) const
     {
@@ -66,10 +67,9 @@ private:
         return std::size_t{unit} * m_layout.size() + value;
     }
     void place(Number number);
-    void strike(Place place, const Spots& own, Number by);
-    void strikePlace(Spot spot, Cell cell, Value value);
-    void leave(Cell cell);
-    void leave(std::uint32_t unit, Value value, Cell struck);
+    void strikePlaces(Place place, Number by);
+    void leaveIn(Cell cell);
+    void leaveIn(std::uint32_t places, Cell struck);
     void follow(Place place, std::optional<std::uint32_t> unit);
     void needForContradiction();
     void needAllBefore();
@@ -82,6 +82,7 @@ private:
     const Layout& m_layout;
     std::vector<Mask> m_startCandidates;
     std::vector<Mask> m_startPlaces;
+    std::vector<Mask> m_besideLines; ///< of each place in a box those in other rows and columns
     std::vector<Mask> m_candidates; ///< of each cell
     std::vector<Mask> m_places;     ///< of each unit and digit
     std::vector<Value> m_values;    ///< placed or about to be

@@ -67,8 +67,6 @@ inline std::uint32_t lowestBit(Mask mask)
     return static_cast<std::uint32_t>(std::countr_zero(mask));
 }
 
-// These are asked for so often that the library's, a call on processors of any age, would cost most
-// of the time.
 constexpr bool isSingle(Mask mask)
 {
     return mask != 0 && (mask & (mask - 1)) == 0;
@@ -81,9 +79,7 @@ constexpr bool isPair(Mask mask)
 
 constexpr std::uint32_t bitCount(Mask mask)
 {
-    mask -= mask >> 1U & 0x55555555U;
-    mask = (mask & 0x33333333U) + (mask >> 2U & 0x33333333U);
-    return ((mask + (mask >> 4U)) & 0x0F0F0F0FU) * 0x01010101U >> 24U;
+    return static_cast<std::uint32_t>(std::popcount(mask));
 }
 
 // ---- boards and steps
