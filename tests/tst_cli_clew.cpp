@@ -135,6 +135,8 @@ void TestClew::badUsage_data()
     row("solve queens --format lisp '(1)'", {"\"lisp\"", "list"});
     row("solve queens --size 0", {"from 1 to", "\"0\""});
     row("solve queens --size eight", {"whole number", "\"eight\""});
+    row("solve queens 8", {"<input>:1:1", "no such file", "--size 8"});
+    row("count knight 6x6", {"--size 6x6"});
     row("solve queens --limit 0", {"--limit", "whole number"});
     row("solve queens --limit 2 --all", {"--all", "--limit"});
     row("solve queens --limit", {"--limit", "--help"});

@@ -48,6 +48,17 @@ Expected<ProblemPtr> createdProblem(const Target& target)
     return *problem;
 }
 
+// What else a text may have been meant for that is no problem: as in `queens 8`.
+std::string meantAsSize(const Target& target)
+{
+    Parameters parameters = target.parameters;
+    parameters["size"] = target.input;
+    const bool isSize = std::ranges::any_of(target.puzzle->info().parameters,
+                                            [](const auto& each) { return each.id == "size"; }) &&
+                        target.puzzle->create(parameters).has_value();
+    return isSize ? fmt::format("; a size is given as --size {}", target.input) : std::string();
+}
+
 bool isFile(const std::string& input)
 {
     std::error_code ignored; // a text too long for a file name is no file
@@ -92,8 +103,9 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
     }
     auto started = source.start(*source.m_reader);
     if (!started && isText)
-        started.error().text += fmt::format("\n({} was read as a text: there is no such file)",
-                                            target.input.substr(0, target.input.find('\n')));
+        started.error().text += fmt::format("\n({} was read as a text: there is no such file{})",
+                                            target.input.substr(0, target.input.find('\n')),
+                                            meantAsSize(target));
     if (!started)
         return tl::make_unexpected(started.error());
     return source;

@@ -71,6 +71,7 @@ void Control::restart()
     m_reason = StopReason::None;
     m_lastPoll = {};
     m_polls = 0;
+    m_scheduled = 0;
     m_cancelAtPoll = 0;
     startClock();
 }
@@ -83,14 +84,13 @@ bool Control::poll()
     ++m_polls;
     if (stopped())
         return false;
-    // A look at the clock takes longer than many a search that ends before it polls again.
     const bool timed = m_limits.time != std::chrono::nanoseconds::max();
-    const auto now = timed || m_polls > 1 ? std::chrono::steady_clock::now() : m_lastPoll;
     if (m_token.stop_requested() || (m_cancelAtPoll != 0 && m_polls >= m_cancelAtPoll))
         m_reason = StopReason::Cancelled;
-    else if (timed && now - m_start >= m_limits.time)
+    else if (timed && std::chrono::steady_clock::now() - m_start >= m_limits.time)
         m_reason = StopReason::TimeLimit;
-    schedule(now);
+    if (stopped())
+        m_nextPoll = 0;
     return !stopped();
 }
 
@@ -100,8 +100,10 @@ bool Control::nodePoll()
         m_counters.nodes = m_limits.nodes + 1;
         m_reason = StopReason::NodeLimit;
     }
-    if (poll())
+    if (poll()) {
+        schedule();
         return true;
+    }
     --m_counters.nodes; // a refused node was not opened
     return false;
 }
@@ -140,21 +142,20 @@ void Control::publish() const
     m_live->solutions.store(m_counters.solutions, std::memory_order_relaxed);
 }
 
-// Nodes cost from two nanoseconds to several milliseconds; the stride follows.
-void Control::schedule(std::chrono::steady_clock::time_point now)
+// Nodes cost from two nanoseconds to several milliseconds; the stride follows. The first time the
+// clock is not looked at: that takes longer than many a search that ends before the second.
+void Control::schedule()
 {
-    const bool isTimed = m_polls > 2; // at the first poll the clock may not have been looked at
+    ++m_scheduled;
+    const auto now = m_scheduled > 1 ? std::chrono::steady_clock::now() : m_lastPoll;
+    const bool isTimed = m_scheduled > 2;
     const auto elapsed = now - m_lastPoll;
     m_lastPoll = now;
     if (isTimed && elapsed > kPollInterval)
         m_stride = std::max<std::uint64_t>(1, m_stride / 4);
-    else if (isTimed ? elapsed < kPollInterval / 2 : m_polls == 1)
+    else if (isTimed ? elapsed < kPollInterval / 2 : m_scheduled == 1)
         m_stride = std::min(m_stride * 2, kMaxStride);
-    if (stopped() || m_cancelAtPoll != 0) {
-        m_nextPoll = 0;
-        return;
-    }
-    m_nextPoll = m_counters.nodes + m_stride;
+    m_nextPoll = m_cancelAtPoll != 0 ? 0 : m_counters.nodes + m_stride;
     if (m_limits.nodes < m_nextPoll)
         m_nextPoll = m_limits.nodes + 1;
 }

@@ -75,7 +75,7 @@ public:
         return solutionPoll();
     }
 
-    /// Asks for cancellation and limits. Takes about 50 ns. False: the search must unwind.
+    /// Asks for cancellation and limits. Takes about 50 ns under a limit of time, else 10. False: the search must unwind.
     [[nodiscard]] bool poll();
 
     /// Reports the bytes held in partial states. False: over the limit, the search must unwind.
@@ -130,7 +130,7 @@ private:
     bool nodePoll();
     bool solutionPoll();
     void startClock();
-    void schedule(std::chrono::steady_clock::time_point now);
+    void schedule();
 
     Counters m_counters;
     std::uint64_t m_nextPoll = 1;          ///< node count at which to poll next
@@ -144,8 +144,9 @@ private:
     std::function<void()> m_hook;
     LiveCounters* m_live = nullptr;
     std::chrono::steady_clock::time_point m_start;
-    std::chrono::steady_clock::time_point m_lastPoll;
+    std::chrono::steady_clock::time_point m_lastPoll; ///< by a node
     std::uint64_t m_polls = 0;
+    std::uint64_t m_scheduled = 0; ///< polls by nodes
     std::uint64_t m_cancelAtPoll = 0;
 };
 

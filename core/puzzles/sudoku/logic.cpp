@@ -29,7 +29,7 @@ std::optional<NextStep> StepFinder::next(const Grid& grid, Control& control)
     m_memories.resize(techniques().size());
     for (std::size_t i = 0; i < techniques().size(); ++i) {
         const Technique& technique = techniques()[i];
-        if (i % kStride == 0 && !control.poll())
+        if (i % kStride == kStride - 1 && !control.poll())
             break;
         Scope scope{.since = m_since[i], .memory = &m_memories[i]};
         if (technique.ofOneDigit)

@@ -34,14 +34,14 @@ template<class Visit>
 bool forRectangles(const Grid& grid, Moment since, Visit&& visit)
 {
     const Layout& layout = grid.layout();
-    const auto hasChanged = [&](const Rectangle& rectangle) {
-        return std::ranges::any_of(kUnitKinds, [&](UnitKind kind) {
-            return grid.unitHasChangedSince(since, layout.unitOf(kind, rectangle.corner)) ||
-                   grid.unitHasChangedSince(since, layout.unitOf(kind, rectangle.opposite));
+    const auto hasChanged = [&](Cell cell) {
+        return std::ranges::any_of(layout.unitsOf(cell), [&](std::uint32_t unit) {
+            return grid.unitHasChangedSince(since, unit);
         });
     };
     return grid.bivalueCells().visit([&](Cell corner) {
         const Mask pair = grid.candidates(corner);
+        const bool cornerHasChanged = hasChanged(corner);
         // The positions in a line of the corner where one of the pair may stand, too.
         const auto others = [&](UnitKind kind) {
             const std::uint32_t unit = layout.unitOf(kind, corner);
@@ -56,10 +56,10 @@ bool forRectangles(const Grid& grid, Moment since, Visit&& visit)
             return visitBits(inColumns, [&](std::uint32_t row) {
                 const Cell inColumn = row * layout.size() + layout.columnOf(corner);
                 const Cell opposite = row * layout.size() + column;
-                const Rectangle rectangle{corner, inRow, inColumn, opposite, pair};
                 return (grid.candidates(opposite) & pair) != 0 &&
                        oneBox != (layout.boxOf(corner) == layout.boxOf(inColumn)) &&
-                       hasChanged(rectangle) && visit(rectangle);
+                       (cornerHasChanged || hasChanged(opposite)) &&
+                       visit(Rectangle{corner, inRow, inColumn, opposite, pair});
             });
         });
     });
