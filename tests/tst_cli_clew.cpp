@@ -256,7 +256,7 @@ void TestClew::listAsJson()
     QCOMPARE(json.keys(), QStringList{"puzzles"});
     const QJsonArray puzzles = json["puzzles"].toArray();
     QCOMPARE(puzzles.size(), static_cast<int>(clew::puzzles().size()));
-    for (const QJsonValue& puzzle : puzzles) {
+    for (const QJsonValue puzzle : puzzles) {
         const clew::PuzzleInfo& info =
             clew::findPuzzle(puzzle["id"].toString().toStdString())->info();
         const auto idsAgree = [&](const char* key, const auto& entries) {

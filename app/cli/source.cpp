@@ -103,9 +103,9 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
     }
     auto started = source.start(*source.m_reader);
     if (!started && isText)
-        started.error().text += fmt::format("\n({} was read as a text: there is no such file{})",
-                                            target.input.substr(0, target.input.find('\n')),
-                                            meantAsSize(target));
+        started.error().text +=
+            fmt::format("\n({} was read as a text: there is no such file{})",
+                        target.input.substr(0, target.input.find('\n')), meantAsSize(target));
     if (!started)
         return tl::make_unexpected(started.error());
     return source;

@@ -75,7 +75,8 @@ public:
         return solutionPoll();
     }
 
-    /// Asks for cancellation and limits. Takes about 50 ns under a limit of time, else 10. False: the search must unwind.
+    /// Asks for cancellation and limits. Takes about 50 ns under a limit of time, else 10. False:
+    /// the search must unwind.
     [[nodiscard]] bool poll();
 
     /// Reports the bytes held in partial states. False: over the limit, the search must unwind.

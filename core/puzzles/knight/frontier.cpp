@@ -156,7 +156,7 @@ private:
     [[nodiscard]] Binning<State> binning(std::uint64_t states, typename State::Word fixed) const
     {
         const std::uint64_t most = std::clamp<std::uint64_t>(
-            m_budget.most / (1024 * m_request.threads), 64, kMostStatesABin);
+            m_budget.most / (std::uint64_t{1024} * m_request.threads), 64, kMostStatesABin);
         const std::uint64_t inBin = std::clamp(states / 64, std::min(kLeastStatesABin, most), most);
         return {std::min(std::bit_ceil(states / inBin + 1), kMostBins), fixed};
     }

@@ -309,7 +309,7 @@ private:
     std::size_t m_lines;
     std::vector<MiddleJump> m_middleJumps;
     Word m_everyPlace = 0;
-    Word m_beyond = 0; ///< what a state holds beyond its slots
+    Word m_beyond = 0;   ///< what a state holds beyond its slots
     Places m_turned{};   ///< the other line
     Places m_mirrored{}; ///< the other side of the same line
     Layer m_layer;

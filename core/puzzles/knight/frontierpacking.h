@@ -75,9 +75,8 @@ public:
             const unsigned byte = m_bytes.front();
             m_bytes = m_bytes.subspan(1);
             const Number bits = byte & 0x7FU;
-            if constexpr (std::is_class_v<Number>)
-                number |= bits << shift;
-            else if (shift < sizeof(Number) * 8 && (bits << shift >> shift) == bits)
+            if (std::is_class_v<Number> ||
+                (shift < sizeof(Number) * 8 && (bits << shift >> shift) == bits))
                 number |= bits << shift;
             else
                 fits = fits && bits == 0;

@@ -18,7 +18,7 @@ class Sweeper
 {
 public:
     Sweeper(const Step<State>& step, bool isClosed, Keep& keep)
-        : m_step(step), m_isClosed(isClosed), m_keep(keep)
+        : m_step(step), m_keep(keep), m_isClosed(isClosed)
     {
     }
 
@@ -242,13 +242,13 @@ private:
     }
 
     const Step<State>& m_step;
-    bool m_isClosed;
     Keep& m_keep;
     Draft m_draft;                    ///< being extended, the present square taken out
     Lack m_lack;                      ///< there
     const Count* m_count = nullptr;   ///< the ways to it
     std::array<int, 2> m_endsAhead{}; ///< of an open tour, by colour: still to be swept
     Count m_total = 0;
+    bool m_isClosed;
     bool m_overflow = false;
 };
 

@@ -29,12 +29,16 @@ inline bool addTo(boost::multiprecision::cpp_int& sum, const boost::multiprecisi
     return true;
 }
 
+/// Of 64 bits.
+template<class Word>
+inline constexpr std::size_t kWordsIn = sizeof(Word) * 8 / 64;
+
 /// Multiplicative hashing; the constants are 2^64 divided by the golden ratio and a prime.
 template<class Word>
 std::uint64_t hashOf(Word word)
 {
     std::uint64_t hash = 0;
-    for (std::size_t i = 0; i < sizeof(Word) / sizeof(std::uint64_t); ++i) {
+    for (std::size_t i = 0; i < kWordsIn<Word>; ++i) {
         const auto part = static_cast<std::uint64_t>(word >> (64 * i));
         hash = (hash ^ part ^ part >> 32U) * 0x9E3779B97F4A7C15U;
         hash = (hash ^ hash >> 29U) * 0xC2B2AE3D27D4EB4FU;
@@ -48,7 +52,7 @@ class StateTable
 {
 public:
     /// In machine words, which need no more than their alignment.
-    using Key = std::array<std::uint64_t, sizeof(typename State::Word) / sizeof(std::uint64_t)>;
+    using Key = std::array<std::uint64_t, kWordsIn<typename State::Word>>;
     struct Entry
     {
         Key key{};

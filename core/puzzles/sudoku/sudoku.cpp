@@ -71,9 +71,10 @@ std::vector<Clash> clashes(const SudokuProblem& problem)
     const Layout layout(problem.box);
     for (Cell cell = 0; cell < layout.cellCount(); ++cell)
         for (const Cell peer : layout.peers(cell))
-            if (peer > cell && problem.givens[cell] != kNoValue &&
+            if (const auto unit = layout.commonUnit(cell, peer);
+                unit && peer > cell && problem.givens[cell] != kNoValue &&
                 problem.givens[cell] == problem.givens[peer])
-                found.push_back({cell, peer, *layout.commonUnit(cell, peer)});
+                found.push_back({cell, peer, *unit});
     return found;
 }
 

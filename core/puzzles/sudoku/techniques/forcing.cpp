@@ -47,7 +47,7 @@ Step contradictionStep(Implications& implied, const Layout& layout, Place wrong)
                          "for %4 in box %5: %6."),
     };
     const auto [path, isChain] = implied.pathToContradiction();
-    const auto& [cell, unit, value] = *implied.contradiction();
+    const auto& [cell, unit, value] = implied.contradiction();
     Step step{isChain ? ForcingChain : ForcingNet,
               phrase("sudoku", "If %1 were %2, singles would follow (in brackets where each is the "
                                "only place): %3. Then there would be no "

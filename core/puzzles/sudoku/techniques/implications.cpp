@@ -38,11 +38,11 @@ bool Implications::assume(Place place)
     m_places = m_startPlaces;
     m_values.assign(m_layout.cellCount(), kNoValue);
     m_placed.clear();
-    m_dead.reset();
+    m_isDead = false;
     follow(place, std::nullopt);
-    for (std::size_t number = 0; number < m_placed.size() && !m_dead; ++number)
+    for (std::size_t number = 0; number < m_placed.size() && !m_isDead; ++number)
         this->place(static_cast<Number>(number));
-    return m_dead.has_value();
+    return m_isDead;
 }
 
 void Implications::follow(Place place, std::optional<std::uint32_t> unit)
@@ -58,12 +58,14 @@ void Implications::follow(Place place, std::optional<std::uint32_t> unit)
 // units nothing new follows: they keep places that never get single. Nor does of this cell.
 void Implications::place(Number number)
 {
-    const auto [cell, value] = m_placed[number].place;
+    const Cell cell = m_placed[number].place.variable;
+    const Value value = m_placed[number].place.value;
     const Spots& own = m_spots[indexOf({cell, value})];
     std::array<Mask, kUnitKinds.size()> struck;
     for (std::size_t kind = 0; kind < own.size(); ++kind)
         struck[kind] = std::exchange(m_places[own[kind].places], kSettled) & ~own[kind].bit;
-    struck[static_cast<std::size_t>(UnitKind::Box)] &= m_besideLines[m_layout.positionIn(UnitKind::Box, cell)];
+    struck[static_cast<std::size_t>(UnitKind::Box)] &=
+        m_besideLines[m_layout.positionIn(UnitKind::Box, cell)];
     forBits(std::exchange(m_candidates[cell], bitOf(value)) & ~bitOf(value), [&](Value other) {
         strikePlaces({cell, other}, number);
     });
@@ -98,8 +100,8 @@ void Implications::leaveIn(Cell cell)
 {
     if (m_candidates[cell] != 0)
         follow({cell, lowestBit(m_candidates[cell])}, std::nullopt);
-    else if (!m_dead)
-        m_dead = Contradiction{cell};
+    else
+        die({cell});
 }
 
 // A digit is left with one place in a unit, or none.
@@ -109,8 +111,16 @@ void Implications::leaveIn(std::uint32_t index, Cell struck)
     const Value value = index % m_layout.size();
     if (const Mask places = m_places[index]; places != 0)
         follow({m_layout.unit(unit)[lowestBit(places)], value}, unit);
-    else if (!m_dead)
-        m_dead = Contradiction{struck, unit, value};
+    else
+        die({struck, unit, value});
+}
+
+// The first contradiction counts.
+void Implications::die(const Contradiction& contradiction)
+{
+    if (!m_isDead)
+        m_contradiction = contradiction;
+    m_isDead = true;
 }
 
 Implications::Path Implications::pathToContradiction()
@@ -137,7 +147,7 @@ std::size_t Implications::lengthToContradiction()
 void Implications::needForContradiction()
 {
     m_needed.assign(m_placed.size(), false);
-    const auto& [cell, unit, value] = *m_dead;
+    const auto& [cell, unit, value] = m_contradiction;
     (void)need({unit ? kMaxCells : cell, unit ? value : kNoValue}, unit);
     needAllBefore();
 }

@@ -27,7 +27,8 @@ public:
     /// What follows, the assumption first, in the order in which it was found.
     [[nodiscard]] std::span<const Conclusion> placed() const { return m_placed; }
 
-    [[nodiscard]] const std::optional<Contradiction>& contradiction() const { return m_dead; }
+    /// Of no meaning if there was none.
+    [[nodiscard]] const Contradiction& contradiction() const { return m_contradiction; }
     [[nodiscard]] bool isStruck(Place place) const
     {
         return (m_candidates[place.variable] & bitOf(place.value)) == 0;
@@ -70,6 +71,7 @@ private:
     void strikePlaces(Place place, Number by);
     void leaveIn(Cell cell);
     void leaveIn(std::uint32_t places, Cell struck);
+    void die(const Contradiction& contradiction);
     void follow(Place place, std::optional<std::uint32_t> unit);
     void needForContradiction();
     void needAllBefore();
@@ -83,13 +85,14 @@ private:
     std::vector<Mask> m_startCandidates;
     std::vector<Mask> m_startPlaces;
     std::vector<Mask> m_besideLines; ///< of each place in a box those in other rows and columns
-    std::vector<Mask> m_candidates; ///< of each cell
-    std::vector<Mask> m_places;     ///< of each unit and digit
-    std::vector<Value> m_values;    ///< placed or about to be
+    std::vector<Mask> m_candidates;  ///< of each cell
+    std::vector<Mask> m_places;      ///< of each unit and digit
+    std::vector<Value> m_values;     ///< placed or about to be
     std::vector<Conclusion> m_placed;
     std::vector<Spots> m_spots;     ///< of each candidate
     std::vector<Number> m_struckBy; ///< of each struck candidate the placement that struck it
-    std::optional<Contradiction> m_dead;
+    Contradiction m_contradiction;
+    bool m_isDead = false;
     std::vector<bool> m_needed; ///< for the path, of each placement
     bool m_isChain = true;
 };
