@@ -87,7 +87,7 @@ private:
     }
     [[nodiscard]] std::size_t places() const { return 2 * m_width; }
 
-    /// A place for each slot, and nothing of the kind for nothing of the kind.
+    /// A place for each slot; what is inner stays inner.
     using Places = std::array<std::uint8_t, State::kMost>;
 
     /// Between places of different lines.

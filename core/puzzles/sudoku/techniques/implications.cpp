@@ -54,14 +54,14 @@ void Implications::follow(Place place, std::optional<std::uint32_t> unit)
     m_placed.push_back({place, unit});
 }
 
-// The digit is struck from the cell's units, and the cell's other digits from the cell. Of these
-// units nothing new follows: they keep places that never get single. Nor does of this cell.
+// The digit is struck from the cell's units, and the cell's other digits from the cell. Of this
+// cell and these units nothing new follows: the units are given places that never become single.
 void Implications::place(Number number)
 {
     const Cell cell = m_placed[number].place.variable;
     const Value value = m_placed[number].place.value;
     const Spots& own = m_spots[indexOf({cell, value})];
-    std::array<Mask, kUnitKinds.size()> struck;
+    std::array<Mask, kUnitKinds.size()> struck{};
     for (std::size_t kind = 0; kind < own.size(); ++kind)
         struck[kind] = std::exchange(m_places[own[kind].places], kSettled) & ~own[kind].bit;
     struck[static_cast<std::size_t>(UnitKind::Box)] &=
