@@ -143,6 +143,11 @@ private slots:
             return random() % 50 == 0 ? Event::visit(static_cast<NodeId>(random()))
                                       : Event::visit(0xFFFF'FFFF - near);
         }) << 3.0;
+        QTest::newRow("variables near each other") << strangeEvents([](auto& random) {
+            const auto near = static_cast<Variable>(random() % 32);
+            return random() % 50 == 0 ? Event::remove(static_cast<Variable>(random() % kTop), 0, 1)
+                                      : Event::remove(kTop - near, kNoValue, 1);
+        }) << 2.5;
         QTest::newRow("nodes anywhere") << strangeEvents([](auto& random) {
             return Event::visit(static_cast<NodeId>(random()));
         }) << 8.0;
@@ -314,12 +319,38 @@ private slots:
                 continue;
             }
             QVERIFY(keyframe->events <= n);
-            QVERIFY(n - keyframe->events < 4096);
+            QVERIFY(n - keyframe->events < std::max(4096U, 32 * keyframe->liveCount));
             const auto& expected = fold.after(keyframe->events);
             QCOMPARE(trace->liveEvents(*keyframe), expected.live);
             QCOMPARE(keyframe->node, expected.node);
             QCOMPARE(keyframe->nodeCount, expected.nodeCount);
         }
+    }
+
+    // Rarer after long paths, or they would take more room than the events themselves.
+    void keyframesOfLongPaths()
+    {
+        constexpr std::uint32_t kPath = 5000;
+        constexpr std::uint32_t kNodes = 200'000;
+        std::vector<Event> events;
+        for (std::uint32_t i = 0; i < kPath; ++i)
+            events.push_back(Event::remove(i, 0, 0));
+        for (NodeId node = 1; node <= kNodes; ++node) {
+            events.push_back(Event::decide(0, 1));
+            events.push_back(Event::visit(kRoot));
+        }
+        const auto trace = record(events);
+        std::uint64_t kept = 0;
+        std::uint64_t last = 0;
+        for (std::uint64_t n = 0; n < events.size(); ++n) {
+            const auto keyframe = trace->keyframe(n);
+            const std::uint64_t at = keyframe ? keyframe->events : 0;
+            QVERIFY(n - at < 1U << 16U);
+            if (at != last)
+                kept += keyframe->liveCount;
+            last = at;
+        }
+        QVERIFY(kept > 0 && kept < events.size() / 10);
     }
 
     void solutions()
@@ -342,16 +373,17 @@ private slots:
         const auto trace = std::make_shared<Trace>(TraceLimits{.memory = 16U << 20U});
         Control control;
         constexpr std::uint32_t kCount = 6'000'000;
+        const auto variable = [](std::uint32_t i) { return i % 16'000 * 1000; };
         {
             Recorder recorder(*trace, control);
             for (std::uint32_t i = 0; i < kCount; ++i)
-                recorder.conflict(i, 0, i % 1000);
+                recorder.conflict(variable(i), 0, i % 1000);
         }
         QVERIFY(!control.stopped());
         QVERIFY(trace->memoryBytes() > 0 && trace->memoryBytes() <= 16U << 20U);
         QVERIFY(trace->diskBytes() > 0);
         for (std::uint32_t i = 0; i < kCount; ++i)
-            if (trace->event(i) != Event::conflict(i, 0, i % 1000))
+            if (trace->event(i) != Event::conflict(variable(i), 0, i % 1000))
                 QFAIL("an event came back different");
     }
 

@@ -43,8 +43,7 @@ auto groupOf(std::span<const Value> values, std::size_t group)
     return values.subspan(group * kGroup).template first<kGroup>();
 }
 
-// Widths are chosen after a look at half a group in so many, the later half as what grows is larger
-// there: they need not be the very best.
+// Widths are chosen after a look at one group in so many: they need not be the very best.
 template<class Value>
 void forSomeGroups(std::span<const Value> values, auto look)
 {
@@ -158,16 +157,23 @@ public:
     static void chooseWidths(std::span<const Event> events, Head& head);
 
     explicit EventCode(const Head& head);
-    /// To be added to a Visit: the highest node becomes all ones but one.
-    [[nodiscard]] std::uint64_t base(const Group& group) const
+    /// To be added to an event: the highest node becomes all ones but one, the highest variable all
+    /// ones.
+    struct Base
     {
-        return ones(m_nodeBits) - 2 - group.highest;
+        std::uint64_t ofVisit;
+        std::uint64_t ofOther;
+    };
+    [[nodiscard]] Base base(const Group& group) const
+    {
+        return {ones(m_nodeBits) - 2 - group.highest, (ones(m_variableBits) - group.variable)
+                                                          << 24U};
     }
-    [[nodiscard]] Coded code(Event event, std::uint64_t base) const
+    [[nodiscard]] Coded code(Event event, Base base) const
     {
         const std::uint64_t raised = event.bits() + 1;
         const std::uint64_t visit = visitMask(raised);
-        const std::uint64_t bits = raised + (base & visit);
+        const std::uint64_t bits = raised + ((base.ofVisit & visit) | (base.ofOther & ~visit));
         return {(bits & kLow24) | (bits & kLow24 << 24U) >> m_variableShift |
                     (bits & ones(13) << 48U) >> m_ruleShift | bits >> 61U << m_kindAt,
                 bits & (m_outside ^ (m_outsideVisit & visit))};
@@ -185,7 +191,10 @@ private:
         return std::uint64_t{0} - std::uint64_t{raised >> 48U == Packing::kVisit << 13U};
     }
 
+    static std::uint64_t variableOf(std::uint64_t raised) { return raised >> 24U & kLow24; }
+
     unsigned m_nodeBits;
+    unsigned m_variableBits;
     unsigned m_variableShift;
     unsigned m_ruleShift;
     unsigned m_kindAt;
@@ -197,32 +206,38 @@ private:
 bool EventCode::findBase(std::span<const Event, kGroup> events, Group& group)
 {
     std::int64_t highest = 1;
+    std::int64_t variable = 0;
     for (std::size_t i = 0; i < kGroup; ++i) {
         const std::uint64_t raised = events[i].bits() + 1;
-        highest = std::max(highest, static_cast<std::int64_t>(raised & kLow48 & visitMask(raised)));
+        const std::uint64_t visit = visitMask(raised);
+        highest = std::max(highest, static_cast<std::int64_t>(raised & kLow48 & visit));
+        variable = std::max(variable, static_cast<std::int64_t>(variableOf(raised & ~visit)));
     }
     group.highest = static_cast<NodeId>(highest - 1);
+    group.variable = static_cast<std::uint32_t>(variable);
     return highest - 1 <= std::int64_t{std::numeric_limits<NodeId>::max()};
 }
 
 void EventCode::chooseWidths(std::span<const Event> events, Head& head)
 {
-    std::uint64_t fields = 0; // all that occur, one over the other
+    std::uint64_t values = 0; // all that occur, one over the other
     Widths rules;
+    Widths variables;
     Widths nodes;
     forSomeGroups(events, [&](std::span<const Event, kGroup> group) {
         Group base{};
         findBase(group, base);
-        for (const Event event : group.last<kGroup / 2>()) {
+        for (const Event event : group) {
             const std::uint64_t raised = event.bits() + 1;
             const std::uint64_t visit = visitMask(raised);
-            fields |= raised & ~visit;
+            values |= raised & kLow24 & ~visit;
+            variables.add((base.variable - variableOf(raised)) & ~visit);
             rules.add(raised >> 48U & ones(13));
             nodes.add((std::uint64_t{base.highest} + 2 - (raised & kLow48)) & visit);
         }
     });
-    const auto valueBits = static_cast<unsigned>(std::bit_width(fields & kLow24));
-    const auto variableBits = static_cast<unsigned>(std::bit_width((fields & kLow48) >> 24U));
+    const auto valueBits = static_cast<unsigned>(std::bit_width(values));
+    const unsigned variableBits = variables.best(0, 24);
     const unsigned ruleBits = rules.best(0, 13);
     const unsigned restBits = nodes.best(std::max(1U, valueBits + variableBits), kMaxNodeBits);
     head.width = static_cast<std::uint8_t>(writableWidth(kKindBits + ruleBits + restBits));
@@ -233,14 +248,14 @@ void EventCode::chooseWidths(std::span<const Event> events, Head& head)
 }
 
 EventCode::EventCode(const Head& head)
-    : m_nodeBits(head.nodeBits), m_variableShift(24U - head.valueBits),
-      m_ruleShift(48U - head.restBits), m_kindAt(unsigned{head.restBits} + head.ruleBits),
+    : m_nodeBits(head.nodeBits), m_variableBits(unsigned{head.restBits} - head.valueBits),
+      m_variableShift(24U - head.valueBits), m_ruleShift(48U - head.restBits),
+      m_kindAt(unsigned{head.restBits} + head.ruleBits),
       m_whole(Packing::kVisit << m_kindAt | ones(m_nodeBits))
 {
-    const unsigned variableBits = std::min(24, head.restBits - head.valueBits);
     const std::uint64_t kind = ones(kKindBits) << 61U;
     m_outside =
-        ~(kind | ones(head.ruleBits) << 48U | ones(variableBits) << 24U | ones(head.valueBits));
+        ~(kind | ones(head.ruleBits) << 48U | ones(m_variableBits) << 24U | ones(head.valueBits));
     m_outsideVisit = ~(kind | ones(head.nodeBits)) ^ m_outside;
 }
 
@@ -262,11 +277,12 @@ public:
     {
     }
     /// To be added to both fields: the highest parent becomes all ones but one.
-    [[nodiscard]] std::uint64_t base(const Group& group) const
+    using Base = std::uint64_t;
+    [[nodiscard]] Base base(const Group& group) const
     {
         return ones(m_parentBits) - 1 - group.highest - (std::uint64_t{group.event} << 32U);
     }
-    [[nodiscard]] Coded code(TraceNode node, std::uint64_t base) const
+    [[nodiscard]] Coded code(TraceNode node, Base base) const
     {
         const std::uint64_t bits = wordOf(node) + base;
         return {(bits & kLow32) | bits >> 32U << m_parentBits, bits & m_outside};
@@ -295,7 +311,7 @@ void NodeCode::chooseWidths(std::span<const TraceNode> nodes, Head& head)
     forSomeGroups(nodes, [&](std::span<const TraceNode, kGroup> group) {
         Group base{};
         findBase(group, base);
-        for (const TraceNode node : group.last<kGroup / 2>()) {
+        for (const TraceNode node : group.last<kGroup / 2>()) { // what grows is larger there
             parents.add(std::uint64_t{base.highest} + 1 - node.parent);
             events.add(node.event - base.event);
         }
@@ -329,8 +345,8 @@ private:
     bool writeWide(std::span<const Value> values);
     bool writeGroup(std::span<const Value, kGroup> values, const Code& code,
                     typename Code::Group& group);
-    void keepWhole(std::span<const Value, kGroup> values, const Code& code, std::uint64_t base,
-                   Words& words);
+    void keepWhole(std::span<const Value, kGroup> values, const Code& code,
+                   const typename Code::Base& base, Words& words);
     std::span<const std::byte> assemble();
 
     bool m_wide;
@@ -383,7 +399,7 @@ bool ChunkPacker<Code>::writeGroup(std::span<const Value, kGroup> values, const 
     if (!Code::findBase(values, group))
         return false;
     group.firstWhole = static_cast<std::uint32_t>(m_wholes.size());
-    const std::uint64_t base = code.base(group);
+    const typename Code::Base base = code.base(group);
     Words words;
     std::uint64_t excess = 0;
     for (std::size_t i = 0; i < kGroup; ++i) {
@@ -399,7 +415,7 @@ bool ChunkPacker<Code>::writeGroup(std::span<const Value, kGroup> values, const 
 
 template<class Code>
 void ChunkPacker<Code>::keepWhole(std::span<const Value, kGroup> values, const Code& code,
-                                  std::uint64_t base, Words& words)
+                                  const typename Code::Base& base, Words& words)
 {
     for (std::size_t i = 0; i < kGroup; ++i) {
         if (code.code(values[i], base).excess == 0)

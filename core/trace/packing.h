@@ -69,17 +69,20 @@ std::uint64_t wholeValue(const H& head, std::size_t index)
 } // namespace packing
 
 /// The fields of Event::bits(), the highest first: kind, rule, variable and value, each with as
-/// many bits as it needs. Of a Visit, in place of the last two, how far its node is above the
-/// lowest one that can be told in the group; all ones of them say that the event is kept whole.
+/// many bits as it needs; the variable as how far it is above the lowest one that can be told in
+/// the group. Of a Visit, in place of the last two, how far its node is above the lowest one that
+/// can be told there; all ones of them say that the event is kept whole.
 ///
-/// What is so told is the event's bits and one: "no value", the highest there is, becomes zero.
+/// What is so told is the event's bits and one: "no value", the highest there is, becomes zero, and
+/// the variable one more.
 template<>
 struct Packing<Event>
 {
     static constexpr std::size_t kChunk = kStoreBuffer / sizeof(Event);
     struct Group
     {
-        NodeId highest; ///< visited
+        NodeId highest;         ///< visited
+        std::uint32_t variable; ///< the highest of the others
         std::uint32_t firstWhole;
     };
     struct Head : packing::Head<Group, kChunk>
@@ -111,15 +114,18 @@ struct Packing<Event>
             packing::bitsAt(packed + sizeof(Head), index * head.width, head.width);
         const std::uint64_t top = word >> head.restBits;
         const std::uint64_t rest = word & ones(head.restBits);
-        if (top != kVisit << head.ruleBits)
+        const Group& group = head.groups[index / packing::kGroup];
+        if (top != kVisit << head.ruleBits) {
+            const std::uint64_t lowest = group.variable - ones(head.restBits - head.valueBits);
             return Event::fromBits((top >> head.ruleBits << 61U | //
                                     (top & ones(head.ruleBits)) << 48U |
-                                    rest >> head.valueBits << 24U | (rest & ones(head.valueBits))) -
+                                    (lowest + (rest >> head.valueBits)) << 24U |
+                                    (rest & ones(head.valueBits))) -
                                    1);
+        }
         if (rest == ones(head.nodeBits)) [[unlikely]]
             return Event::fromBits(packing::wholeValue(head, index));
-        const std::uint64_t highest = head.groups[index / packing::kGroup].highest;
-        const std::uint64_t lowest = (kVisit << 61U) + highest + 1 - ones(head.nodeBits);
+        const std::uint64_t lowest = (kVisit << 61U) + group.highest + 1 - ones(head.nodeBits);
         return Event::fromBits(lowest + rest);
     }
 

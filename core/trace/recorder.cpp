@@ -11,6 +11,10 @@ namespace {
 constexpr std::uint64_t kKeyframeInterval = 4096;
 // ... and readers and the gate are served at least this often.
 constexpr std::uint64_t kPublishInterval = 4096;
+// After long paths keyframes come rarer, to take little of the room of the events between them;
+// but replaying those shall take no longer than this many do, or than reading the path itself.
+constexpr std::uint64_t kEventsForLive = 32;
+constexpr std::uint64_t kMostReplayed = std::uint64_t{1} << 16U;
 // Event indexes are kept in 32 bits.
 constexpr std::uint64_t kMaxEvents = std::numeric_limits<std::uint32_t>::max();
 
@@ -140,8 +144,8 @@ void Recorder::writeKeyframe()
         fits = m_trace.m_pool.append(live[i]);
     if (!fits || !m_trace.m_keyframes.append(keyframe))
         end(StopReason::TraceFull);
-    // Long paths make rarer keyframes: together they never outgrow the events themselves.
-    m_nextKeyframe = m_written + std::max<std::uint64_t>(kKeyframeInterval, live.size());
+    m_nextKeyframe = m_written + std::max({kKeyframeInterval, std::uint64_t{live.size()},
+                                           std::min(kEventsForLive * live.size(), kMostReplayed)});
 }
 
 void Recorder::end(StopReason reason)

@@ -161,11 +161,12 @@ Json sizes()
         {"sudoku", "propagation", {{"boxes", "3"}}},
         {"sudoku", "propagation", {{"boxes", "4"}}},
         {"knight", "backtracking", {{"size", "8x8"}}},
+        {"knight", "backtracking", {{"size", "50x50"}}},
         {"knight", "warnsdorff", {{"size", "6x6"}}},
         {"suguru", "backtracking", {}, "10x10"},
-        {"suguru", "propagation", {{"size", "6x6"}}},
-        {"nonogram", "line-solving", {{"size", "20x20"}}},
-        {"nonogram", "scored-lines", {}, "clew"},
+        {"suguru", "dancing-links", {}, "15x10"},
+        {"nonogram", "line-solving", {}, "dominoes"},
+        {"nonogram", "scored-lines", {}, "dominoes"},
         {"graphs", "edge-selection", {{"size", "10"}, {"degree", "3"}}},
     };
     Json results = Json::array();
