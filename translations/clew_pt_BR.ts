@@ -2526,8 +2526,8 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>inteiros positivos</translation>
     </message>
     <message>
-        <source>none: an equation</source>
-        <translation>nenhum: uma equação</translation>
+        <source>an equation</source>
+        <translation>uma equação</translation>
     </message>
     <message>
         <source>Click a tile and type its number; drag tiles to another place. Insert or the right edge adds a tile, Delete takes one away.</source>

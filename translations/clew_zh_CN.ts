@@ -2513,8 +2513,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>正整数</translation>
     </message>
     <message>
-        <source>none: an equation</source>
-        <translation>无：组成等式</translation>
+        <source>an equation</source>
+        <translation>组成等式</translation>
     </message>
     <message>
         <source>Click a tile and type its number; drag tiles to another place. Insert or the right edge adds a tile, Delete takes one away.</source>

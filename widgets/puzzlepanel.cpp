@@ -1,6 +1,5 @@
 #include "widgets/puzzlepanel.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QVBoxLayout>
@@ -51,9 +50,6 @@ PuzzlePanel::PuzzlePanel(QWidget* parent)
 
 void PuzzlePanel::fillPuzzles()
 {
-    const QSignalBlocker blocker(m_puzzles);
-    const int row = m_puzzles->currentRow();
-    m_puzzles->clear();
     for (const auto& puzzle : puzzles()) {
         const PuzzleInfo& info = puzzle->info();
         auto* const item = new QListWidgetItem(theme::icon(QString::fromStdString(info.id)),
@@ -62,7 +58,6 @@ void PuzzlePanel::fillPuzzles()
         item->setSizeHint(QSize(0, 34));
     }
     m_puzzles->setFixedHeight(34 * m_puzzles->count() + 4);
-    m_puzzles->setCurrentRow(row);
 }
 
 void PuzzlePanel::fillPresets()
@@ -86,13 +81,6 @@ void PuzzlePanel::setPuzzle(const Puzzle& puzzle)
         if (puzzles()[row].get() == &puzzle)
             m_puzzles->setCurrentRow(static_cast<int>(row));
     fillPresets();
-}
-
-void PuzzlePanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange && m_puzzle != nullptr)
-        fillPuzzles();
-    QWidget::changeEvent(event);
 }
 
 } // namespace clew

@@ -28,9 +28,6 @@ signals:
     void puzzleChosen(const clew::Puzzle& puzzle);
     void presetChosen(const clew::Puzzle& puzzle, const clew::PresetInfo& preset);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fillPuzzles();
     void fillPresets();

@@ -102,9 +102,11 @@ QString endingText(const RaceTime& time)
     }
 }
 
-QToolButton* makeButton(const QString& tip)
+QToolButton* makeButton(const QString& tip, const QString& icon = {})
 {
     auto* const button = new QToolButton;
+    if (!icon.isEmpty())
+        button->setIcon(theme::icon(icon));
     button->setToolTip(tip);
     button->setAccessibleName(tip);
     button->setIconSize({18, 18});
@@ -189,11 +191,10 @@ RaceView::RaceView(QWidget* parent)
         showFigures();
     });
     connect(&m_race, &Race::moved, this, &RaceView::showMoment);
-    connect(&m_race, &Race::playingChanged, this, &RaceView::showIcons);
+    connect(&m_race, &Race::playingChanged, this, &RaceView::showPlaying);
     connect(m_skip, &QPushButton::clicked, &m_race, &Race::skip);
     connect(m_save, &QPushButton::clicked, this, &RaceView::saveFigures);
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &RaceView::showFigures);
-    showIcons();
 }
 
 QWidget* RaceView::makeRules()
@@ -260,12 +261,12 @@ QWidget* RaceView::makeTransport()
     auto* const line = new QHBoxLayout(widget);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(2);
-    m_toStart = makeButton(tr("To the start (Home)"));
-    m_stepBack = makeButton(tr("Step back (,)"));
-    m_play = makeButton(tr("Play or pause (Space)"));
+    m_toStart = makeButton(tr("To the start (Home)"), QStringLiteral("start"));
+    m_stepBack = makeButton(tr("Step back (,)"), QStringLiteral("back"));
+    m_play = makeButton(tr("Play or pause (Space)"), QStringLiteral("play"));
     m_play->setObjectName(QStringLiteral("play"));
-    m_stepForward = makeButton(tr("Step forward (.)"));
-    m_toEnd = makeButton(tr("To the end (End)"));
+    m_stepForward = makeButton(tr("Step forward (.)"), QStringLiteral("forward"));
+    m_toEnd = makeButton(tr("To the end (End)"), QStringLiteral("end"));
     m_scrubber = new QSlider(Qt::Horizontal);
     m_scrubber->setObjectName(QStringLiteral("scrubber"));
     m_scrubber->setRange(0, kScrubSteps);
@@ -387,7 +388,8 @@ void RaceView::makeLanes()
         delete lane.widget;
     m_lanes.clear();
     for (std::size_t i = 0; i < m_strategies.size(); ++i) {
-        Lane lane{new QWidget, new QComboBox, makeButton(tr("Take this strategy out")),
+        Lane lane{new QWidget, new QComboBox,
+                  makeButton(tr("Take this strategy out"), QStringLiteral("close")),
                   makeBoard(*m_puzzle), new QLabel};
         auto* const layout = new QVBoxLayout(lane.widget);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -398,7 +400,6 @@ void RaceView::makeLanes()
         lane.strategy->setCurrentIndex(static_cast<int>(m_strategies[i]));
         lane.strategy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         lane.strategy->setAccessibleName(tr("Strategy"));
-        lane.remove->setIcon(theme::icon(QStringLiteral("close")));
         lane.remove->setVisible(m_strategies.size() > kLeastRunners);
         line->addWidget(lane.strategy, 1);
         line->addWidget(lane.remove);
@@ -591,23 +592,10 @@ void RaceView::showSpeed()
                              .arg(momentText(m_race.speed())));
 }
 
-void RaceView::showIcons()
+void RaceView::showPlaying()
 {
-    m_toStart->setIcon(theme::icon(QStringLiteral("start")));
-    m_stepBack->setIcon(theme::icon(QStringLiteral("back")));
     m_play->setIcon(
         theme::icon(m_race.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
-    m_stepForward->setIcon(theme::icon(QStringLiteral("forward")));
-    m_toEnd->setIcon(theme::icon(QStringLiteral("end")));
-    for (const Lane& lane : m_lanes)
-        lane.remove->setIcon(theme::icon(QStringLiteral("close")));
-}
-
-void RaceView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        showIcons();
-    QWidget::changeEvent(event);
 }
 
 // ---- hands

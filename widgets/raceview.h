@@ -46,7 +46,6 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Lane
@@ -68,7 +67,7 @@ private:
     void showFigures();
     void showMoment();
     void showSpeed();
-    void showIcons();
+    void showPlaying();
     void togglePlay();
     void changeSpeed(double factor);
     void saveFigures();

@@ -77,18 +77,11 @@ QToolButton* SearchTreePanel::addButton(const QString& icon, const QString& tip)
 {
     auto* const button = new QToolButton;
     button->setIcon(theme::icon(icon));
-    button->setProperty("drawing", icon);
     button->setIconSize({18, 18});
     button->setToolTip(tip);
     button->setAccessibleName(tip);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
-}
-
-void SearchTreePanel::refreshIcons()
-{
-    for (QToolButton* const button : {m_icicle, m_hideFailed, m_fit, m_popOut})
-        button->setIcon(theme::icon(button->property("drawing").toString()));
 }
 
 void SearchTreePanel::setPoppedOut(bool out)
@@ -127,13 +120,6 @@ bool SearchTreePanel::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void SearchTreePanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        refreshIcons();
-    QWidget::changeEvent(event);
 }
 
 void SearchTreePanel::describe()

@@ -25,8 +25,6 @@ public:
     /// Into a window of its own, or back into the panel.
     void setPoppedOut(bool out);
     [[nodiscard]] bool isPoppedOut() const { return m_window != nullptr; }
-    /// Draws the buttons again (another theme).
-    void refreshIcons();
 
 signals:
     /// The tree is in this window now, for which the keys of the application are to be set up.
@@ -34,7 +32,6 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     QToolButton* addButton(const QString& icon, const QString& tip);

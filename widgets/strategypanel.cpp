@@ -1,7 +1,6 @@
 #include "widgets/strategypanel.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -105,13 +104,6 @@ void StrategyPanel::setStrategy(std::size_t index)
 std::size_t StrategyPanel::strategy() const
 {
     return static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()));
-}
-
-void StrategyPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        m_about->setIcon(theme::icon(QStringLiteral("about")));
-    QWidget::changeEvent(event);
 }
 
 void StrategyPanel::describe()

@@ -41,9 +41,6 @@ signals:
     /// More is wanted on the strategy than the sentence here.
     void aboutAsked();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     enum Figure {
         Nodes,

@@ -1,6 +1,7 @@
 #include "widgets/theme.h"
 
 #include <QFile>
+#include <QIconEngine>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleHints>
@@ -76,6 +77,48 @@ QString makeStyleSheet(const QPalette& palette)
              palette.color(QPalette::Window).name(), palette.color(QPalette::WindowText).name());
 }
 
+/// A drawing in the text colour of the palette that is in force when it is painted: it needs no
+/// care when the theme changes.
+class Drawing : public QIconEngine
+{
+public:
+    explicit Drawing(QByteArray svg) : m_svg(std::move(svg)) {}
+
+    QIconEngine* clone() const override { return new Drawing(*this); }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QByteArray coloured = m_svg;
+        coloured.replace("currentColor", colour(mode).name().toLatin1());
+        QSvgRenderer(coloured).render(painter, rect);
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+
+private:
+    static QColor colour(QIcon::Mode mode)
+    {
+        const QPalette palette = QApplication::palette();
+        switch (mode) {
+        case QIcon::Disabled:
+            return palette.color(QPalette::Disabled, QPalette::WindowText);
+        case QIcon::Selected:
+            return palette.color(QPalette::HighlightedText);
+        default:
+            return palette.color(QPalette::WindowText);
+        }
+    }
+
+    QByteArray m_svg;
+};
+
 } // namespace
 
 void apply(QApplication& application, ThemeChoice choice)
@@ -106,25 +149,7 @@ QIcon icon(const QString& name)
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    const QByteArray drawing = file.readAll();
-    QIcon icon;
-    const auto add = [&](QIcon::Mode mode, const QColor& colour) {
-        QByteArray coloured = drawing;
-        coloured.replace("currentColor", colour.name().toLatin1());
-        QSvgRenderer renderer(coloured);
-        for (const int size : {16, 24, 32, 48, 96}) {
-            QPixmap pixmap(size, size);
-            pixmap.fill(Qt::transparent);
-            QPainter painter(&pixmap);
-            renderer.render(&painter);
-            icon.addPixmap(pixmap, mode);
-        }
-    };
-    const QPalette palette = QApplication::palette();
-    add(QIcon::Normal, palette.color(QPalette::WindowText));
-    add(QIcon::Disabled, palette.color(QPalette::Disabled, QPalette::WindowText));
-    add(QIcon::Selected, palette.color(QPalette::HighlightedText));
-    return icon;
+    return QIcon(new Drawing(file.readAll()));
 }
 
 } // namespace clew::theme

@@ -23,7 +23,8 @@ void apply(QApplication& application, ThemeChoice choice);
 /// Whether the palette in force is a dark one.
 bool isDark();
 QColor colour(Ink ink);
-/// One of our own drawings (resources/icons/NAME.svg) in the palette's text colour.
+/// One of our own drawings (resources/icons/NAME.svg), always in the text colour of the theme in
+/// force.
 QIcon icon(const QString& name);
 
 } // namespace theme

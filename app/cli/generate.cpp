@@ -56,9 +56,10 @@ Expected<Exit> generateAll(const GenerateOptions& options, const FormatInfo& for
 Expected<Exit> generate(const GenerateOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
-    if (!puzzle.info().generator)
+    const auto& generator = puzzle.info().generator;
+    if (!generator)
         return usage(fmt::format("{}: {}", puzzle.info().id, puzzle.info().noGenerator.text));
-    const std::vector<std::string> difficulties = idsOf(puzzle.info().generator->difficulties);
+    const std::vector<std::string> difficulties = idsOf(generator->difficulties);
     if (!options.difficulty.empty() &&
         std::ranges::find(difficulties, options.difficulty) == difficulties.end())
         return unknown(fmt::format("difficulty of {}", puzzle.info().id), options.difficulty,

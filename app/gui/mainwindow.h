@@ -119,7 +119,7 @@ private:
     void makeLayout();
     void connectParts();
     void restoreWindow();
-    void refreshIcons();
+    void colourMessages();
 
     // The document
     void showDocument(const Document& document);
@@ -203,7 +203,6 @@ private:
         std::function<void(const QJsonValue&)> load;
     };
     QList<SessionPart> m_sessionParts;
-    QList<std::pair<QAction*, QString>> m_icons; ///< to be drawn again when the theme changes
 };
 
 } // namespace clew

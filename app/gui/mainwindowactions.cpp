@@ -66,10 +66,8 @@ QAction* MainWindow::addAction(const QString& text, const QList<QKeySequence>& k
         keys.isEmpty() ? QString() : keys.front().toString(QKeySequence::NativeText);
     action->setToolTip(key.isEmpty() ? plainText(*action)
                                      : QStringLiteral("%1 (%2)").arg(plainText(*action), key));
-    if (!icon.isEmpty()) {
+    if (!icon.isEmpty())
         action->setIcon(theme::icon(icon));
-        m_icons.append({action, icon});
-    }
     QMainWindow::addAction(action);
     return action;
 }
@@ -328,7 +326,7 @@ void MainWindow::makeLayout()
     setCentralWidget(whole);
     setAcceptDrops(true);
     setWindowIcon(QIcon(QStringLiteral(":/icons/clew.svg")));
-    refreshIcons();
+    colourMessages();
 }
 
 void MainWindow::addDetails(QWidget* panel, const QString& title)
@@ -401,10 +399,8 @@ void MainWindow::restoreWindow()
     m_player.setSpeed(settings.value(QStringLiteral("speed"), 8.0).toDouble());
 }
 
-void MainWindow::refreshIcons()
+void MainWindow::colourMessages()
 {
-    for (const auto& [action, name] : m_icons)
-        action->setIcon(theme::icon(name));
     const QColor ground = theme::colour(Ink::Conflict);
     m_messageFrame->setStyleSheet(
         QStringLiteral("#message { background: rgba(%1,%2,%3,28); border-left: 3px solid %4; }")
@@ -422,10 +418,8 @@ void MainWindow::setTheme(ThemeChoice choice)
 
 void MainWindow::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::PaletteChange && m_transport != nullptr) {
-        refreshIcons();
-        updateActions();
-    }
+    if (event->type() == QEvent::PaletteChange && m_transport != nullptr)
+        colourMessages();
     QMainWindow::changeEvent(event);
 }
 

@@ -102,6 +102,7 @@ public:
     explicit Palette(const std::unordered_map<std::uint32_t, std::uint32_t>& counts)
     {
         std::vector<std::pair<std::uint32_t, std::uint32_t>> byCount; // count, colour
+        byCount.reserve(counts.size());
         for (const auto& [colour, count] : counts)
             byCount.emplace_back(count, colour);
         std::ranges::sort(byCount, std::greater<>());

@@ -153,7 +153,9 @@ private:
         cairo_set_line_width(cairo(), kHatchWidth);
         const double step = kHatchStep * std::numbers::sqrt2;
         const double last = s.x + s.width + s.y + s.height;
-        for (double sum = std::floor((s.x + s.y) / step) * step; sum <= last; sum += step) {
+        const double first = std::floor((s.x + s.y) / step) * step;
+        for (int i = 0; first + i * step <= last; ++i) {
+            const double sum = first + i * step; // of both coordinates, all along the line
             cairo_move_to(cairo(), sum - s.y, s.y);
             cairo_line_to(cairo(), sum - s.y - s.height, s.y + s.height);
         }

@@ -38,7 +38,7 @@ public:
           m_target(new QLineEdit)
     {
         m_target->setObjectName(QStringLiteral("arithmeticTarget"));
-        m_target->setPlaceholderText(tr("none: an equation"));
+        m_target->setPlaceholderText(tr("an equation"));
         m_target->setMaxLength(kMaxTyped);
         addLabelled(tr("Tar&get"), m_target);
         m_tools->hide();
