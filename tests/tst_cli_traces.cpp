@@ -99,7 +99,7 @@ void TestTraces::links()
     QCOMPARE(runClew({"solve", "sudoku", "@p97", "--strategy", "backtracking", "--trace", trace})
                  .exitCode,
              0);
-    for (const std::uint64_t step : {0, 1, 250}) {
+    for (const std::uint64_t step : {0U, 1U, 250U}) {
         const std::string link = clew::writeLink({&sudoku,
                                                   sudoku.presetProblem(*sudoku.preset("p97")),
                                                   *sudoku.strategyIndex("backtracking"),

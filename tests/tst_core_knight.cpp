@@ -465,7 +465,7 @@ private slots:
         QFETCH(QString, strategy);
         const std::size_t index = puzzle().strategyIndex(strategy.toStdString()).value();
         const auto problem = problemOf("12x9");
-        for (const std::uint64_t poll : {1, 2, 3, 5, 8, 13, 21}) {
+        for (const std::uint64_t poll : {1U, 2U, 3U, 5U, 8U, 13U, 21U}) {
             Control control;
             control.cancelAtPoll(poll);
             const Outcome outcome = puzzle().run(index, *problem, {}, control);

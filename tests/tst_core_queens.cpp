@@ -181,7 +181,7 @@ private slots:
         const auto whole = m_queens.count(**problem, {}, control);
         QCOMPARE(whole->count, std::to_string(all));
         QCOMPARE(whole->more.at("fundamental"), std::to_string(fundamental));
-        for (const std::uint64_t parts : {2, 7}) {
+        for (const std::uint64_t parts : {2U, 7U}) {
             quint64 sum = 0;
             quint64 classes = 0;
             for (std::uint64_t part = 1; part <= parts; ++part) {
@@ -221,7 +221,7 @@ private slots:
     void countsStopInside()
     {
         const auto problem = m_queens.create({{"size", "24"}});
-        for (const std::uint64_t poll : {1, 3, 10}) {
+        for (const std::uint64_t poll : {1U, 3U, 10U}) {
             Control control;
             control.cancelAtPoll(poll);
             const auto counted = m_queens.count(**problem, {2, 1, 1}, control);
@@ -300,7 +300,7 @@ private slots:
     // By a strategy that the generator does not use; every queen given is needed.
     void generated()
     {
-        for (const std::uint32_t size : {1, 4, 5, 6, 8, 11, 14}) {
+        for (const std::uint32_t size : {1U, 4U, 5U, 6U, 8U, 11U, 14U}) {
             for (std::uint64_t seed = 1; seed <= 10; ++seed) {
                 Control control;
                 const auto made = m_queens.generate(

@@ -95,7 +95,7 @@ private slots:
         QFETCH(QByteArray, difficulty);
         const Puzzle& maker = *puzzles()[std::size_t(puzzle)];
         const GenerateRequest request{.difficulty = difficulty.toStdString()};
-        for (const std::uint64_t poll : {1, 2, 3, 5, 8, 13, 21, 34, 55, 89}) {
+        for (const std::uint64_t poll : {1U, 2U, 3U, 5U, 8U, 13U, 21U, 34U, 55U, 89U}) {
             Control control;
             control.cancelAtPoll(poll);
             const auto made = maker.generate(request, control);
@@ -106,7 +106,7 @@ private slots:
         Control late({.time = std::chrono::nanoseconds(0)});
         QVERIFY(*maker.generate(request, late) == nullptr);
         QCOMPARE(late.finish().reason, StopReason::TimeLimit);
-        for (const std::uint64_t nodes : {1, 10, 100}) {
+        for (const std::uint64_t nodes : {1U, 10U, 100U}) {
             Control few({.nodes = nodes});
             const auto made = maker.generate(request, few);
             QVERIFY(made.has_value());

@@ -278,7 +278,7 @@ private slots:
     {
         const ProblemPtr problem = preset("several");
         for (std::size_t s = 0; s < puzzle().info().strategies.size(); ++s) {
-            for (const std::uint64_t n : {1, 2, 3, 10, 20}) {
+            for (const std::uint64_t n : {1U, 2U, 3U, 10U, 20U}) {
                 Control control;
                 control.cancelAtPoll(n);
                 const Outcome outcome = puzzle().run(s, *problem, {}, control);

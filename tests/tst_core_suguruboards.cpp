@@ -236,7 +236,7 @@ private slots:
 
     void generatingCanBeCancelled()
     {
-        for (const std::uint64_t poll : {1, 5, 20}) {
+        for (const std::uint64_t poll : {1U, 5U, 20U}) {
             Control control;
             control.cancelAtPoll(poll);
             QVERIFY(!suguru::generate({.width = 8, .height = 8}, control));

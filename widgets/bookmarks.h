@@ -42,6 +42,7 @@ public:
     [[nodiscard]] std::vector<quint64> positions() const
     {
         std::vector<quint64> positions;
+        positions.reserve(m_labels.size());
         for (const auto& [position, label] : m_labels)
             positions.push_back(position);
         return positions;

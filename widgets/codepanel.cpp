@@ -88,7 +88,7 @@ void CodePanel::tell()
     cursor.insertText(translated(m_strategy->idea), {});
     const auto section = [&](const QString& name, const QString& text) {
         QTextBlockFormat above;
-        above.setBottomMargin(kSpace / 2);
+        above.setBottomMargin(kSpace / 2.0);
         cursor.insertBlock(above, heading);
         cursor.insertText(name, heading);
         if (text.isEmpty())

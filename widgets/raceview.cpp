@@ -113,6 +113,14 @@ QToolButton* makeButton(const QString& tip, const QString& icon = {})
     return button;
 }
 
+std::vector<std::size_t> runnersOf(const Puzzle& puzzle, const RaceInfo& race)
+{
+    std::vector<std::size_t> strategies(race.strategies.size());
+    std::ranges::transform(race.strategies, strategies.begin(),
+                           [&](const std::string& id) { return puzzle.strategyIndex(id).value(); });
+    return strategies;
+}
+
 QLabel* makeFaint(const QString& text)
 {
     auto* const label = new QLabel(text);
@@ -325,11 +333,8 @@ void RaceView::setProblem(const Puzzle& puzzle, ProblemPtr problem,
     m_puzzle = &puzzle;
     m_problem = std::move(problem);
     if (strategies.size() < kLeastRunners || strategies.size() > kMostRunners) {
-        strategies.clear();
         const auto& races = puzzle.info().races;
-        if (!races.empty())
-            for (const std::string& id : races.front().strategies)
-                strategies.push_back(puzzle.strategyIndex(id).value());
+        strategies = races.empty() ? std::vector<std::size_t>() : runnersOf(puzzle, races.front());
         for (std::size_t i = 0; strategies.size() < kLeastRunners; ++i)
             strategies.push_back(std::min(i, puzzle.info().strategies.size() - 1));
     }
@@ -343,11 +348,8 @@ void RaceView::setProblem(const Puzzle& puzzle, ProblemPtr problem,
 
 void RaceView::setRace(const Puzzle& puzzle, const RaceInfo& info)
 {
-    std::vector<std::size_t> strategies;
-    for (const std::string& id : info.strategies)
-        strategies.push_back(puzzle.strategyIndex(id).value());
     m_limit->setCurrentIndex(info.solutions == 1 ? 1 : 0);
-    setProblem(puzzle, puzzle.presetProblem(*puzzle.preset(info.preset)), std::move(strategies));
+    setProblem(puzzle, puzzle.presetProblem(*puzzle.preset(info.preset)), runnersOf(puzzle, info));
     m_lesson->setText(translated(info.lesson));
     m_races->setCurrentIndex(m_races->findText(
         tr("%1: %2", "puzzle, race").arg(translated(puzzle.info().title), translated(info.title))));

@@ -150,10 +150,9 @@ const QPixmap* SolutionsGallery::thumbnailOf(quint64 index, bool make)
     View view;
     view.solution = &shown;
     view.coordinates = false;
-    auto* const made = new QPixmap(
-        thumbnail(m_puzzle->picture(*m_problem, view), kThumbnail, devicePixelRatioF()));
-    m_thumbnails.insert(index, made);
-    return made;
+    m_thumbnails.insert(index, new QPixmap(thumbnail(m_puzzle->picture(*m_problem, view),
+                                                     kThumbnail, devicePixelRatioF())));
+    return m_thumbnails.object(index);
 }
 
 void SolutionsGallery::setCurrent(std::optional<quint64> index)
@@ -457,7 +456,7 @@ void SolutionsPanel::fillConditions()
 // too.
 QString SolutionsPanel::conditionName(Place condition) const
 {
-    const QString name = translated(m_puzzle->placeName(*m_problem, condition));
+    QString name = translated(m_puzzle->placeName(*m_problem, condition));
     const Variable other = condition.variable == 0 ? 1 : 0;
     const bool isAmbiguous =
         other < m_puzzle->dimensions(*m_problem).variables &&

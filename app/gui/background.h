@@ -4,8 +4,8 @@
 
 #include <QEventLoop>
 #include <QThread>
+#include <future>
 #include <memory>
-#include <optional>
 
 namespace clew {
 
@@ -14,14 +14,15 @@ namespace clew {
 template<class Work>
 auto inBackground(Work work)
 {
-    std::optional<decltype(work())> result;
-    const std::unique_ptr<QThread> thread(QThread::create([&] { result.emplace(work()); }));
+    std::packaged_task<decltype(work())()> task(std::move(work));
+    auto result = task.get_future();
+    const std::unique_ptr<QThread> thread(QThread::create([&] { task(); }));
     QEventLoop loop;
     QObject::connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
     thread->start();
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     thread->wait();
-    return *std::move(result);
+    return result.get();
 }
 
 } // namespace clew

@@ -53,13 +53,12 @@ Result<Document> documentFromTrace(const QString& fileName)
 Result<Document> documentFromText(const std::string& text, const Puzzle& preferred,
                                   const QString& fileName)
 {
-    std::optional<Error> error;
+    std::vector<Error> errors;
     const auto tryPuzzle = [&](const Puzzle& puzzle, std::string_view format) {
         auto problem = puzzle.read(text, format, {});
         if (problem)
             return *problem;
-        if (!error)
-            error = problem.error();
+        errors.push_back(problem.error());
         return ProblemPtr();
     };
     // A file's name says most of what it is, if it is no name for all; then the puzzle on the
@@ -70,15 +69,15 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
                 format != nullptr)
                 if (auto problem = tryPuzzle(*puzzle, format->id))
                     return Document{puzzle.get(), problem};
-    if (error) // what the name promises and the text does not keep is not guessed at
-        return tl::make_unexpected(*error);
+    if (!errors.empty()) // what the name promises and the text does not keep is not guessed at
+        return tl::make_unexpected(errors.front());
     if (auto problem = tryPuzzle(preferred, {}))
         return Document{&preferred, problem};
     for (const auto& puzzle : puzzles())
         if (puzzle.get() != &preferred)
             if (auto problem = tryPuzzle(*puzzle, {}))
                 return Document{puzzle.get(), problem};
-    return tl::make_unexpected(*error);
+    return tl::make_unexpected(errors.front());
 }
 
 Result<QByteArray> readFile(const QString& fileName)

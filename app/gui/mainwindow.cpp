@@ -1,5 +1,6 @@
 #include "app/gui/mainwindow.h"
 
+#include <QFileInfo>
 #include <QJsonObject>
 #include <QLabel>
 #include <QUndoCommand>

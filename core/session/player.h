@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] bool hasTrace() const { return m_cursor.has_value(); }
     /// There must be a trace. Without one the numbers are 0 and nothing moves.
-    [[nodiscard]] const Cursor& cursor() const { return m_cursor.value(); }
+    [[nodiscard]] const Cursor& cursor() const { return *m_cursor; }
     [[nodiscard]] quint64 position() const;
     [[nodiscard]] quint64 length() const; ///< events known so far
     [[nodiscard]] bool isPlaying() const { return m_playing; }

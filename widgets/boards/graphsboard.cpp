@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -231,7 +232,7 @@ bool GraphsBoard::showsWholeGraph() const
 
 QString GraphsBoard::remarkOn(Edge edge) const
 {
-    const QString name = QString::fromStdString(edgeName(edge));
+    QString name = QString::fromStdString(edgeName(edge));
     switch (givenOf(edge)) {
     case Given::Required:
         return tr("%1: required").arg(name);

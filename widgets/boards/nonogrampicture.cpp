@@ -111,12 +111,10 @@ void PictureDialog::showPreview(const std::vector<bool>& filled)
 {
     const int width = m_columns->value();
     QImage bits(width, m_rows->value(), QImage::Format_RGB32);
+    std::size_t cell = 0;
     for (int y = 0; y < bits.height(); ++y)
         for (int x = 0; x < width; ++x)
-            bits.setPixelColor(x, y,
-                               theme::colour(filled[static_cast<std::size_t>(y * width + x)]
-                                                 ? Ink::Text
-                                                 : Ink::Cell));
+            bits.setPixelColor(x, y, theme::colour(filled[cell++] ? Ink::Text : Ink::Cell));
     m_preview->setPixmap(QPixmap::fromImage(bits.scaled(m_preview->size(), Qt::KeepAspectRatio)));
 }
 

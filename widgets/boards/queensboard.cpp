@@ -72,9 +72,7 @@ protected:
 
     bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers /*m*/) override
     {
-        if (button == Qt::LeftButton)
-            toggle(cell);
-        else if (button == Qt::RightButton && has(cell))
+        if (button == Qt::LeftButton || (button == Qt::RightButton && has(cell)))
             toggle(cell);
         return false;
     }
@@ -102,7 +100,7 @@ protected:
     QString remarkOn(QPoint cell) const override
     {
         const Square square = toSquare(cell);
-        const QString name = tr("Column %1, row %2").arg(square.column + 1).arg(square.row + 1);
+        QString name = tr("Column %1, row %2").arg(square.column + 1).arg(square.row + 1);
         const auto& givens = queens().givens;
         const auto attacker = std::ranges::find_if(
             givens, [&](Square given) { return given != square && attacks(given, square); });

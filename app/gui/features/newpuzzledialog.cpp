@@ -39,7 +39,8 @@ int drawSeed()
 
 } // namespace
 
-NewPuzzleDialog::NewPuzzleDialog(const Puzzle& puzzle, QWidget* parent)
+NewPuzzleDialog::NewPuzzleDialog(const Puzzle& puzzle, const GeneratorInfo& generator,
+                                 QWidget* parent)
     : QDialog(parent), m_seed(makeSpin(kMostSeed, drawSeed()))
 {
     setObjectName(QStringLiteral("newPuzzle"));
@@ -49,10 +50,10 @@ NewPuzzleDialog::NewPuzzleDialog(const Puzzle& puzzle, QWidget* parent)
     form->setSpacing(kSpace);
     setMinimumWidth(kLeastWidth);
     form->addRow(new QLabel(tr("It will have exactly one solution.")));
-    for (const ParameterInfo& parameter : puzzle.info().generator->parameters)
+    for (const ParameterInfo& parameter : generator.parameters)
         addParameter(*form, parameter);
-    if (!puzzle.info().generator->difficulties.empty())
-        addDifficulties(*form, puzzle.info().generator->difficulties);
+    if (!generator.difficulties.empty())
+        addDifficulties(*form, generator.difficulties);
 
     auto* const seedRow = new QHBoxLayout;
     auto* const seedLabel =

@@ -19,8 +19,9 @@ class NewPuzzleDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// The puzzle has a generator.
-    explicit NewPuzzleDialog(const Puzzle& puzzle, QWidget* parent = nullptr);
+    /// For a puzzle with this generator.
+    NewPuzzleDialog(const Puzzle& puzzle, const GeneratorInfo& generator,
+                    QWidget* parent = nullptr);
 
     [[nodiscard]] GenerateRequest request() const;
 

@@ -115,11 +115,12 @@ void PuzzleFeature::fillStrategies()
 void PuzzleFeature::askForNew()
 {
     const Puzzle& puzzle = *m_window.document().puzzle;
-    if (!puzzle.info().generator) {
+    const auto& generator = puzzle.info().generator;
+    if (!generator) {
         m_window.showMessage(translated(puzzle.info().noGenerator));
         return;
     }
-    NewPuzzleDialog dialog(puzzle, &m_window);
+    NewPuzzleDialog dialog(puzzle, *generator, &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto made = std::make_shared<ProblemPtr>();

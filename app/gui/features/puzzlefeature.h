@@ -2,8 +2,10 @@
 
 #pragma once
 
+#include <QList>
 #include <QObject>
 
+class QAction;
 class QMenu;
 
 namespace clew {

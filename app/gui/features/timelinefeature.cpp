@@ -26,7 +26,7 @@ QJsonValue toJson(const Bookmarks& bookmarks)
 Bookmarks fromJson(const QJsonValue& value)
 {
     Bookmarks bookmarks;
-    for (const QJsonValue& entry : value.toArray())
+    for (const auto& entry : value.toArray())
         if (const double position = entry[0].toDouble(-1); position >= 0)
             bookmarks.add(static_cast<quint64>(position), entry[1].toString());
     return bookmarks;

@@ -69,9 +69,10 @@ QString WhyFeature::nameOf(Place place) const
 
 void WhyFeature::fillPlaceMenu(QMenu& menu)
 {
-    if (!m_window.player().hasTrace())
+    const auto chosen = m_window.board().chosenPlace();
+    if (!m_window.player().hasTrace() || !chosen)
         return;
-    const Place place = *m_window.board().chosenPlace();
+    const Place place = *chosen;
     connect(menu.addAction(tr("&Why is it so?")), &QAction::triggered, this,
             [this, place] { askWhy(place); });
     if (place.value != kNoValue) {

@@ -44,8 +44,8 @@ FixedGraphs::Number FixedGraphs::countState(State state)
             return known->second;
     }
     // The entry with its neighbours in the table, and what its key and number keep outside of it.
-    const std::uint64_t bytes = 128 + state.size();
-    if (!m_control.poll() || !m_control.holds(m_bytes += bytes))
+    const std::uint64_t bytes = m_bytes += 128 + state.size();
+    if (!m_control.poll() || !m_control.holds(bytes))
         return 0;
     Number number = joinLast(state);
     const std::scoped_lock lock(shard.mutex);

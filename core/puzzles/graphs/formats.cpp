@@ -46,9 +46,8 @@ Result<Edge> makeEdge(std::uint64_t a, std::uint64_t b, int line, int column)
 
 std::vector<Edge> sortedEdges(const std::vector<ReadEdge>& read)
 {
-    std::vector<Edge> edges;
-    for (const ReadEdge& entry : read)
-        edges.push_back(entry.edge);
+    std::vector<Edge> edges(read.size());
+    std::ranges::transform(read, edges.begin(), &ReadEdge::edge);
     std::ranges::sort(edges);
     const auto rest = std::ranges::unique(edges);
     edges.erase(rest.begin(), rest.end());
@@ -155,7 +154,7 @@ Result<void> readProperty(Scanner& scanner, ReadGraph& read)
     const int column = scanner.column();
     const std::string key = readKey(scanner);
     scanner.skipSpace();
-    const auto store = [](auto&& value, auto& place) -> Result<void> {
+    const auto store = [](auto value, auto& place) -> Result<void> {
         if (!value)
             return tl::make_unexpected(value.error());
         place = *std::move(value);
@@ -389,7 +388,7 @@ private:
         if (accept('=')) {
             name();
         } else if (first != "graph" && first != "node" && first != "edge") {
-            if (const auto chain = edges(first, line, column); !chain)
+            if (auto chain = edges(first, line, column); !chain)
                 return chain;
         }
         while (accept('['))

@@ -151,6 +151,7 @@ PuzzleInfo makeInfo()
 std::vector<Place> placesOf(Node size, const std::vector<Edge>& edges)
 {
     std::vector<Place> places;
+    places.reserve(edges.size());
     for (const Edge edge : edges)
         places.push_back({edgeNumber(size, edge), kNoValue});
     return places;

@@ -105,7 +105,8 @@ private:
     [[nodiscard]] double x(Value square) const { return m_margin + square % m_problem.columns; }
     [[nodiscard]] double y(Value square) const
     {
-        return m_margin + static_cast<double>(square / m_problem.columns);
+        const std::uint32_t row = square / m_problem.columns;
+        return m_margin + row;
     }
 
     void ground()

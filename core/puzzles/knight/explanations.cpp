@@ -160,6 +160,7 @@ private:
     static std::vector<Place> places(const std::vector<Value>& squares)
     {
         std::vector<Place> places;
+        places.reserve(squares.size());
         for (const Value square : squares)
             places.push_back({kAnyVariable, square});
         return places;

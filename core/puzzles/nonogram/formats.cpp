@@ -158,6 +158,7 @@ std::string writeMarks(const std::vector<Cell>& marks)
 std::string writeClueList(const std::vector<Clue>& clues)
 {
     std::vector<std::string> texts;
+    texts.reserve(clues.size());
     for (const Clue& clue : clues)
         texts.push_back(fmt::format("[{}]", fmt::join(clue, ",")));
     return fmt::format("[{}]", fmt::join(texts, ","));
@@ -301,16 +302,16 @@ Result<ProblemPtr> readNin(std::string_view text)
 {
     Scanner scanner(text);
     scanner.skipSpace();
-    const auto width = scanner.number();
+    const auto width = scanner.number().value_or(0);
     scanner.skipSpace();
-    const auto height = scanner.number();
-    const auto isGood = [](const auto& side) { return side && *side >= 1 && *side <= kMaxSide; };
+    const auto height = scanner.number().value_or(0);
+    const auto isGood = [](auto side) { return side >= 1 && side <= kMaxSide; };
     if (!isGood(width) || !isGood(height))
         return fail(fmt::format("expected width and height, each from 1 to {}", kMaxSide),
                     scanner.line(), 1);
     auto problem = std::make_shared<NonogramProblem>();
-    problem->width = static_cast<std::uint32_t>(*width);
-    problem->height = static_cast<std::uint32_t>(*height);
+    problem->width = static_cast<std::uint32_t>(width);
+    problem->height = static_cast<std::uint32_t>(height);
     scanner.skipSpace();
     // What follows the last column's clue is ignored, as the format's own program does: one puzzle
     // of its collection (data142) goes on with repetitions.
@@ -330,7 +331,7 @@ Result<ProblemPtr> readNin(std::string_view text)
         return scanner.error(fmt::format(
             "expected {} clues, one a line ({} rows, then {} columns), but "
             "there are {}; an empty line's clue is 0",
-            *width + *height, *height, *width, problem->rows.size() + problem->columns.size()));
+            width + height, height, width, problem->rows.size() + problem->columns.size()));
     return problem;
 }
 

@@ -226,6 +226,7 @@ std::string writeProblem(const QueensProblem& problem, std::string_view format)
 {
     if (format == "coordinates") {
         std::vector<std::string> squares;
+        squares.reserve(problem.givens.size());
         for (const auto [column, row] : problem.givens)
             squares.push_back(fmt::format("{}/{}", column + 1, row + 1));
         return fmt::format("{}\n", fmt::join(squares, " "));

@@ -56,8 +56,9 @@ private:
     Point markCorner(Cell cell, Value value) const
     {
         const auto [x, y] = corner(cell);
-        return {x + kMarkInset + value % m_layout.box().width * markWidth(),
-                y + kMarkInset + value / m_layout.box().width * markHeight()};
+        const std::uint32_t column = value % m_layout.box().width;
+        const std::uint32_t row = value / m_layout.box().width;
+        return {x + kMarkInset + column * markWidth(), y + kMarkInset + row * markHeight()};
     }
 
     bool hasMarks() const { return m_view.state != nullptr && m_view.state->removedCount() > 0; }

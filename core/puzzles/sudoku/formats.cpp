@@ -61,15 +61,13 @@ std::string shapeName(BoxShape box)
 ToldShape parseShape(std::string_view text)
 {
     Scanner scanner(text);
-    const auto width = scanner.number();
+    const auto width = scanner.number().value_or(0);
     const bool cross = scanner.accept('x');
-    const auto height = scanner.number();
-    const auto isSide = [](auto side) {
-        return side && *side >= kMinBoxSide && *side <= kMaxBoxSide;
-    };
+    const auto height = scanner.number().value_or(0);
+    const auto isSide = [](auto side) { return side >= kMinBoxSide && side <= kMaxBoxSide; };
     if (!cross || !scanner.atEnd() || !isSide(width) || !isSide(height))
         return std::nullopt;
-    return BoxShape{static_cast<std::uint32_t>(*width), static_cast<std::uint32_t>(*height)};
+    return BoxShape{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height)};
 }
 
 std::uint32_t sizeOfBoard(std::size_t cells)
@@ -92,7 +90,7 @@ Result<BoxShape> shapeOf(std::size_t cells, ToldShape told, const Parameters& pa
                         "400 or 625, 81 for the usual 9x9",
                         cells),
             line, column);
-    const auto box = told ? Result<BoxShape>(*told) : boxParameter(parameters, *usual);
+    auto box = told ? Result<BoxShape>(*told) : boxParameter(parameters, *usual);
     if (box && box->size() != size)
         return fail(fmt::format("boxes of {} make a board of {} cells, but there are {}",
                                 shapeName(*box), box->size() * box->size(), cells),

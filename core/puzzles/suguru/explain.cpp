@@ -19,6 +19,7 @@ std::string numberText(Value value)
 std::vector<Place> placesOf(const std::vector<Variable>& cells)
 {
     std::vector<Place> places;
+    places.reserve(cells.size());
     for (const Variable cell : cells)
         places.push_back({cell, kNoValue});
     return places;
@@ -64,6 +65,7 @@ private:
     std::string names(const std::vector<Variable>& cells) const
     {
         std::vector<std::string> texts;
+        texts.reserve(cells.size());
         for (const Variable cell : cells)
             texts.push_back(name(cell));
         return fmt::format("{}", fmt::join(texts, " "));

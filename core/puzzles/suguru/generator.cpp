@@ -164,6 +164,7 @@ private:
             if (cells.size() == m_options.largestArea)
                 continue;
             std::vector<Value> before;
+            before.reserve(cells.size());
             for (const Variable old : cells)
                 before.push_back(std::exchange(m_numbers[old], kNoValue));
             cells.push_back(cell);

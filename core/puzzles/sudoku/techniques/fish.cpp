@@ -111,9 +111,8 @@ struct FinnedFish
 
 std::vector<Cell> cellsOf(const std::vector<Place>& places)
 {
-    std::vector<Cell> cells;
-    for (const Place place : places)
-        cells.push_back(place.variable);
+    std::vector<Cell> cells(places.size());
+    std::ranges::transform(places, cells.begin(), &Place::variable);
     return cells;
 }
 

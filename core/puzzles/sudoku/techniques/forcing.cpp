@@ -105,8 +105,7 @@ class AllImplied
 {
 public:
     AllImplied(const Grid& grid, const StepSink& sink)
-        : m_grid(grid), m_size(grid.layout().size()),
-          m_numbers(std::size_t{grid.layout().cellCount()} * m_size)
+        : m_size(grid.layout().size()), m_numbers(std::size_t{grid.layout().cellCount()} * m_size)
     {
         const std::vector<Place> places = candidatesOf(grid, listOf(grid.emptyCells()));
         for (std::size_t i = 0; i < places.size(); ++i)
@@ -148,7 +147,6 @@ private:
         return std::size_t{place.variable} * m_size + place.value;
     }
 
-    const Grid& m_grid;
     std::uint32_t m_size;
     std::vector<std::size_t> m_numbers; ///< of each candidate, by cell and digit
     std::vector<Place> m_places;

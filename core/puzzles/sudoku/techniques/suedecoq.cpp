@@ -136,9 +136,11 @@ private:
     void list(CellList& list, std::uint32_t unit, Belongs&& belongs) const
     {
         list.number = 0;
-        for (const Cell cell : m_layout.unit(unit))
-            list.addIf(m_grid.isEmpty(cell) & belongs(m_layout.unitsOf(cell)), cell,
-                       m_grid.candidates(cell));
+        for (const Cell cell : m_layout.unit(unit)) {
+            const unsigned isEmpty = m_grid.isEmpty(cell);
+            const unsigned belongsHere = belongs(m_layout.unitsOf(cell));
+            list.addIf((isEmpty & belongsHere) != 0, cell, m_grid.candidates(cell));
+        }
     }
 
     void listRests()

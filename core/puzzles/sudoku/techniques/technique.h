@@ -26,9 +26,8 @@ namespace clew::sudoku {
 /// The next larger set of as many numbers (Gosper's way).
 constexpr Mask nextSubset(Mask set)
 {
-    const Mask lowest = set & (~set + 1);
-    const Mask ripple = set + lowest;
-    return ripple | ((set ^ ripple) / lowest) >> 2U;
+    const Mask ripple = set + (set & (~set + 1));
+    return ripple | (set ^ ripple) >> (std::countr_zero(set) + 2);
 }
 
 /// All sets of `count` (1 at least) of the numbers below `size`, as masks in ascending order, until
