@@ -71,7 +71,7 @@ private:
 
 unsigned Widths::best(unsigned atLeast, unsigned atMost) const
 {
-    constexpr std::uint64_t kWhole = 3 * 72; // bits; and it takes longer to write and to read
+    constexpr std::uint64_t kWhole = 216; // 72 bits, thrice as they take longer to write and read
     std::uint64_t misses = 0;
     for (unsigned width = atLeast + 1; width < m_counts.size(); ++width)
         misses += m_counts[width];
