@@ -1,8 +1,8 @@
 // Events and nodes in one to four bytes each instead of eight, any of them found at once.
 //
 // A packed chunk has the same number of bits for each value: as many as its fields seem to need
-// after a look at some of them. What is large but grows steadily (node numbers, event indexes) is
-// told as the distance from a base that each group of 64 values has. The few values that do not
+// after a look at some of them. What grows steadily (nodes, event indexes) or stays near
+// (variables) is told as the distance from a base of its group of 64 values. The few that do not
 // fit, such as a jump back over half the tree, are kept whole aside; a field of ones says so.
 
 #pragma once

@@ -17,7 +17,7 @@ bool toldApart(const Graph& given, Node a, Node b)
 bool areInOrder(const std::vector<NodeSet>& classes)
 {
     return std::ranges::adjacent_find(classes, [](NodeSet before, NodeSet next) {
-               return before > (next & (~next + 1)); // its least node
+               return before > only(leastOf(next));
            }) == classes.end();
 }
 
