@@ -17,14 +17,24 @@ namespace {
 // Small traces are many, and mostly air; from here on huge pages are worth it.
 constexpr std::uint64_t kHugePagesFrom = std::uint64_t{16} << 20U;
 
-// /tmp is memory on many systems; what is spilled must go to a disk.
-std::filesystem::path scratchFolder()
+// Where to spill, the best first: where the user says, then where a disk is meant (/tmp is memory
+// on many systems). Never the working directory, which is the user's.
+std::vector<std::filesystem::path> scratchFolders()
 {
-    std::error_code error;
-    std::filesystem::path large = "/var/tmp";
-    if (std::getenv("TMPDIR") == nullptr && std::filesystem::is_directory(large, error))
-        return large;
-    return std::filesystem::temp_directory_path(error);
+    std::vector<std::filesystem::path> folders{"/var/tmp", "/tmp"};
+    if (const char* const given = std::getenv("TMPDIR"); given != nullptr && *given != '\0')
+        folders.insert(folders.begin(), given);
+    return folders;
+}
+
+// A file without a name: gone with the process, however it ends. -1 if this folder takes none.
+int openUnnamed(const std::filesystem::path& folder)
+{
+    std::string name = (folder / "clew-trace-XXXXXX").string();
+    const int file = ::mkostemp(name.data(), O_CLOEXEC);
+    if (file >= 0)
+        ::unlink(name.c_str());
+    return file;
 }
 
 // A block at a multiple of its size, as huge pages need it.
@@ -107,12 +117,15 @@ bool Arena::allocate()
     const bool inMemory = m_memoryUsed + kBlock <= m_memoryLimit;
     if (!inMemory && (m_diskUsed + kBlock > m_diskLimit || !openFile()))
         return false;
+    m_blocks.push_back(nullptr); // before there is something to lose if this throws
     std::byte* const data = inMemory ? mapAligned(kBlock) : mapBlockOfFile();
-    if (data == nullptr)
+    if (data == nullptr) {
+        m_blocks.pop_back();
         return false;
+    }
     if (inMemory && m_memoryUsed >= kHugePagesFrom)
         ::madvise(data, kBlock, MADV_HUGEPAGE);
-    m_blocks.push_back(data);
+    m_blocks.back() = data;
     m_block = {data, inMemory ? kInMemory : static_cast<std::int64_t>(m_diskUsed)};
     m_used = 0;
     (inMemory ? m_memoryUsed : m_diskUsed) += kBlock;
@@ -123,12 +136,11 @@ bool Arena::openFile()
 {
     if (m_file >= 0)
         return true;
-    const auto folder = m_directory.empty() ? scratchFolder() : m_directory;
-    std::string name = (folder / "clew-trace-XXXXXX").string();
-    m_file = ::mkostemp(name.data(), O_CLOEXEC);
-    if (m_file >= 0)
-        ::unlink(name.c_str()); // gone with the process, however it ends
-    return m_file >= 0;
+    const auto folders = m_directory.empty() ? scratchFolders() : std::vector{m_directory};
+    for (const auto& folder : folders)
+        if (m_file = openUnnamed(folder); m_file >= 0)
+            return true;
+    return false;
 }
 
 // The file grows as it is written: nothing is read that has not been.

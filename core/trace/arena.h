@@ -48,7 +48,8 @@ public:
 
     /// Lays these bytes, kBlock at most, down at a multiple of eight. They stay there, as they are,
     /// as long as the arena lives. Null: both limits are reached, or the disk is full, or there is
-    /// no file to be had.
+    /// no file to be had. Throws std::bad_alloc where memory ends before its limit; nothing is lost
+    /// then.
     [[nodiscard]] const std::byte* keep(std::span<const std::byte> bytes);
 
     /// In whole blocks.

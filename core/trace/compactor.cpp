@@ -1,5 +1,6 @@
 #include "core/trace/compactor.h"
 
+#include <new>
 #include <system_error>
 
 namespace clew {
@@ -7,6 +8,8 @@ namespace clew {
 Compactor::Compactor(Arena& arena, std::size_t buffers)
     : m_arena(arena), m_count(buffers), m_pages(buffers * kBuffer)
 {
+    m_empty.reserve(buffers);
+    m_full.reserve(buffers);
 }
 
 std::byte* Compactor::lend()
@@ -32,14 +35,20 @@ void Compactor::settle(Client& client, std::size_t chunk, std::byte* buffer)
 {
     const Lock lock(m_mutex);
     m_full.push_back({&client, chunk, buffer});
-    if (!m_thread.joinable()) {
-        try {
-            m_thread = std::jthread([this](const std::stop_token& stopped) { work(stopped); });
-        } catch (const std::system_error&) {
-            // Where threads are not to be had, the one that writes does it all.
-        }
-    }
+    if (!m_thread.joinable())
+        startThread();
     m_changed.notify_all();
+}
+
+void Compactor::startThread()
+{
+    try {
+        m_thread = std::jthread([this](const std::stop_token& stopped) { work(stopped); });
+    } catch (const std::system_error&) {
+        // Where threads are not to be had, the one that writes does it all.
+    } catch (const std::bad_alloc&) {
+        // As above.
+    }
 }
 
 void Compactor::finish()
@@ -64,22 +73,32 @@ void Compactor::stop()
 void Compactor::settleOldest(Lock& lock, Worker worker)
 {
     const Full full = m_full.front();
-    m_full.pop_front();
+    m_full.erase(m_full.begin());
     ++m_inHand;
     lock.unlock();
-    const std::span<const std::byte> buffer(full.buffer, kBuffer);
-    const auto packed = full.client->pack(buffer, worker);
-    const auto bytes = packed.empty() ? buffer : packed;
-    const std::byte* const kept = m_arena.keep(bytes);
-    if (kept != nullptr)
-        full.client->settled(full.chunk, {kept, bytes.size()}, !packed.empty());
+    const bool isSettled = settleNow(full, worker);
     lock.lock();
     --m_inHand;
-    if (kept != nullptr)
+    if (isSettled)
         m_empty.push_back(full.buffer);
     else
         m_noRoom = true;
     m_changed.notify_all();
+}
+
+// False: there is no more room, and the chunk stays where it is.
+bool Compactor::settleNow(const Full& full, Worker worker)
+try {
+    const std::span<const std::byte> buffer(full.buffer, kBuffer);
+    const auto packed = full.client->pack(buffer, worker);
+    const auto bytes = packed.empty() ? buffer : packed;
+    const std::byte* const kept = m_arena.keep(bytes);
+    if (kept == nullptr)
+        return false;
+    full.client->settled(full.chunk, {kept, bytes.size()}, !packed.empty());
+    return true;
+} catch (const std::bad_alloc&) {
+    return false;
 }
 
 void Compactor::work(const std::stop_token& stopped)

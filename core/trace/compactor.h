@@ -5,7 +5,6 @@
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <mutex>
 #include <span>
 #include <thread>
@@ -17,7 +16,8 @@ namespace clew {
 
 /// Lends the stores of a trace buffers to write chunks into, and settles the full ones: packs them
 /// (see packing.h), lays them down in the arena and lends their buffers again. A thread of its own
-/// does this; only when all buffers are full, the one that writes settles some, too.
+/// does this; only when all buffers are full, the one that writes settles some, too. Where memory
+/// runs out it is as if the arena were full: nothing is thrown at those who write.
 class Compactor
 {
 public:
@@ -32,7 +32,7 @@ public:
     {
     public:
         /// The packed form of what the buffer holds, valid until this worker's next call; empty if
-        /// it would not be much smaller.
+        /// it would not be much smaller. May throw std::bad_alloc.
         virtual std::span<const std::byte> pack(std::span<const std::byte> buffer,
                                                 Worker worker) = 0;
         /// From now on the chunk lies there; its buffer is overwritten when this has returned.
@@ -69,6 +69,8 @@ private:
     using Lock = std::unique_lock<std::mutex>;
 
     void settleOldest(Lock& lock, Worker worker);
+    bool settleNow(const Full& full, Worker worker);
+    void startThread();
     void work(const std::stop_token& stopped);
 
     Arena& m_arena;
@@ -77,8 +79,9 @@ private:
     std::mutex m_mutex;      ///< guards what follows
     std::condition_variable_any m_changed;
     std::size_t m_lent = 0; ///< how many have ever been
+    // Both have room for all buffers from the start, so that handing them about cannot fail.
     std::vector<std::byte*> m_empty;
-    std::deque<Full> m_full;
+    std::vector<Full> m_full; ///< the oldest first
     std::size_t m_inHand = 0; ///< are being settled
     bool m_noRoom = false;
     std::jthread m_thread; ///< started when there is something to do: most traces are short

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <new>
 
 namespace clew {
 
@@ -88,11 +89,12 @@ std::chrono::nanoseconds Gate::waited() const
 // ---- Recorder
 
 Recorder::Recorder(Trace& trace, Control& control, Gate* gate)
-    : m_trace(trace), m_control(control), m_gate(gate)
-{
+try : m_trace(trace), m_control(control), m_gate(gate) {
     if (!m_trace.m_nodes.append({kRoot, 0}))
         end(StopReason::TraceFull);
     m_trace.publish();
+} catch (const std::bad_alloc&) {
+    trace.finish(); // nobody will write to it
 }
 
 Recorder::~Recorder()
@@ -111,6 +113,8 @@ bool Recorder::makeRoom()
     }
     if (m_written >= m_nextKeyframe)
         writeKeyframe();
+    if (m_ended)
+        return false; // a search that is over must not wait at the gate
     m_trace.publish();
     if (m_gate != nullptr && m_written >= m_gate->allowed()) {
         m_gate->wait(m_written, m_control);

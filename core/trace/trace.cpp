@@ -41,6 +41,29 @@ Trace::Trace(const TraceLimits& limits)
 {
 }
 
+// What an event needs is published before the event itself (see publish()), so a reader that looks
+// in between finds nodes and solutions whose events are still to come. Those do not count yet.
+// How many are published is read before size(): what comes later is not waited for.
+
+std::uint64_t Trace::nodeCount() const
+{
+    const std::uint64_t published = m_nodes.published();
+    const std::uint64_t events = size();
+    if (published <= 1 || m_nodes[published - 1].event < events)
+        return published;
+    const auto isAhead = [&](std::uint64_t n) { return n > 0 && m_nodes[n].event >= events; };
+    return partitionPoint(published, isAhead);
+}
+
+std::uint64_t Trace::solutionCount() const
+{
+    const std::uint64_t published = m_solutions.published();
+    const std::uint64_t events = size();
+    if (published == 0 || m_solutions[published - 1] < events)
+        return published;
+    return partitionPoint(published, [&](std::uint64_t n) { return m_solutions[n] >= events; });
+}
+
 std::uint64_t Trace::solutionsBefore(std::uint64_t events) const
 {
     return partitionPoint(solutionCount(),

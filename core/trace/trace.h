@@ -1,7 +1,8 @@
 // The recorded search: all its events, its nodes, its solutions, and keyframes for seeking.
 //
 // Written by one `Recorder`, read by any number of threads at the same time. A reader may use
-// everything below the numbers it has read from size(), nodeCount() and solutionCount().
+// everything below the numbers it has read from size(), nodeCount() and solutionCount(); whatever
+// these count, its event can be read.
 
 #pragma once
 
@@ -38,11 +39,11 @@ public:
     [[nodiscard]] Event event(std::uint64_t index) const { return m_events[index]; }
 
     /// Number of nodes, the root included.
-    [[nodiscard]] std::uint64_t nodeCount() const { return m_nodes.published(); }
+    [[nodiscard]] std::uint64_t nodeCount() const;
     /// Of the root: itself and 0.
     [[nodiscard]] TraceNode node(NodeId id) const { return m_nodes[id]; }
 
-    [[nodiscard]] std::uint64_t solutionCount() const { return m_solutions.published(); }
+    [[nodiscard]] std::uint64_t solutionCount() const;
     /// Index of the n-th Solution event, n from 0.
     [[nodiscard]] std::uint64_t solutionEvent(std::uint64_t n) const { return m_solutions[n]; }
     /// How many of the first `events` events are solutions.
@@ -77,6 +78,7 @@ public:
 
 private:
     friend class Recorder;
+    friend struct HalfPublished; ///< of the tests: a trace between the steps of publish()
 
     void publish();
     /// Everything is recorded.
