@@ -36,6 +36,54 @@ class TestSession : public QObject
     Q_OBJECT
 
 private slots:
+    void slotsWithLoops_data()
+    {
+        QTest::addColumn<int>("nested");
+        QTest::addRow("eventsAppended") << 0;
+        QTest::addRow("solutionsFound") << 1;
+        QTest::addRow("statisticsChanged") << 2;
+        QTest::addRow("finished") << 3;
+    }
+
+    // Whichever slot runs an event loop of its own, and the search ends meanwhile: the run finishes
+    // once, and nothing comes after that, for whoever listens.
+    void slotsWithLoops()
+    {
+        QFETCH(int, nested);
+        SearchSession session;
+        QStringList early; // heard by slots that were connected before the one with the loop ...
+        QStringList late;  // ... and after it
+        const auto listen = [&](QStringList& heard) {
+            connect(&session, &SearchSession::eventsAppended, this, [&] { heard << "events"; });
+            connect(&session, &SearchSession::solutionsFound, this, [&] { heard << "found"; });
+            connect(&session, &SearchSession::statisticsChanged, this, [&] { heard << "figures"; });
+            connect(&session, &SearchSession::finished, this, [&] { heard << "finished"; });
+        };
+        const auto loopIn = [&](int signal) {
+            if (signal != nested)
+                return;
+            session.allowAll();
+            QTRY_VERIFY(session.trace()->complete());
+            QTest::qWait(50);
+        };
+        listen(early);
+        connect(&session, &SearchSession::eventsAppended, this, [&] { loopIn(0); });
+        connect(&session, &SearchSession::solutionsFound, this, [&] { loopIn(1); });
+        connect(&session, &SearchSession::statisticsChanged, this, [&] { loopIn(2); });
+        connect(&session, &SearchSession::finished, this, [&] { loopIn(3); });
+        listen(late);
+        auto request = queensRequest(8);
+        request.allowed = nested == 3 ? kUnlimited : kEventsOfEight / 2;
+        session.start(request);
+        QTRY_VERIFY(late.contains("finished"));
+        QTest::qWait(50);
+        for (const QStringList& heard : {early, late}) {
+            QCOMPARE(heard.count("finished"), 1);
+            QCOMPARE(heard.back(), QString("finished"));
+        }
+        QVERIFY(early.contains("found") && !session.isRunning());
+    }
+
     void sumsUp_data()
     {
         QTest::addColumn<bool>("traced");

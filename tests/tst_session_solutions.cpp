@@ -2,6 +2,7 @@
 
 #include <QtTest>
 #include <set>
+#include <thread>
 
 #include "core/registry/registry.h"
 #include "core/registry/solutionfile.h"
@@ -145,6 +146,31 @@ private slots:
         session.allowAll();
         QTRY_VERIFY(session.trace()->complete() && list.isSettled());
         QTRY_COMPARE(list.size(), quint64{92}); // of 724
+    }
+
+    // Looked through all the time while the search writes: none is looked at before it is there.
+    void growsMeanwhile()
+    {
+        const Puzzle& puzzle = *findPuzzle("queens");
+        const ProblemPtr problem = puzzle.create({{"size", "8"}}).value();
+        for (int round = 0; round < 20; ++round) {
+            const auto trace = std::make_shared<Trace>();
+            std::jthread writer([&, trace] {
+                Control control;
+                Recorder recorder(*trace, control);
+                puzzle.run(0, *problem, {}, control, &recorder);
+            });
+            SolutionList list;
+            list.setTrace(&puzzle, problem, trace);
+            list.setQuery({.onePerClass = true});
+            while (!trace->complete() || !list.isSettled())
+                list.refresh();
+            QCOMPARE(list.size(), quint64{12});
+            quint64 solutions = 0;
+            for (quint64 row = 0; row < list.size(); ++row)
+                solutions += list.classSize(row);
+            QCOMPARE(solutions, quint64{92});
+        }
     }
 
     void leavingStopsTheSearchThroughThem()

@@ -4,6 +4,8 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <new>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -27,8 +29,14 @@ void forEachJob(std::uint64_t jobs, unsigned threads, const std::function<void(s
     };
     {
         std::vector<std::jthread> helpers;
-        for (std::uint64_t t = 1; t < std::min<std::uint64_t>(threads, jobs); ++t)
-            helpers.emplace_back(work);
+        try {
+            for (std::uint64_t t = 1; t < std::min<std::uint64_t>(threads, jobs); ++t)
+                helpers.emplace_back(work);
+        } catch (const std::system_error&) {
+            // As many as are to be had do all the work.
+        } catch (const std::bad_alloc&) {
+            // As above.
+        }
         work();
     }
     if (thrown)

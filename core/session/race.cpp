@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 #include <mutex>
+#include <new>
+#include <system_error>
 #include <thread>
 
 namespace clew {
@@ -13,6 +15,7 @@ namespace clew {
 namespace {
 
 constexpr auto kFrame = std::chrono::milliseconds(16);
+constexpr auto kWatch = std::chrono::milliseconds(200);
 constexpr double kLongestFrame =
     0.1; // seconds; after a longer pause play goes on, it does not catch up
 constexpr double kLeadSeconds = 0.25;      // of playing that is recorded ahead
@@ -51,15 +54,38 @@ struct Race::Measurement
 {
     explicit Measurement(Race& race) : request(race.m_request), stops(request.strategies.size())
     {
-        thread = std::jthread([this, &race] {
-            for (std::size_t i = 0; i < stops.size(); ++i) {
-                keep(timeStrategy(*request.puzzle, request.strategies[i], *request.problem,
-                                  request.rules, stops[i].get_token(), &live));
-                // By name: a notice that says no more than "look again" is made by Qt alone.
-                QMetaObject::invokeMethod(&race, "takeTimes", Qt::QueuedConnection);
-            }
-            ended = true;
-        });
+        times.reserve(stops.size()); // to keep one cannot fail then
+        try {
+            thread = std::jthread([this, &race] {
+                for (std::size_t i = 0; i < stops.size(); ++i) {
+                    keep(timeStrategy(*request.puzzle, request.strategies[i], *request.problem,
+                                      request.rules, stops[i].get_token(), &live));
+                    notify(race);
+                }
+                ended = true;
+            });
+        } catch (const std::system_error&) {
+            endWithoutThread(race);
+        }
+    }
+
+    /// A notice there is no memory for is made up for by Race::m_watch.
+    static void notify(Race& race) noexcept
+    {
+        try {
+            // By name: a notice that says no more than "look again" is made by Qt alone.
+            QMetaObject::invokeMethod(&race, "takeTimes", Qt::QueuedConnection);
+        } catch (const std::bad_alloc&) {
+        }
+    }
+
+    /// Nobody could run: the system has no more threads.
+    void endWithoutThread(Race& race)
+    {
+        for (const std::size_t strategy : request.strategies)
+            keep({.strategy = strategy, .outcome = {Ending::Stopped, StopReason::MemoryLimit, {}}});
+        ended = true;
+        notify(race);
     }
 
     void keep(const RaceTime& time)
@@ -95,6 +121,8 @@ Race::Race(QObject* parent) : QObject(parent)
     m_frame.setTimerType(Qt::PreciseTimer);
     m_frame.setInterval(kFrame);
     connect(&m_frame, &QTimer::timeout, this, &Race::frame);
+    m_watch.setInterval(kWatch);
+    connect(&m_watch, &QTimer::timeout, this, &Race::takeTimes);
 }
 
 Race::~Race()
@@ -143,6 +171,7 @@ void Race::start(Request request)
     }
     m_measuring.start();
     m_measurement = std::make_unique<Measurement>(*this);
+    m_watch.start();
     emit moved();
 }
 
@@ -155,15 +184,17 @@ void Race::skip()
 void Race::takeTimes()
 {
     if (!isMeasuring())
-        return; // a notice of the race before
+        return; // a notice of the race before, or one too many
     const std::vector<RaceTime> fresh = m_measurement->timesAfter(m_times.size());
     if (fresh.empty())
         return;
     m_times.insert(m_times.end(), fresh.begin(), fresh.end());
     m_measuring.start();
+    const std::size_t known = m_times.size();
     emit measuredOne();
-    if (isMeasuring())
+    if (isMeasuring() || m_times.size() != known) // the rest was told while a slot ran a loop
         return;
+    m_watch.stop();
     m_speed = easySpeed();
     emit measuredAll();
     showMoment();

@@ -122,6 +122,7 @@ private:
     QTimer m_frame;
     QElapsedTimer m_clock;     ///< since the last frame
     QElapsedTimer m_measuring; ///< since the strategy being measured began
+    QTimer m_watch;            ///< while it measures: a notice may have found no memory
     std::unique_ptr<Measurement> m_measurement;
     std::vector<std::unique_ptr<Measurement>> m_ending; ///< cancelled, not yet joined
 };

@@ -2,10 +2,12 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QTimerEvent>
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <new>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -15,8 +17,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// While a search runs it is heard of about once per frame of a display.
+// While a search runs it is heard of about once per frame of a display ...
 constexpr auto kNoticeInterval = std::chrono::milliseconds(16);
+// ... and looked after so often in case it could not say that it has ended.
+constexpr int kWatchInterval = 200; // milliseconds
 
 QEvent::Type noticeType()
 {
@@ -43,7 +47,13 @@ public:
     void start()
     {
         m_start = Clock::now();
-        m_thread = std::jthread([this](const std::stop_token& token) { search(token); });
+        try {
+            m_thread = std::jthread([this](const std::stop_token& token) { search(token); });
+        } catch (const std::system_error&) {
+            endWithoutMemory();
+        } catch (const std::bad_alloc&) {
+            endWithoutMemory();
+        }
     }
 
     // ---- for the session's thread
@@ -61,6 +71,8 @@ private:
     void search(const std::stop_token& token);
     Outcome runStrategy(Control& control);
     void notifySometimes();
+    void endWithoutMemory();
+    void end(const Outcome& outcome);
 
     SearchSession& m_session;
     const Request m_request;
@@ -80,11 +92,26 @@ void SearchSession::Worker::search(const std::stop_token& token)
     Control control(m_request.limits, token);
     control.publishTo(&m_live);
     try {
-        m_outcome = runStrategy(control);
+        end(runStrategy(control));
     } catch (const std::bad_alloc&) {
         control.stop(StopReason::MemoryLimit);
-        m_outcome = control.finish();
+        end(control.finish());
     }
+}
+
+// The search could not even begin.
+void SearchSession::Worker::endWithoutMemory()
+{
+    Control control;
+    control.stop(StopReason::MemoryLimit);
+    if (m_trace)
+        const Recorder nothing(*m_trace, control);
+    end(control.finish());
+}
+
+void SearchSession::Worker::end(const Outcome& outcome)
+{
+    m_outcome = outcome;
     m_end = Clock::now();
     m_ended.store(true, std::memory_order_release);
     m_session.postNotice();
@@ -158,6 +185,7 @@ quint64 SearchSession::start(Request request)
     m_running = true;
     m_worker = std::make_unique<Worker>(*this, std::move(request));
     m_worker->start();
+    m_watch.start(kWatchInterval, this);
     const quint64 run = m_run;
     emit started(run);
     return run;
@@ -222,12 +250,16 @@ Statistics SearchSession::statistics() const
 }
 
 // Called by search threads. One notice at a time, whoever posts it: a busy interface is not
-// flooded.
-void SearchSession::postNotice()
+// flooded. A notice there is no memory for is made up for by the next, or by the watch.
+void SearchSession::postNotice() noexcept
 {
-    auto notice = std::make_unique<QEvent>(noticeType());
-    if (!m_noticePosted.exchange(true, std::memory_order_acq_rel))
-        QCoreApplication::postEvent(this, notice.release());
+    try {
+        auto notice = std::make_unique<QEvent>(noticeType());
+        if (!m_noticePosted.exchange(true, std::memory_order_acq_rel))
+            QCoreApplication::postEvent(this, notice.release());
+    } catch (const std::bad_alloc&) {
+        m_noticePosted.store(false, std::memory_order_release);
+    }
 }
 
 bool SearchSession::event(QEvent* event)
@@ -237,10 +269,37 @@ bool SearchSession::event(QEvent* event)
     (void)m_noticePosted.load(std::memory_order_acquire);
     if (event->type() != noticeType())
         return QObject::event(event);
+    hear();
+    return true;
+}
+
+void SearchSession::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_watch.timerId())
+        QObject::timerEvent(event);
+    else if (!m_running)
+        m_watch.stop();
+    else if (m_worker->ended())
+        hear();
+}
+
+// While a slot that was called here runs an event loop of its own, no other is called: signals
+// would overtake each other. What comes meanwhile is looked at when the slot has returned.
+void SearchSession::hear()
+{
+    if (m_telling) {
+        m_missed = true; // m_noticePosted stays: one that was missed is enough
+        return;
+    }
     m_noticePosted.exchange(false, std::memory_order_acq_rel); // what comes now needs a new notice
     std::erase_if(m_ending, [](const auto& worker) { return worker->ended(); });
+    m_telling = true;
     takeNotice();
-    return true;
+    m_telling = false;
+    if (std::exchange(m_missed, false)) {
+        m_noticePosted.store(false, std::memory_order_release);
+        postNotice();
+    }
 }
 
 // Tells what is new. A slot may start the next run; then the rest is of no interest any more.

@@ -2,11 +2,13 @@
 //
 // One worker per run; it sees a const snapshot of the problem, records into a Trace (if asked to)
 // and posts at most one notice per ~16 ms. All signals are emitted on the session's thread and
-// carry the run's number; notices of an earlier run are dropped. Nothing here waits for the worker
-// except destruction, which cancels it first (a strategy answers within 50 ms).
+// carry the run's number; notices of an earlier run are dropped. While a slot runs an event loop of
+// its own, signals wait until it returns: they never overtake each other. Nothing here waits for
+// the worker except destruction, which cancels it first (a strategy answers within 50 ms).
 
 #pragma once
 
+#include <QBasicTimer>
 #include <QObject>
 #include <atomic>
 #include <memory>
@@ -50,7 +52,8 @@ public:
     explicit SearchSession(QObject* parent = nullptr);
     ~SearchSession() override;
 
-    /// Starts a run, ending the one before; returns its number.
+    /// Starts a run, ending the one before; returns its number. Where there is no thread to be had
+    /// the run ends at once, for want of memory.
     quint64 start(Request request);
     /// Ends the run; finished() follows, with what was found so far. The trace stays.
     void cancel();
@@ -86,14 +89,19 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
     class Worker;
 
-    void postNotice();
+    void postNotice() noexcept;
+    void hear();
     void takeNotice();
 
     std::atomic<bool> m_noticePosted = false;
+    QBasicTimer m_watch;    ///< while a run goes on: its last notice may have found no memory
+    bool m_telling = false; ///< slots are being called ...
+    bool m_missed = false;  ///< ... and something is new since
     std::unique_ptr<Worker> m_worker;              ///< of the present run; kept after its end
     std::vector<std::unique_ptr<Worker>> m_ending; ///< cancelled by start(), not yet joined
     quint64 m_run = 0;

@@ -4,6 +4,8 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <new>
+#include <system_error>
 #include <thread>
 #include <unordered_map>
 
@@ -59,10 +61,11 @@ public:
             scanned() >= m_trace->solutionCount())
             return;
         m_running = true;
-        m_thread = std::jthread([this](const std::stop_token& token) {
-            run(token);
-            m_running.store(false, std::memory_order_release);
-        });
+        try {
+            m_thread = std::jthread([this](const std::stop_token& token) { work(token); });
+        } catch (const std::system_error&) {
+            m_running = false; // no thread to be had now: the next wake() tries again
+        }
     }
 
     [[nodiscard]] bool isSettled() const { return m_cut || scanned() >= m_trace->solutionCount(); }
@@ -110,6 +113,17 @@ private:
         std::vector<quint32> members; ///< of which class one more was found, by its row
     };
 
+    // Where memory runs out the list ends with what was found.
+    void work(const std::stop_token& token)
+    {
+        try {
+            run(token);
+        } catch (const std::bad_alloc&) {
+            m_cut = true;
+        }
+        m_running.store(false, std::memory_order_release);
+    }
+
     void run(const std::stop_token& token)
     {
         const quint64 end = m_trace->solutionCount();
@@ -119,9 +133,9 @@ private:
             while (next < batch && !m_cut && !token.stop_requested())
                 take(next++, found);
             const std::lock_guard lock(m_mutex);
+            if (m_query.onePerClass) // first: a row without a size would be worse than the reverse
+                m_sizes.resize(m_rows.size() + found.rows.size());
             m_rows.insert(m_rows.end(), found.rows.begin(), found.rows.end());
-            if (m_query.onePerClass)
-                m_sizes.resize(m_rows.size());
             for (const quint32 row : found.members)
                 ++m_sizes[row];
             m_scanned.store(next, std::memory_order_release);
