@@ -35,7 +35,7 @@ Result<std::shared_ptr<const Trace>> readAll(const QString& path, const TraceLim
     auto reader = TraceReader::open(path.toStdString());
     if (!reader)
         return tl::make_unexpected(reader.error());
-    return reader->readEvents(dimensions, limits, token);
+    return reader->readEvents(EventCheck(dimensions), limits, token);
 }
 
 QByteArray contentsOf(const QString& path)
@@ -123,7 +123,7 @@ private slots:
         QVERIFY2(reader, reader ? "" : reader.error().message.c_str());
         header.events = std::uint64_t(count);
         QVERIFY(reader->header() == header);
-        const auto again = reader->readEvents(kDimensions, limits);
+        const auto again = reader->readEvents(EventCheck(kDimensions), limits);
         QVERIFY2(again, again ? "" : again.error().message.c_str());
         QVERIFY((*again)->complete());
         QCOMPARE((*again)->size(), trace->size());
@@ -204,7 +204,7 @@ private slots:
             write(path(), damaged);
             auto reader = TraceReader::open(path().toStdString());
             const auto read =
-                reader ? reader->readEvents(kDimensions) : tl::make_unexpected(Error{});
+                reader ? reader->readEvents(EventCheck(kDimensions)) : tl::make_unexpected(Error{});
             if (!read)
                 continue;
             QVERIFY(reader->header() == header);

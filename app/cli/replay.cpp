@@ -60,7 +60,7 @@ Expected<Recorded> readTrace(const std::string& file, const std::stop_token& tok
     if (!problem)
         return misread(file + ": the problem in it", problem.error());
     recorded.problem = *problem;
-    const auto trace = reader->readEvents(recorded.puzzle->dimensions(**problem), {}, token);
+    const auto trace = reader->readEvents(EventCheck(*recorded.puzzle, **problem), {}, token);
     if (!trace)
         return misread(file, trace.error());
     recorded.trace = *trace;

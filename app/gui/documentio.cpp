@@ -41,8 +41,7 @@ Result<Document> documentFromTrace(const QString& fileName)
     auto problem = puzzle->read(header.problem, header.format, header.parameters);
     if (!problem)
         return tl::make_unexpected(problem.error());
-    const auto dimensions = puzzle->dimensions(**problem);
-    auto trace = reader->readEvents(dimensions);
+    auto trace = reader->readEvents(EventCheck(*puzzle, **problem));
     if (!trace)
         return tl::make_unexpected(trace.error());
     return Document{puzzle, *problem, strategy.value_or(0), *trace, 0, {header.seed}};

@@ -63,6 +63,11 @@ Solution Puzzle::canonical(const Problem& /*problem*/, const Solution& solution)
     return solution;
 }
 
+bool Puzzle::canHappen(const Problem& /*problem*/, Event /*event*/) const
+{
+    return true;
+}
+
 Outcome Puzzle::run(std::size_t strategy, const Problem& problem, const Options& options,
                     Control& control, Recorder* recorder) const
 {

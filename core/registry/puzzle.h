@@ -92,10 +92,17 @@ struct Options
     std::uint64_t seed = 1;
 };
 
+/// What a broken rule is about.
+enum class RuleScope : std::uint8_t {
+    Assignment, ///< a value of a variable: Conflict events name both
+    Place,      ///< the variable: Conflict events may leave the value out
+};
+
 struct RuleInfo
 {
     Rule rule;
     Phrase name;
+    RuleScope scope = RuleScope::Assignment;
 };
 
 /// A race that teaches something: a few strategies on one preset, side by side (registry/race.h).
@@ -267,6 +274,12 @@ public:
     /// solutions exactly if they are of one class. By default the solution itself: no symmetries.
     [[nodiscard]] virtual Solution canonical(const Problem& problem,
                                              const Solution& solution) const;
+
+    /// Whether some search could emit this Decide, Assign, Remove or Conflict, whatever came
+    /// before. Its variable and value are within dimensions(), its rule one of info().rules for
+    /// such events. What passes here, in any order, all functions below and solutionAt() must be
+    /// able to take; see EventCheck. By default everything.
+    [[nodiscard]] virtual bool canHappen(const Problem& problem, Event event) const;
 
     // ---- looking
 

@@ -313,46 +313,6 @@ private:
     std::vector<char> m_output;
 };
 
-// ---- checking
-
-// Whether these 64 bits are an event that can stand here; otherwise what is wrong with it.
-std::optional<std::string> faultOf(Event event, Dimensions dimensions, std::uint64_t nodeCount)
-{
-    const bool isVariable = event.variable() < dimensions.variables;
-    const bool isValue = event.value() < dimensions.values;
-    switch (event.kind()) {
-    case EventKind::Decide:
-    case EventKind::Assign:
-    case EventKind::Remove:
-        if (event.kind() == EventKind::Decide && event.rule() != 0)
-            return "has a rule, which a guess has not";
-        break;
-    case EventKind::Conflict:
-        if (isVariable && event.value() == kNoValue)
-            return std::nullopt;
-        break;
-    case EventKind::Visit:
-        if (event != Event::visit(event.node()))
-            return "is a visit with something besides";
-        if (event.node() >= nodeCount)
-            return fmt::format("visits node {}, but only {} are known", event.node(), nodeCount);
-        return std::nullopt;
-    case EventKind::Solution:
-        if (event != Event::solution())
-            return "is a solution with something besides";
-        return std::nullopt;
-    default:
-        return fmt::format("is of unknown kind {}", static_cast<int>(event.kind()));
-    }
-    if (!isVariable)
-        return fmt::format("names variable {}, but there are only {}", event.variable(),
-                           dimensions.variables);
-    if (!isValue)
-        return fmt::format("names value {}, but there are only {}", event.value(),
-                           dimensions.values);
-    return std::nullopt;
-}
-
 } // namespace
 
 Result<void> writeTrace(const std::filesystem::path& path, const TraceHeader& header,
@@ -513,7 +473,7 @@ Result<TraceReader> TraceReader::open(const std::filesystem::path& path)
     return TraceReader(std::move(stream), *std::move(header));
 }
 
-Result<std::shared_ptr<const Trace>> TraceReader::readEvents(Dimensions dimensions,
+Result<std::shared_ptr<const Trace>> TraceReader::readEvents(const EventCheck& check,
                                                              const TraceLimits& limits,
                                                              const std::stop_token& token)
 {
@@ -532,7 +492,7 @@ Result<std::shared_ptr<const Trace>> TraceReader::readEvents(Dimensions dimensio
                                     read.error().message));
         for (std::size_t i = 0; i < size; ++i) {
             const Event event = buffer[i];
-            if (const auto fault = faultOf(event, dimensions, nodeCount))
+            if (const auto fault = check.faultOf(event, nodeCount))
                 return fail(
                     fmt::format("event {} {}: the trace file is damaged, or of another problem",
                                 first + i, *fault));

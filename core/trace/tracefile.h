@@ -21,7 +21,7 @@
 #include <stop_token>
 #include <string>
 
-#include "core/registry/puzzle.h"
+#include "core/registry/eventcheck.h"
 #include "core/search/outcome.h"
 #include "core/search/result.h"
 #include "core/trace/trace.h"
@@ -60,9 +60,9 @@ public:
 
     [[nodiscard]] const TraceHeader& header() const;
 
-    /// The events, once; each is checked to be possible in a problem of these dimensions. That a
-    /// Solution event is true is for Puzzle::verify() to say.
-    Result<std::shared_ptr<const Trace>> readEvents(Dimensions dimensions,
+    /// The events, once, each of which must pass the check. That a Solution event is true is for
+    /// Puzzle::verify() to say.
+    Result<std::shared_ptr<const Trace>> readEvents(const EventCheck& check,
                                                     const TraceLimits& limits = {},
                                                     const std::stop_token& token = {});
 

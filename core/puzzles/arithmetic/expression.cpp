@@ -1,5 +1,6 @@
 #include "core/puzzles/arithmetic/expression.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace clew::arithmetic {
@@ -159,7 +160,40 @@ Solution solutionOf(const ArithmeticProblem& problem, const State& state)
     const Forest forest = forestOf(problem, state);
     if (forest.roots.empty())
         return representative(problem, {});
-    return representative(problem, tokensOf(forest, forest.roots.back()));
+    return representativeIfAny(problem, tokensOf(forest, forest.roots.back()));
+}
+
+bool isExpression(const ArithmeticProblem& problem, std::span<const Value> tokens)
+{
+    const bool inOrder = problem.order == Order::Given;
+    std::vector<bool> isUsed(problem.size());
+    Value next = 0; // the first number that may still come, in order
+    for (const Value token : tokens) {
+        if (!isNumber(problem, token))
+            continue;
+        if (isUsed[token] || (inOrder && token < next))
+            return false;
+        isUsed[token] = true;
+        next = token + 1;
+    }
+    const Forest forest = forestOf(problem, tokens);
+    const auto isSound = [&](const Forest::Node& node) {
+        const bool isEquation = node.token == tokenOf(problem, Op::Equals);
+        return isEquation ? &node == &forest.nodes.back() : node.value.has_value();
+    };
+    return forest.roots.size() == 1 && forest.nodes.size() == tokens.size() &&
+           std::ranges::all_of(forest.nodes, isSound);
+}
+
+Solution representativeIfAny(const ArithmeticProblem& problem, std::span<const Value> tokens)
+{
+    const auto own = tokens.first(
+        static_cast<std::size_t>(std::ranges::find(tokens, kNoValue) - tokens.begin()));
+    if (isExpression(problem, own))
+        return representative(problem, own);
+    Solution solution(own.begin(), own.end());
+    solution.resize(positionCount(problem), kNoValue);
+    return solution;
 }
 
 std::vector<Value> tokensOf(const Forest& forest, std::size_t root)

@@ -34,6 +34,11 @@ struct Forest
 Forest forestOf(const ArithmeticProblem& problem, std::span<const Value> tokens);
 /// What stands on the board: token by token, or in the steps of pair-combining.
 Forest forestOf(const ArithmeticProblem& problem, const State& state);
+/// Whether the tokens are one expression or equation over numbers of the list, each at most once
+/// and in the list's order if that is given, in which nothing is divided by zero.
+bool isExpression(const ArithmeticProblem& problem, std::span<const Value> tokens);
+/// representative() of what may be no expression: that is left as it is.
+Solution representativeIfAny(const ArithmeticProblem& problem, std::span<const Value> tokens);
 /// What stands on the board last, as a solution; see Puzzle::solutionAt().
 Solution solutionOf(const ArithmeticProblem& problem, const State& state);
 /// The postfix tokens of an expression.

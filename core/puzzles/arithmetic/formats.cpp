@@ -137,10 +137,9 @@ std::vector<Value> tokensIn(const Solution& solution)
     return {solution.begin(), std::ranges::find(solution, kNoValue)};
 }
 
-// Of an expression without "=", which divides nothing by zero.
+// Of an expression without "=", which divides nothing by zero; 0 of any other.
 BigFraction valueOf(const Forest& forest, std::size_t root)
 {
-    assert(forest.nodes[root].value.has_value());
     return forest.nodes[root].value.value_or(BigFraction());
 }
 
@@ -210,6 +209,10 @@ std::string writeSolutions(const ArithmeticProblem& problem, std::span<const Sol
     std::string text;
     for (const Solution& solution : solutions) {
         const Forest forest = forestOf(problem, tokensIn(solution));
+        if (forest.roots.empty()) { // what a trace calls a solution, but is none
+            text += "\n";
+            continue;
+        }
         const std::size_t root = forest.roots.front();
         if (format == "lisp") {
             const std::string expression = lisp(problem, forest, root);

@@ -189,7 +189,9 @@ Number resultOf(Op op, const Number& a, const Number& b)
 {
     auto result = apply(op, a, b);
     assert(result.has_value());
-    return std::move(result).value_or(Number());
+    if (!result)
+        return Number();
+    return *std::move(result);
 }
 
 /// How far a value is from the target.

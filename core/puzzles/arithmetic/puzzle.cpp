@@ -114,7 +114,7 @@ PuzzleInfo makeInfo()
         {OutOfRange, phrase("arithmetic", "result not allowed")},
         {SidesDiffer, phrase("arithmetic", "sides differ")},
         {TargetMissed, phrase("arithmetic", "target missed")},
-        {AlreadyFound, phrase("arithmetic", "found before")},
+        {AlreadyFound, phrase("arithmetic", "found before"), RuleScope::Place},
         {Tabulated, phrase("arithmetic", "table complete")},
         {ReadOut, phrase("arithmetic", "read out of the tables")},
     };
@@ -179,6 +179,8 @@ public:
                 std::max(kMaxTableValue + 1, slots * slots * 5)};
     }
 
+    bool canHappen(const Problem& problem, Event event) const override;
+
     Sentence placeName(const Problem& problem, Place place) const override
     {
         return nameOf(cast(problem), place);
@@ -204,7 +206,7 @@ public:
     {
         ArithmeticProblem classes = cast(problem);
         classes.distinct = Distinct::Classes;
-        return representative(classes, solution);
+        return representativeIfAny(classes, solution);
     }
 
     std::string draw(const Problem& problem, const State* state) const override;
@@ -247,6 +249,24 @@ public:
 private:
     void addStrategies();
 };
+
+// What is written at a position, combined by a step, or counted in a table.
+bool ArithmeticPuzzle::canHappen(const Problem& problem, Event event) const
+{
+    const auto& arithmetic = cast(problem);
+    const Variable variable = event.variable();
+    const bool isCount = event.kind() == EventKind::Assign && event.rule() == Tabulated;
+    if (isCount || variable >= tableVariable(arithmetic, 0))
+        return isCount && variable >= tableVariable(arithmetic, 0) &&
+               event.value() <= kMaxTableValue;
+    if (event.value() == kNoValue)
+        return true;
+    if (variable < positionCount(arithmetic))
+        return event.value() < tokenCount(arithmetic);
+    const Step step = Step::decoded(arithmetic, event.value());
+    const std::uint32_t slots = arithmetic.size() + variable - stepVariable(arithmetic, 0);
+    return step.left < slots && step.right < slots && step.left != step.right;
+}
 
 std::string ArithmeticPuzzle::draw(const Problem& problem, const State* state) const
 {

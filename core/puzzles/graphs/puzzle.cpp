@@ -136,14 +136,14 @@ PuzzleInfo makeInfo()
     info.rules = {
         {RequiredEdge, phrase("graphs", "required")},
         {ForbiddenEdge, phrase("graphs", "forbidden")},
-        {DegreeFull, phrase("graphs", "degree reached")},
+        {DegreeFull, phrase("graphs", "degree reached"), RuleScope::Place},
         {DegreeNeeds, phrase("graphs", "needed for the degree")},
-        {DegreeShort, phrase("graphs", "degree out of reach")},
+        {DegreeShort, phrase("graphs", "degree out of reach"), RuleScope::Place},
         {EarlierTwin, phrase("graphs", "interchangeable node first")},
-        {NotFirst, phrase("graphs", "not the first of its class")},
-        {IsomorphicCopy, phrase("graphs", "isomorphic copy")},
-        {Disconnected, phrase("graphs", "not connected")},
-        {Impossible, phrase("graphs", "impossible problem")},
+        {NotFirst, phrase("graphs", "not the first of its class"), RuleScope::Place},
+        {IsomorphicCopy, phrase("graphs", "isomorphic copy"), RuleScope::Place},
+        {Disconnected, phrase("graphs", "not connected"), RuleScope::Place},
+        {Impossible, phrase("graphs", "impossible problem"), RuleScope::Place},
     };
     return info;
 }

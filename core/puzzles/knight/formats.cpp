@@ -181,7 +181,8 @@ std::string numberGrid(const KnightProblem& problem, std::span<const Value> move
     for (const Value square : problem.blocked)
         squares[square] = "#";
     for (std::size_t move = 0; move < moves.size(); ++move)
-        squares[moves[move]] = std::to_string(move + 1);
+        if (moves[move] != kNoValue)
+            squares[moves[move]] = std::to_string(move + 1);
     std::string text;
     for (Value square = 0; square < problem.squareCount(); ++square)
         text += fmt::format("{:>{}}{}", squares[square], width,

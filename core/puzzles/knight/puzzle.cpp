@@ -129,7 +129,7 @@ PuzzleInfo makeInfo()
          .solutions = 1},
     };
     info.rules = {
-        {Impossible, phrase("knight", "impossible as given")},
+        {Impossible, phrase("knight", "impossible as given"), RuleScope::Place},
         {NoJump, phrase("knight", "no jump left")},
         {CutOff, phrase("knight", "square cut off")},
         {TwoEnds, phrase("knight", "two squares to end on")},
@@ -511,6 +511,8 @@ bool isSymmetry(const KnightProblem& problem, unsigned symmetry)
 Solution KnightPuzzle::canonical(const Problem& problem, const Solution& solution) const
 {
     const auto& knight = cast(problem);
+    if (std::ranges::find(solution, kNoValue) != solution.end())
+        return solution; // what a trace calls one, but is not whole
     Solution least;
     const auto consider = [&](Solution tour) {
         if (least.empty() || tour < least)

@@ -89,14 +89,14 @@ PuzzleInfo makeInfo()
          .strategies = {"row-by-row", "scored-lines", "line-solving"}},
     };
     info.rules = {
-        {RowRule, phrase("nonogram", "row")},
-        {ColumnRule, phrase("nonogram", "column")},
+        {RowRule, phrase("nonogram", "row"), RuleScope::Place},
+        {ColumnRule, phrase("nonogram", "column"), RuleScope::Place},
         {Probed, phrase("nonogram", "opposite failed")},
         {Placement, phrase("nonogram", "placement chosen")},
-        {ImpossibleClue, phrase("nonogram", "impossible clues")},
+        {ImpossibleClue, phrase("nonogram", "impossible clues"), RuleScope::Place},
         {Learned, phrase("nonogram", "learned")},
         {Model, phrase("nonogram", "found by learning")},
-        {Refuted, phrase("nonogram", "refuted")},
+        {Refuted, phrase("nonogram", "refuted"), RuleScope::Place},
     };
     return info;
 }

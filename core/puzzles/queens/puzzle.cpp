@@ -108,9 +108,9 @@ PuzzleInfo makeInfo()
          .solutions = 1},
     };
     info.rules = {
-        {Attacked, phrase("queens", "attacked")},
+        {Attacked, phrase("queens", "attacked"), RuleScope::Place},
         {RowEmpty, phrase("queens", "row without a place")},
-        {ColumnEmpty, phrase("queens", "column without a place")},
+        {ColumnEmpty, phrase("queens", "column without a place"), RuleScope::Place},
         {GivenQueen, phrase("queens", "given")},
         {FirstGuess, phrase("queens", "first position")},
         {Swapped, phrase("queens", "swapped")},
@@ -211,9 +211,10 @@ public:
     Solution canonical(const Problem& problem, const Solution& solution) const override
     {
         // Under symmetries that move the given queens two solutions are not alike.
-        if (!cast(problem).givens.empty())
-            return solution;
         const auto size = static_cast<Value>(solution.size());
+        const bool isWhole = std::ranges::all_of(solution, [&](Value row) { return row < size; });
+        if (!cast(problem).givens.empty() || !isWhole)
+            return solution;
         Solution image = solution;
         Solution least = solution;
         for (int turn = 0; turn < 4; ++turn) {

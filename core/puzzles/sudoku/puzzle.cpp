@@ -90,7 +90,7 @@ PuzzleInfo makeInfo()
     info.rules = {
         {GivenDigit, phrase("sudoku", "given")},
         {Taken, phrase("sudoku", "digit taken")},
-        {NoCandidate, phrase("sudoku", "cell without a candidate")},
+        {NoCandidate, phrase("sudoku", "cell without a candidate"), RuleScope::Place},
         {NoPlaceInRow, phrase("sudoku", "no place in a row")},
         {NoPlaceInColumn, phrase("sudoku", "no place in a column")},
         {NoPlaceInBox, phrase("sudoku", "no place in a box")},

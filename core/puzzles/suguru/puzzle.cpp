@@ -97,9 +97,9 @@ PuzzleInfo makeInfo()
         {AllTouch, phrase("suguru", "all places touch")},
         {NakedPair, phrase("suguru", "naked pair")},
         {HiddenPair, phrase("suguru", "hidden pair")},
-        {NoNumber, phrase("suguru", "cell without a number")},
+        {NoNumber, phrase("suguru", "cell without a number"), RuleScope::Place},
         {NoPlace, phrase("suguru", "number without a place")},
-        {BadGivens, phrase("suguru", "impossible board")},
+        {BadGivens, phrase("suguru", "impossible board"), RuleScope::Place},
     };
     return info;
 }

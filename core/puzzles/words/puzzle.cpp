@@ -104,7 +104,7 @@ PuzzleInfo makeInfo()
         {SpokenWord, phrase("words", "spoken word")},
         {EndingWord, phrase("words", "ending")},
         {DigitRead, phrase("words", "digit read")},
-        {TooLong, phrase("words", "too long to be spelled out")},
+        {TooLong, phrase("words", "too long to be spelled out"), RuleScope::Place},
     };
     return info;
 }
@@ -151,6 +151,8 @@ public:
         return {variableCount(words),
                 static_cast<std::uint32_t>(words.vocabulary().words().size())};
     }
+
+    bool canHappen(const Problem& problem, Event event) const override;
 
     Sentence placeName(const Problem& problem, Place place) const override
     {
@@ -202,6 +204,26 @@ public:
 private:
     void addStrategies();
 };
+
+// Digits of the number as words, or words as digits: each rule writes what it is named for.
+bool WordsPuzzle::canHappen(const Problem& problem, Event event) const
+{
+    const auto& words = cast(problem);
+    const bool toWords = words.direction == Direction::ToWords;
+    if (event.kind() != EventKind::Assign)
+        return true;
+    const Word::Role role = words.vocabulary().word(event.value()).role;
+    switch (event.rule()) {
+    case DigitWord:
+        return toWords && role == Word::Role::Digit && event.variable() < words.number.size();
+    case DigitRead:
+        return !toWords && role == Word::Role::Figure;
+    case EndingWord:
+        return toWords && role == Word::Role::Ending;
+    default:
+        return toWords && role != Word::Role::Ending && role != Word::Role::Figure;
+    }
+}
 
 std::string_view withoutZeros(std::string_view digits)
 {

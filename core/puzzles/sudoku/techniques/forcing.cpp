@@ -167,7 +167,8 @@ std::vector<Alternatives> allAlternatives(const Grid& grid)
     const Layout& layout = grid.layout();
     std::vector<Alternatives> all;
     grid.emptyCells().forEach([&](Cell cell) {
-        all.push_back({candidatesOf(grid, std::array{cell}), std::nullopt});
+        if (grid.candidates(cell) != 0)
+            all.push_back({candidatesOf(grid, std::array{cell}), std::nullopt});
     });
     for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit)
         for (Value value = 0; value < layout.size(); ++value)
