@@ -186,6 +186,29 @@ private slots:
         QVERIFY2(QByteArray(found->c_str()).contains(fault), found->c_str());
     }
 
+    void onceCrashed_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir folder(QStringLiteral(TEST_DATA "/fuzz"));
+        for (const QFileInfo& file : folder.entryInfoList({"*.clewtrace"}))
+            QTest::newRow(qPrintable(file.completeBaseName())) << file.filePath();
+    }
+
+    // Files that once ended the program: refused, with the event that is wrong.
+    void onceCrashed()
+    {
+        QFETCH(QString, path);
+        auto reader = TraceReader::open(path.toStdString());
+        QVERIFY(reader);
+        const TraceHeader& header = reader->header();
+        const Puzzle& puzzle = *findPuzzle(header.puzzle);
+        const auto problem = puzzle.read(header.problem, header.format, header.parameters);
+        QVERIFY(problem);
+        const auto read = reader->readEvents(EventCheck(puzzle, **problem));
+        QVERIFY(!read);
+        QVERIFY2(read.error().message.starts_with("event "), read.error().message.c_str());
+    }
+
 private:
     // Written to a file and read again.
     std::shared_ptr<const Trace> reopened(const Instance& row, const std::vector<Event>& events)
