@@ -103,11 +103,13 @@ Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
 }
 
 // Counts share by share, each a part of its own: those that the file names are not counted again.
+// The problems of a stream have one file together.
 Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& options,
                                       const CountRequest& request, const std::stop_token& token,
-                                      const Problem& problem, Answering& out)
+                                      const Problem& problem, bool inStream, Answering& out)
 {
-    auto checkpoint = Checkpoint::open(options.checkpoint);
+    auto checkpoint =
+        Checkpoint::open(options.checkpoint, sum.puzzle, inStream ? std::string() : sum.digest);
     if (!checkpoint)
         return tl::make_unexpected(checkpoint.error());
     Limits limits = limitsOf(options);
@@ -142,7 +144,8 @@ Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& opt
 }
 
 Answer countProblem(const CountOptions& options, const CountRequest& request,
-                    const std::stop_token& token, const Problem& problem, Answering& out)
+                    const std::stop_token& token, const Problem& problem, bool inStream,
+                    Answering& out)
 {
     PartialCount sum = partialCount(options, problem, request);
     CountRequest own = request; // with a checkpoint of the puzzle's own if it keeps one
@@ -151,7 +154,7 @@ Answer countProblem(const CountOptions& options, const CountRequest& request,
     const auto outcome =
         options.checkpoint == own.checkpoint
             ? countInto(sum, options, own, limitsOf(options), token, problem, out)
-            : countWithCheckpoint(sum, options, request, token, problem, out);
+            : countWithCheckpoint(sum, options, request, token, problem, inStream, out);
     if (!outcome)
         return refused(outcome.error());
     out.write(options.json ? jsonLine(sum) : sum.count + "\n");
@@ -194,7 +197,8 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
                          return [&](const Problem& problem, std::uint64_t /*index*/) {
                              if (options.table)
                                  return countTable(options, token, problem, out);
-                             return countProblem(options, *request, token, problem, out);
+                             return countProblem(options, *request, token, problem,
+                                                 source->isStream(), out);
                          };
                      })
         .map([](const Answers& all) { return all.exit; });
