@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <functional>
 
 namespace clew::test {
 
@@ -24,6 +25,19 @@ inline Ran runClew(const QStringList& arguments, const QByteArray& input = {})
     process.closeWriteChannel();
     if (!process.waitForFinished(kPatience) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAllStandardOutput(), "crashed or hung"};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// With `prepare` done in the process before the command begins, as `ulimit` does in a shell.
+inline Ran runClew(const QStringList& arguments, std::function<void()> prepare)
+{
+    QProcess process;
+    process.setChildProcessModifier(std::move(prepare));
+    process.start(CLEW_COMMAND, arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(kPatience) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(),
+                "crashed or hung: " + process.readAllStandardError()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 

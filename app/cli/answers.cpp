@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <tbb/global_control.h>
 #include <tbb/parallel_pipeline.h>
+#include <thread>
 #include <unistd.h>
 
 namespace clew::cli {
@@ -49,18 +50,30 @@ private:
     std::string& m_text;
 };
 
+Answer answered(const ProblemSource& source, const Item& item, const Work& work,
+                Answering& answering)
+{
+    Failure failure;
+    try {
+        const auto problem = source.problem(item);
+        if (problem)
+            return work(**problem, item.index);
+        failure = problem.error();
+    } catch (...) { // mostly for want of memory: the next problem may need less
+        failure = thrownFailure();
+    }
+    if (source.isStream())
+        answering.write("\n"); // line n answers line n
+    return refused(failure);
+}
+
 Answer answerItem(const ProblemSource& source, const Item& item, const Work& work,
                   Answering& answering)
 {
-    const auto problem = source.problem(item);
-    if (problem) {
-        Answer answer = work(**problem, item.index);
-        if (!answer.complaint.empty())
-            answer.complaint = fmt::format("{}: {}", source.place(item), answer.complaint);
-        return answer;
-    }
-    answering.write("\n");
-    return {Exit::BadInput, problem.error().text, {}};
+    Answer answer = answered(source, item, work, answering);
+    if (answer.place.empty())
+        answer.place = source.place(item);
+    return answer;
 }
 
 class Run
@@ -124,7 +137,7 @@ void Run::record(const Answer& answer)
         return;
     m_progress.clear();
     m_output.flush(); // what was found comes before what is said of it
-    complain(answer.complaint);
+    complain(fmt::format("{}: {}", answer.place, answer.complaint));
 }
 
 void Run::runHere()
@@ -177,6 +190,7 @@ void Run::write(const Batch& batch)
 
 void Run::runOn(unsigned threads)
 {
+    std::thread([] {}).join(); // says in one way what is wrong if no thread can be started
     using BatchPtr = std::shared_ptr<Batch>;
     const tbb::global_control parallelism(tbb::global_control::max_allowed_parallelism, threads);
     tbb::parallel_pipeline(
@@ -213,6 +227,11 @@ Expected<Answers> Run::finish()
 }
 
 } // namespace
+
+Answer refused(const Failure& failure)
+{
+    return {failure.exit, failure.text, {}, failure.place == kProgram ? "" : failure.place};
+}
 
 Expected<Answers> answerAll(ProblemSource& source, unsigned threads, const std::stop_token& token,
                             const MakeWork& makeWork)

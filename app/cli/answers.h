@@ -16,6 +16,7 @@ struct Answer
     Exit exit = Exit::Done;
     std::string complaint = {}; ///< for the standard error, without its place; empty for none
     Counters counters = {};
+    std::string place = {}; ///< of the complaint, where it is not that of the problem
 };
 
 /// Where the answer to one problem is written.
@@ -38,6 +39,9 @@ struct Answers
     double seconds = 0;
 };
 
+/// What is to be said of a problem that could not be worked on.
+Answer refused(const Failure& failure);
+
 /// Answers problem number `index` (from 0).
 using Work = std::function<Answer(const Problem&, std::uint64_t index)>;
 /// Makes what one thread answers with for some time, and where it writes.
@@ -45,7 +49,8 @@ using MakeWork = std::function<Work(Answering&)>;
 
 /// Answers every problem, on up to `threads` threads if the input is a stream, and writes the
 /// answers to the standard output in the problems' order. A problem that cannot be read is
-/// complained of and answered by an empty line; the others go on.
+/// complained of and answered by an empty line, and so is one that there is not enough memory for;
+/// the others go on.
 Expected<Answers> answerAll(ProblemSource& source, unsigned threads, const std::stop_token& token,
                             const MakeWork& makeWork);
 

@@ -3,42 +3,81 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
-#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <sstream>
-#include <unistd.h>
 
 #include "app/cli/output.h"
+#include "core/files/outputfile.h"
 
 namespace clew::cli {
 
-Expected<Checkpoint> Checkpoint::open(const std::string& path)
+namespace {
+
+// Whether a text without an end of line is what a crash has left of a line: earlier versions wrote
+// lines in place.
+bool isCutShort(const std::string& text)
 {
-    Checkpoint checkpoint(path);
-    std::ifstream file(path, std::ios::binary);
+    const auto beginsLike = [&](std::string_view line) {
+        return text.starts_with(line.substr(0, text.size()));
+    };
+    return (beginsLike(R"({"puzzle":")") || beginsLike(R"({"format":)")) &&
+           !nlohmann::json::accept(text);
+}
+
+} // namespace
+
+Expected<Checkpoint> Checkpoint::open(const std::string& path, const std::string& puzzle,
+                                      const std::string& digest)
+{
+    Checkpoint checkpoint(path, puzzle, digest);
+    return checkpoint.read().map([&] { return std::move(checkpoint); });
+}
+
+Expected<void> Checkpoint::read()
+{
+    m_text.clear();
+    m_shares.clear();
+    if (const auto isFile = requireFile(m_path); !isFile)
+        return usage(isFile.error().message);
+    std::ifstream file(m_path, std::ios::binary);
+    if (!file && errno == ENOENT)
+        return {}; // a new one
     if (!file)
-        return checkpoint; // a new one
+        return usage(fmt::format("cannot read {}: {}", m_path, std::strerror(errno)));
     std::ostringstream bytes;
     bytes << file.rdbuf();
-    const std::string text = bytes.str();
-    const std::size_t whole = text.rfind('\n') + 1; // 0 if there is none
-    if (whole < text.size()) {
-        std::error_code error;
-        std::filesystem::resize_file(path, whole, error);
-        if (error)
-            return usage(fmt::format("cannot write {}: {}", path, error.message()));
-    }
-    std::istringstream lines(text.substr(0, whole));
+    std::istringstream lines(bytes.str());
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
-        auto share = readPartialCount(line);
-        if (!share)
-            return misread(path, {share.error().message, number, 0});
-        checkpoint.m_shares.push_back(std::move(*share));
+        if (lines.eof() && isCutShort(line))
+            break;
+        if (const auto taken = take(line); !taken)
+            return misread(m_path,
+                           {taken.error().message + "; the file was not changed: name another "
+                                                    "one, or remove the line",
+                            number, 1});
+        m_text += line + "\n";
     }
-    return checkpoint;
+    return {};
+}
+
+Result<void> Checkpoint::take(const std::string& line)
+{
+    auto share = readPartialCount(line);
+    if (!share)
+        return tl::make_unexpected(share.error());
+    if (share->puzzle != m_puzzle)
+        return fail(fmt::format("this is a count of {}, not of {}", share->puzzle, m_puzzle));
+    if (!m_digest.empty() && share->digest != m_digest)
+        return fail(fmt::format("this is a count of another problem ({}), or by a version that "
+                                "cuts it into other parts",
+                                share->problem));
+    if (!share->complete())
+        return fail("this count was stopped before its end");
+    m_shares.push_back(std::move(*share));
+    return {};
 }
 
 const PartialCount* Checkpoint::find(const PartialCount& wanted) const
@@ -52,15 +91,9 @@ const PartialCount* Checkpoint::find(const PartialCount& wanted) const
 
 Expected<void> Checkpoint::append(const PartialCount& share)
 {
-    const int file = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    if (file < 0)
-        return usage(fmt::format("cannot write {}: {}", m_path, std::strerror(errno)));
-    Output output(file);
-    output.write(jsonLine(share));
-    auto written = output.finish();
-    ::fsync(file);
-    ::close(file);
-    return written;
+    if (auto known = read(); !known)
+        return known;
+    return writeFile(m_path, m_text + jsonLine(share));
 }
 
 } // namespace clew::cli

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <sstream>
 
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
@@ -88,9 +89,7 @@ Failure explained(const CLI::App& clew, const CLI::ParseError& error)
         .value();
 }
 
-} // namespace
-
-Exit runCommandLine(std::vector<std::string> arguments)
+Expected<Exit> run(std::vector<std::string> arguments)
 {
     const Interrupt interrupt;
     Invocation invocation{puzzleNamedIn(arguments), interrupt.token()};
@@ -100,15 +99,38 @@ Exit runCommandLine(std::vector<std::string> arguments)
         std::ranges::reverse(arguments); // CLI11 takes them from the back
         clew.parse(std::move(arguments));
     } catch (const CLI::Success& asked) { // --help, --version
-        clew.exit(asked);
-        return Exit::Done;
+        std::ostringstream text;
+        clew.exit(asked, text, text);
+        invocation.result = writeFile({}, text.str()).map([] { return Exit::Done; });
     } catch (const CLI::ParseError& error) {
         invocation.result = tl::make_unexpected(explained(clew, error));
     }
-    if (invocation.result)
-        return *invocation.result;
-    complain(invocation.result.error().text);
-    return invocation.result.error().exit;
+    return invocation.result;
+}
+
+Exit report(const Failure& failure)
+{
+    complain(failure.message());
+    return failure.exit;
+}
+
+} // namespace
+
+Exit runCommandLine(int argc, char** argv)
+{
+    reserveStandardFiles();
+    try {
+        const auto result = run({argv + 1, argv + argc});
+        return result ? *result : report(result.error());
+    } catch (...) {
+        try {
+            return report(thrownFailure());
+        } catch (...) { // there is not even memory for the message
+            tell("clew: ");
+            complain(kNoMemory);
+            return Exit::Stopped;
+        }
+    }
 }
 
 } // namespace clew::cli

@@ -2,14 +2,11 @@
 
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "app/cli/exit.h"
 
 namespace clew::cli {
 
-/// `arguments` without the program's name.
-Exit runCommandLine(std::vector<std::string> arguments);
+/// Whatever goes wrong is said on the standard error; nothing is thrown.
+Exit runCommandLine(int argc, char** argv);
 
 } // namespace clew::cli

@@ -8,6 +8,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/checkpoint.h"
 #include "app/cli/commands.h"
+#include "app/cli/numbers.h"
 #include "app/cli/runoptions.h"
 #include "core/text/scanner.h"
 
@@ -29,6 +30,8 @@ struct CountOptions
 
 // A checkpointed count is made in so many shares: what is lost by an interrupt is less than one.
 constexpr std::uint64_t kShares = 100;
+// More would be more than any problem has; so many shares of each can still be numbered.
+constexpr std::uint64_t kMostParts = 1'000'000'000;
 
 // "2/4": the second of four parts.
 Expected<CountRequest> requestOf(const CountOptions& options)
@@ -41,9 +44,11 @@ Expected<CountRequest> requestOf(const CountOptions& options)
     const auto part = scanner.number();
     const bool hasSlash = scanner.accept('/');
     const auto parts = scanner.number();
-    if (!part || !hasSlash || !parts || !scanner.atEnd() || *part < 1 || *part > *parts)
-        return usage(fmt::format("--part must be like 2/4, the second of four parts, not \"{}\"",
-                                 options.part));
+    if (!part || !hasSlash || !parts || !scanner.atEnd() || *part < 1 || *part > *parts ||
+        *parts > kMostParts)
+        return usage(fmt::format("--part must be like 2/4, the second of four parts, from 1/1 to "
+                                 "{0}/{0}, not \"{1}\"",
+                                 kMostParts, options.part));
     request.part = *part;
     request.parts = *parts;
     return request;
@@ -98,11 +103,13 @@ Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
 }
 
 // Counts share by share, each a part of its own: those that the file names are not counted again.
+// The problems of a stream have one file together.
 Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& options,
                                       const CountRequest& request, const std::stop_token& token,
-                                      const Problem& problem, Answering& out)
+                                      const Problem& problem, bool inStream, Answering& out)
 {
-    auto checkpoint = Checkpoint::open(options.checkpoint);
+    auto checkpoint =
+        Checkpoint::open(options.checkpoint, sum.puzzle, inStream ? std::string() : sum.digest);
     if (!checkpoint)
         return tl::make_unexpected(checkpoint.error());
     Limits limits = limitsOf(options);
@@ -137,17 +144,19 @@ Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& opt
 }
 
 Answer countProblem(const CountOptions& options, const CountRequest& request,
-                    const std::stop_token& token, const Problem& problem, Answering& out)
+                    const std::stop_token& token, const Problem& problem, bool inStream,
+                    Answering& out)
 {
     PartialCount sum = partialCount(options, problem, request);
     CountRequest own = request; // with a checkpoint of the puzzle's own if it keeps one
     if (options.target.puzzle->keepsCheckpoints())
         own.checkpoint = options.checkpoint;
-    const auto outcome = options.checkpoint == own.checkpoint
-                             ? countInto(sum, options, own, limitsOf(options), token, problem, out)
-                             : countWithCheckpoint(sum, options, request, token, problem, out);
+    const auto outcome =
+        options.checkpoint == own.checkpoint
+            ? countInto(sum, options, own, limitsOf(options), token, problem, out)
+            : countWithCheckpoint(sum, options, request, token, problem, inStream, out);
     if (!outcome)
-        return {Exit::BadInput, outcome.error().text, {}};
+        return refused(outcome.error());
     out.write(options.json ? jsonLine(sum) : sum.count + "\n");
     Answer answer{Exit::Done, {}, outcome->counters};
     if (outcome->ending == Ending::Stopped) {
@@ -188,7 +197,8 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
                          return [&](const Problem& problem, std::uint64_t /*index*/) {
                              if (options.table)
                                  return countTable(options, token, problem, out);
-                             return countProblem(options, *request, token, problem, out);
+                             return countProblem(options, *request, token, problem,
+                                                 source->isStream(), out);
                          };
                      })
         .map([](const Answers& all) { return all.exit; });
@@ -203,11 +213,9 @@ void declareOptions(CLI::App& command, Invocation& invocation)
     command.add_option("--checkpoint", options->checkpoint,
                        "Keeps what is counted in this file, a hundredth at a time (knight: from "
                        "time to time), and goes on from there when started again");
-    command
-        .add_option("--memory", options->memory,
-                    "States may take so many bytes, like 500MB or 8GB [2GB]; knight: what "
-                    "exceeds half of it goes to disk")
-        ->transform(CLI::AsSizeValue(false));
+    addSize(command, "--memory", options->memory,
+            "States may take so many bytes, like 500MB or 8GB [2GB]; knight: what exceeds half of "
+            "it goes to disk");
     command.add_option("--scratch", options->scratch,
                        "Folder for what goes to disk [$TMPDIR, or /var/tmp]");
     command.add_flag("--table", options->table,

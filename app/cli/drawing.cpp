@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include "app/cli/numbers.h"
 #include "app/cli/output.h"
 #include "core/picture/raster.h"
 
@@ -11,8 +12,8 @@ void addDrawing(CLI::App& command, DrawingOptions& options, const std::string& w
 {
     command.add_option("--as", options.as, ways);
     command.add_option("-o,--output", options.file, "The file to write [the standard output]");
-    command.add_option("--cell", options.cellSize, "Size of a cell of the picture in pixels [48]")
-        ->check(CLI::Range(1.0, 512.0));
+    addNumber(command, "--cell", options.cellSize, "Size of a cell of the picture in pixels [48]",
+              {1, 512});
     command.add_flag("--dark", options.dark, "Draws the picture on a dark ground");
 }
 

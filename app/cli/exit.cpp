@@ -3,6 +3,9 @@
 #include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <new>
+#include <stdexcept>
+#include <system_error>
 
 #include "core/registry/registry.h"
 
@@ -16,16 +19,16 @@ Exit worse(Exit a, Exit b)
 
 tl::unexpected<Failure> usage(std::string_view message)
 {
-    return tl::make_unexpected(Failure{fmt::format("clew: {}", message)});
+    return tl::make_unexpected(Failure{std::string(message)});
 }
 
 tl::unexpected<Failure> misread(std::string_view source, const Error& error, int lineOffset)
 {
-    if (error.line == 0 && lineOffset == 0)
-        return tl::make_unexpected(Failure{fmt::format("{}: {}", source, error.message)});
-    return tl::make_unexpected(
-        Failure{fmt::format("{}:{}:{}: {}", source, std::max(error.line, 1) + lineOffset,
-                            std::max(error.column, 1), error.message)});
+    std::string place(source);
+    if (error.line != 0 || lineOffset != 0)
+        place +=
+            fmt::format(":{}:{}", std::max(error.line, 1) + lineOffset, std::max(error.column, 1));
+    return tl::make_unexpected(Failure{error.message, Exit::BadInput, std::move(place)});
 }
 
 tl::unexpected<Failure> unknown(std::string_view what, std::string_view word,
@@ -35,6 +38,25 @@ tl::unexpected<Failure> unknown(std::string_view what, std::string_view word,
         return usage(fmt::format("there is no {} \"{}\", nor any other here", what, word));
     return usage(fmt::format("there is no {} \"{}\"; the nearest: {}", what, word,
                              fmt::join(nearest(word, valid), ", ")));
+}
+
+Failure thrownFailure()
+{
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return {std::string(kNoMemory), Exit::Stopped};
+    } catch (const std::length_error&) { // more than any memory holds
+        return {std::string(kNoMemory), Exit::Stopped};
+    } catch (const std::system_error& error) {
+        if (error.code() == std::errc::resource_unavailable_try_again)
+            return {"no more threads can be started: use fewer --threads, or allow more of them "
+                    "and more memory",
+                    Exit::Stopped};
+        return {error.what()};
+    } catch (const std::exception& error) {
+        return {fmt::format("this should not have happened: {}", error.what())};
+    }
 }
 
 std::string_view stopText(const Outcome& outcome)

@@ -21,24 +21,36 @@ enum class Exit : std::uint8_t {
 /// The one of two that a caller has to hear of: bad input, then stopped, then no solution.
 Exit worse(Exit a, Exit b);
 
-/// A complete message, without the final newline.
+inline constexpr std::string_view kProgram = "clew";
+inline constexpr std::string_view kNoMemory =
+    "not enough memory: allow more of it, or try fewer threads, another strategy or a smaller "
+    "problem";
+
+/// What is wrong and where, without a final newline.
 struct Failure
 {
-    std::string text;
+    std::string text = {};
     Exit exit = Exit::BadInput;
+    std::string place = std::string(kProgram); ///< or of an input: "SOURCE:LINE:COLUMN"
+
+    [[nodiscard]] std::string message() const { return place + ": " + text; }
 };
 
 template<class T>
 using Expected = tl::expected<T, Failure>;
 
-/// "clew: message".
+/// A failure that is at no place of an input.
 tl::unexpected<Failure> usage(std::string_view message);
-/// "SOURCE:LINE:COLUMN: message", or as much of it as is known. `lineOffset` lines of the source
+/// A failure at SOURCE:LINE:COLUMN, or as much of it as is known. `lineOffset` lines of the source
 /// come before the text that was read.
 tl::unexpected<Failure> misread(std::string_view source, const Error& error, int lineOffset = 0);
-/// "clew: there is no WHAT "word"; did you mean …?", naming the nearest of `valid`.
+/// There is no WHAT "word"; names the nearest of `valid`.
 tl::unexpected<Failure> unknown(std::string_view what, std::string_view word,
                                 const std::vector<std::string>& valid);
+
+/// What the exception that is being handled comes to: no memory and no threads stop a command as
+/// limits do.
+Failure thrownFailure();
 
 /// Why the search stopped, in words; empty if it did not stop.
 std::string_view stopText(const Outcome& outcome);

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/numbers.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
@@ -85,10 +86,9 @@ std::vector<ParameterInfo> parametersFor(const Puzzle* puzzle)
 void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<GenerateOptions>();
-    command.add_option("--seed", options->run.seed,
-                       "The same seed makes the same problem; the next one of many has the next "
-                       "seed [1]");
-    command.add_option("--count", options->count, "How many problems [1]")->check(wholeNumber());
+    addSeed(command, options->run,
+            "The same seed makes the same problem; the next one of many has the next seed [1]");
+    addWhole(command, "--count", options->count, "How many problems [1]", kFromOne);
     command.add_option("--difficulty", options->difficulty,
                        "Only such problems; `clew list difficulties` names them [any]");
     command.add_option("--as", options->as,

@@ -23,11 +23,12 @@ sigset_t awaitedSignals()
 
 } // namespace
 
-// The signals are blocked in all threads (new ones inherit it) and waited for in one.
+// The signals of interrupts are blocked in all threads (new ones inherit it) and waited for in one.
 Interrupt::Interrupt()
 {
     const sigset_t signals = awaitedSignals();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is an error of writing
     m_waiter = std::thread([this, signals] {
         int signal = 0;
         while (sigwait(&signals, &signal) == 0 && signal != kEndOfWaiting) {

@@ -4,5 +4,5 @@
 
 int main(int argc, char** argv)
 {
-    return static_cast<int>(clew::cli::runCommandLine({argv + 1, argv + argc}));
+    return static_cast<int>(clew::cli::runCommandLine(argc, argv));
 }

@@ -2,14 +2,13 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <fstream>
-#include <iostream>
 #include <optional>
 #include <unistd.h>
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/cli/partialcount.h"
+#include "app/cli/reader.h"
 
 namespace clew::cli {
 
@@ -24,14 +23,12 @@ struct MergeOptions
 class Merge
 {
 public:
-    Expected<void> read(const std::string& path)
+    Expected<void> read(const std::string& path, const std::stop_token& token)
     {
-        if (path == "-")
-            return readLines(std::cin, "-");
-        std::ifstream file(path);
-        if (!file)
-            return usage(fmt::format("cannot read {}", path));
-        return readLines(file, path);
+        auto reader = Reader::open(path, token);
+        if (!reader)
+            return tl::make_unexpected(reader.error());
+        return readLines(*reader, path);
     }
 
     // The sum of all parts, if each is there once.
@@ -39,16 +36,7 @@ public:
     {
         if (!m_sum)
             return usage("there is nothing to add");
-        std::vector<std::string> missing;
-        for (std::uint64_t part = 1; part <= m_sum->parts; ++part) {
-            const std::uint64_t first = part;
-            while (part <= m_sum->parts && !m_seen.contains(part))
-                ++part;
-            if (part > first)
-                missing.push_back(part == first + 1 ? std::to_string(first)
-                                                    : fmt::format("{}–{}", first, part - 1));
-        }
-        if (!missing.empty())
+        if (const auto missing = gaps(); !missing.empty())
             return usage(
                 fmt::format("missing of {} parts: {}", m_sum->parts, fmt::join(missing, ", ")));
         PartialCount whole = *m_sum;
@@ -57,18 +45,43 @@ public:
     }
 
 private:
-    Expected<void> readLines(std::istream& lines, const std::string& name)
+    // The parts that are not there, as ranges: as many at most as parts that are, whatever number
+    // of parts a file claims.
+    [[nodiscard]] std::vector<std::string> gaps() const
     {
-        std::string line;
-        for (int number = 1; std::getline(lines, line); ++number) {
+        std::vector<std::string> ranges;
+        std::uint64_t next = 1;
+        const auto missTo = [&](std::uint64_t end) {
+            if (next + 1 == end)
+                ranges.push_back(std::to_string(next));
+            else if (next < end)
+                ranges.push_back(fmt::format("{}–{}", next, end - 1));
+        };
+        for (const auto& [part, place] : m_seen) {
+            missTo(part);
+            next = part + 1;
+        }
+        missTo(m_sum->parts + 1);
+        return ranges;
+    }
+
+    Expected<void> readLines(Reader& reader, const std::string& name)
+    {
+        std::string_view line;
+        while (reader.line(line)) {
             if (line.empty())
                 continue;
-            auto part = readPartialCount(line).and_then([&](const PartialCount& read) {
+            const int number = reader.lineNumber();
+            auto part = readPartialCount(std::string(line)).and_then([&](const PartialCount& read) {
                 return take(read, fmt::format("{}:{}", name, number));
             });
             if (!part)
                 return misread(name, {part.error().message, number, 0});
         }
+        if (!reader.failure().empty())
+            return usage(reader.failure());
+        if (reader.isInterrupted())
+            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
         return {};
     }
 
@@ -96,11 +109,11 @@ private:
     std::map<std::uint64_t, std::string> m_seen; ///< the place of each part
 };
 
-Expected<Exit> merge(const MergeOptions& options)
+Expected<Exit> merge(const MergeOptions& options, const std::stop_token& token)
 {
     Merge merge;
     for (const std::string& file : options.files)
-        if (auto read = merge.read(file); !read)
+        if (auto read = merge.read(file, token); !read)
             return tl::make_unexpected(read.error());
     const auto whole = merge.sum();
     if (!whole)
@@ -116,7 +129,8 @@ void declareOptions(CLI::App& command, Invocation& invocation)
     command.add_option("FILE", options->files, "Files of their lines; - for the standard input")
         ->required();
     command.add_flag("--json", options->json, "Prints the sum as JSON, with nodes and seconds");
-    command.callback([options, &invocation] { invocation.result = merge(*options); });
+    command.callback(
+        [options, &invocation] { invocation.result = merge(*options, invocation.token); });
 }
 
 } // namespace

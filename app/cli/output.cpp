@@ -1,12 +1,12 @@
 #include "app/cli/output.h"
 
-#include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <ctime>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
+
+#include "core/files/outputfile.h"
 
 namespace clew::cli {
 
@@ -49,15 +49,10 @@ void Output::flush()
     m_lastFlush = coarseTime();
 }
 
-void Output::writeOut(std::string_view left)
+void Output::writeOut(std::string_view bytes)
 {
-    while (!left.empty() && m_error == 0) {
-        const ssize_t count = ::write(m_file, left.data(), left.size());
-        if (count >= 0)
-            left.remove_prefix(static_cast<std::size_t>(count));
-        else if (errno != EINTR)
-            m_error = errno;
-    }
+    if (m_error == 0)
+        m_error = writeFully(m_file, bytes);
 }
 
 void Output::flushNowAndThen()
@@ -81,19 +76,28 @@ Expected<void> writeFile(const std::string& path, std::string_view bytes)
         output.write(bytes);
         return output.finish();
     }
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (file < 0)
-        return usage(fmt::format("{} cannot be written: {}", path, std::strerror(errno)));
-    Output output(file);
-    output.write(bytes);
-    auto written = output.finish();
-    ::close(file);
-    return written;
+    if (const auto written = replaceFile(path, bytes); !written)
+        return usage(written.error().message);
+    return {};
+}
+
+void tell(std::string_view text)
+{
+    static_cast<void>(writeFully(STDERR_FILENO, text));
 }
 
 void complain(std::string_view text)
 {
-    fmt::print(stderr, "{}\n", text);
+    fmt::memory_buffer line; // written at once, so that lines of several processes do not mix
+    fmt::format_to(fmt::appender(line), "{}\n", text);
+    tell({line.data(), line.size()});
+}
+
+void reserveStandardFiles()
+{
+    for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(file, F_GETFD) < 0)
+            static_cast<void>(::open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY));
 }
 
 } // namespace clew::cli

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Expected<void> finish();
 
 private:
-    void writeOut(std::string_view left);
+    void writeOut(std::string_view bytes);
 
     int m_file;
     std::atomic<int> m_error = 0; ///< errno; asked by other threads
@@ -38,10 +38,16 @@ private:
     std::chrono::nanoseconds m_lastFlush{0};
 };
 
-/// Writes bytes to the file at `path`, or to the standard output if the path is empty.
+/// Replaces the file at `path`, or writes to the standard output if the path is empty.
 Expected<void> writeFile(const std::string& path, std::string_view bytes);
 
+/// Prints on the standard error; what cannot be printed there is lost.
+void tell(std::string_view text);
 /// Prints a message on the standard error, with a newline.
 void complain(std::string_view text);
+
+/// Holds the places of standard files that are closed, so that no file opened later takes them and
+/// gets what is meant for the output.
+void reserveStandardFiles();
 
 } // namespace clew::cli

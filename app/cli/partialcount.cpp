@@ -1,9 +1,11 @@
 #include "app/cli/partialcount.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 
 #include "app/cli/target.h"
 
@@ -23,26 +25,207 @@ Json exactNumber(const std::string& digits)
     return digits;
 }
 
-std::string digitsOf(const Json& number)
-{
-    std::string digits = number.is_string() ? number.get<std::string>()
-                                            : std::to_string(number.get<std::uint64_t>());
-    if (digits.empty() || !std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; }))
-        throw std::invalid_argument(fmt::format("\"{}\" is not a count", digits));
-    return digits;
-}
-
 // How problems are cut into parts: another number whenever a puzzle cuts in another way, so that
 // parts that do not belong together are never added up.
 constexpr std::string_view kCut = "3\n";
 
 // FNV-1a, 64 bits.
-std::string digestOf(std::string_view text)
+std::string hashOf(std::string_view text)
 {
     std::uint64_t hash = 0xCBF29CE484222325U;
     for (const char byte : text)
         hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
     return fmt::format("{:016x}", hash);
+}
+
+// Lines of the first format had no number of it and no sum.
+constexpr std::uint64_t kFormat = 2;
+constexpr std::uint64_t kMostParts = 1'000'000'000'000; // shares of parts, too
+constexpr std::uint64_t kMostThreads = 1'000'000;
+constexpr std::uint64_t kMostNodes = 1'000'000'000'000'000'000; // far more than can be searched
+constexpr double kMostSeconds = 1e12;
+
+// The whole line but its sum.
+Json fieldsOf(const PartialCount& count)
+{
+    Json line{
+        {"format", kFormat},
+        {"puzzle", count.puzzle},
+        {"problem", count.problem},
+        {"digest", count.digest},
+        {"count", exactNumber(count.count)},
+        {"meaning", count.meaning},
+        {"ending", count.ending},
+        {"part", count.part},
+        {"parts", count.parts},
+        {"threads", count.threads},
+        {"nodes", count.nodes},
+        {"seconds", count.seconds},
+    };
+    if (!count.reason.empty())
+        line["reason"] = count.reason;
+    for (const auto& [name, number] : count.more)
+        line["more"][name] = exactNumber(number);
+    return line;
+}
+
+std::string dumped(const Json& line)
+{
+    return line.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+bool isDecimal(const std::string& text)
+{
+    return !text.empty() && (text == "0" || text.front() != '0') &&
+           std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool isHash(const std::string& text)
+{
+    return text.size() == 16 && std::ranges::all_of(text, [](char c) {
+               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+           });
+}
+
+bool isEnding(const std::string& text)
+{
+    return std::ranges::any_of(
+        std::array{Ending::Solved, Ending::Exhausted, Ending::RanDry, Ending::Stopped},
+        [&](Ending ending) { return endingId(ending) == text; });
+}
+
+bool isReason(const std::string& text)
+{
+    return std::ranges::any_of(std::array{StopReason::None, StopReason::Cancelled,
+                                          StopReason::NodeLimit, StopReason::TimeLimit,
+                                          StopReason::MemoryLimit, StopReason::TraceFull},
+                               [&](StopReason reason) { return stopReasonId(reason) == text; });
+}
+
+/// What is wrong with a line.
+class LineError : public std::runtime_error
+{
+public:
+    using std::runtime_error::runtime_error;
+};
+
+[[noreturn]] void throwForeign(std::string_view why)
+{
+    throw LineError(fmt::format("this is not a line of `clew count --json`: {}", why));
+}
+
+// Takes the fields of a line one by one. Each must be there and be what it has to be, and in the
+// end none may be left.
+class Fields
+{
+public:
+    explicit Fields(Json line) : m_line(std::move(line)) {}
+
+    [[nodiscard]] bool has(const char* name) const { return m_line.contains(name); }
+
+    std::string text(const char* name, bool (*isRight)(const std::string&) = nullptr)
+    {
+        const Json value = take(name);
+        if (!value.is_string() || (isRight != nullptr && !isRight(value.get<std::string>())))
+            refuse(name, value);
+        return value.get<std::string>();
+    }
+    std::uint64_t whole(const char* name, std::uint64_t least, std::uint64_t most)
+    {
+        const Json value = take(name);
+        if (!value.is_number_unsigned() || value.get<std::uint64_t>() < least ||
+            value.get<std::uint64_t>() > most)
+            refuse(name, value);
+        return value.get<std::uint64_t>();
+    }
+    double seconds(const char* name)
+    {
+        const Json value = take(name);
+        if (!value.is_number() || value.get<double>() < 0 || value.get<double>() > kMostSeconds)
+            refuse(name, value);
+        return value.get<double>();
+    }
+    std::string count(const char* name) { return countFrom(name, take(name)); }
+    std::map<std::string, std::string> counts(const char* name)
+    {
+        const Json value = take(name);
+        if (!value.is_object())
+            refuse(name, value);
+        std::map<std::string, std::string> all;
+        for (const auto& [each, number] : value.items())
+            all[each] = countFrom(name, number);
+        return all;
+    }
+    void finish() const
+    {
+        if (!m_line.empty())
+            throwForeign(fmt::format("\"{}\" has no place in it", m_line.begin().key()));
+    }
+
+private:
+    Json take(const char* name)
+    {
+        if (!has(name))
+            throwForeign(fmt::format("\"{}\" is missing", name));
+        Json value = m_line.at(name);
+        m_line.erase(name);
+        return value;
+    }
+    static std::string countFrom(const char* name, const Json& value)
+    {
+        std::string digits = value.is_number_unsigned() ? value.dump()
+                             : value.is_string()        ? value.get<std::string>()
+                                                        : std::string();
+        if (!isDecimal(digits))
+            refuse(name, value);
+        return digits;
+    }
+    [[noreturn]] static void refuse(const char* name, const Json& value)
+    {
+        throwForeign(fmt::format("\"{}\" cannot be {}", name, dumped(value)));
+    }
+
+    Json m_line;
+};
+
+PartialCount countFrom(Fields& fields)
+{
+    PartialCount count{.puzzle = fields.text("puzzle"),
+                       .problem = fields.text("problem"),
+                       .digest = fields.text("digest", isHash),
+                       .count = fields.count("count"),
+                       .meaning = fields.text("meaning"),
+                       .ending = fields.text("ending", isEnding),
+                       .part = fields.whole("part", 1, kMostParts),
+                       .parts = fields.whole("parts", 1, kMostParts),
+                       .threads = static_cast<unsigned>(fields.whole("threads", 1, kMostThreads)),
+                       .nodes = fields.whole("nodes", 0, kMostNodes),
+                       .seconds = fields.seconds("seconds")};
+    if (count.part > count.parts)
+        throwForeign(fmt::format("there is no part {} of {}", count.part, count.parts));
+    if (fields.has("reason"))
+        count.reason = fields.text("reason", isReason);
+    if (fields.has("more"))
+        count.more = fields.counts("more");
+    return count;
+}
+
+PartialCount checkedCount(const std::string& line)
+{
+    const Json json = Json::parse(line, nullptr, false);
+    if (!json.is_object())
+        throwForeign("it is not a JSON object, or was cut short");
+    Fields fields(json);
+    // One of both makes it a line of this format: the other may be missing for a mistake only.
+    const bool isSummed = fields.has("format") || fields.has("sum");
+    if (isSummed)
+        fields.whole("format", kFormat, kFormat);
+    PartialCount count = countFrom(fields);
+    if (isSummed && fields.text("sum", isHash) != hashOf(dumped(fieldsOf(count))))
+        throw LineError("this line was changed after it was written: its check sum is wrong; its "
+                        "part has to be counted again");
+    fields.finish();
+    return count;
 }
 
 } // namespace
@@ -53,15 +236,15 @@ PartialCount countOf(const Puzzle& puzzle, const Problem& problem)
     const std::string title = puzzle.title(problem);
     return {.puzzle = puzzle.info().id,
             .problem = title,
-            .digest = digestOf(std::string(kCut) +
-                               (format ? puzzle.write(problem, (*format)->id) : title))};
+            .digest = hashOf(std::string(kCut) +
+                             (format ? puzzle.write(problem, (*format)->id) : title))};
 }
 
 void add(PartialCount& sum, const PartialCount& part)
 {
     sum.count = decimalSum(sum.count, part.count);
     sum.meaning = part.meaning;
-    sum.nodes += part.nodes;
+    sum.nodes = std::min(sum.nodes + part.nodes, kMostNodes); // of both, the sum fits
     sum.seconds += part.seconds;
     for (const auto& [name, count] : part.more)
         sum.more[name] = sum.more.contains(name) ? decimalSum(sum.more[name], count) : count;
@@ -69,44 +252,17 @@ void add(PartialCount& sum, const PartialCount& part)
 
 std::string jsonLine(const PartialCount& count)
 {
-    Json line{
-        {"puzzle", count.puzzle},   {"problem", count.problem},
-        {"digest", count.digest},   {"count", exactNumber(count.count)},
-        {"meaning", count.meaning}, {"ending", count.ending},
-        {"part", count.part},       {"parts", count.parts},
-        {"threads", count.threads}, {"nodes", count.nodes},
-        {"seconds", count.seconds},
-    };
-    if (!count.reason.empty())
-        line["reason"] = count.reason;
-    for (const auto& [name, number] : count.more)
-        line["more"][name] = exactNumber(number);
-    return line.dump() + "\n";
+    Json line = fieldsOf(count);
+    line["sum"] = hashOf(dumped(line));
+    return dumped(line) + "\n";
 }
 
 Result<PartialCount> readPartialCount(const std::string& line)
 {
     try {
-        const Json json = Json::parse(line);
-        PartialCount count{.puzzle = json.at("puzzle"),
-                           .problem = json.at("problem"),
-                           .digest = json.at("digest"),
-                           .count = digitsOf(json.at("count")),
-                           .meaning = json.at("meaning"),
-                           .ending = json.at("ending"),
-                           .part = json.at("part"),
-                           .parts = json.at("parts"),
-                           .threads = json.at("threads"),
-                           .nodes = json.at("nodes"),
-                           .seconds = json.at("seconds")};
-        if (count.part < 1 || count.part > count.parts)
-            return fail(fmt::format("there is no part {} of {}", count.part, count.parts));
-        const Json more = json.value("more", Json::object());
-        for (const auto& [name, number] : more.items())
-            count.more[name] = digitsOf(number);
-        return count;
-    } catch (const std::exception& error) { // the JSON library's way to fail
-        return fail(fmt::format("this is no line of `clew count --json`: {}", error.what()));
+        return checkedCount(line);
+    } catch (const LineError& error) {
+        return fail(error.what());
     }
 }
 

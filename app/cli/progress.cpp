@@ -1,8 +1,9 @@
 #include "app/cli/progress.h"
 
-#include <cstdio>
 #include <fmt/format.h>
 #include <unistd.h>
+
+#include "app/cli/output.h"
 
 namespace clew::cli {
 
@@ -19,12 +20,12 @@ void Progress::update(const Counters& counters, std::uint64_t problems)
         return;
     m_next = Clock::now() + std::chrono::milliseconds(200);
     m_shown = true;
-    fmt::print(stderr, "\r\x1b[K{:.0f} s", seconds());
+    std::string text = fmt::format("\r\x1b[K{:.0f} s", seconds());
     if (problems > 0)
-        fmt::print(stderr, ", {} problems", problems);
+        text += fmt::format(", {} problems", problems);
     if (counters.nodes > 0)
-        fmt::print(stderr, ", {} nodes, {} solutions", counters.nodes, counters.solutions);
-    std::fflush(stderr);
+        text += fmt::format(", {} nodes, {} solutions", counters.nodes, counters.solutions);
+    tell(text);
 }
 
 void Progress::update(std::string_view text)
@@ -32,14 +33,13 @@ void Progress::update(std::string_view text)
     if (!m_enabled)
         return;
     m_shown = true;
-    fmt::print(stderr, "\r\x1b[K{:.0f} s, {}", seconds(), text);
-    std::fflush(stderr);
+    tell(fmt::format("\r\x1b[K{:.0f} s, {}", seconds(), text));
 }
 
 void Progress::clear()
 {
     if (m_shown)
-        fmt::print(stderr, "\r\x1b[K");
+        tell("\r\x1b[K");
     m_shown = false;
 }
 

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/numbers.h"
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
@@ -106,9 +107,8 @@ void declareOptions(CLI::App& command, Invocation& invocation)
     command.add_option("--strategies", options->strategies, "Which, with commas between them")
         ->delimiter(',');
     command.add_option("--ready", options->ready, "A ready race of the puzzle, by its id");
-    command.add_option("--limit", options->solutions, "Look for so many solutions [all]")
-        ->check(wholeNumber());
-    command.add_option("--seed", options->run.seed, "For strategies that draw lots [1]");
+    addWhole(command, "--limit", options->solutions, "Look for so many solutions [all]", kFromOne);
+    addSeed(command, options->run, "For strategies that draw lots [1]");
     addLimits(command, options->run);
     command.add_flag("--csv", options->csv, "Prints the figures as CSV");
     command.add_flag("--json", options->json, "Prints the figures as JSON");

@@ -46,7 +46,8 @@ Expected<Reader> Reader::open(const std::string& path, std::stop_token token)
     if (path == "-")
         return Reader(STDIN_FILENO, "<stdin>", std::move(token));
     struct stat status = {};
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    // Opening a pipe does not wait for its writer: reading does, and can be interrupted.
+    const int file = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (file < 0)
         return usage(fmt::format("{} cannot be opened: {}", path, std::strerror(errno)));
     Reader reader(file, path, std::move(token));
@@ -82,7 +83,7 @@ bool Reader::readMore()
         m_buffer.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
         if (count > 0)
             return true;
-        if (count < 0 && errno == EINTR)
+        if (count < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         if (count < 0)
             m_failure = fmt::format("{} cannot be read: {}", m_path, std::strerror(errno));

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <fmt/format.h>
 #include <optional>
 
 #include "app/cli/commands.h"
 #include "app/cli/drawing.h"
+#include "app/cli/numbers.h"
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/target.h"
@@ -49,6 +51,9 @@ struct Recorded
 
 Expected<Recorded> readTrace(const std::string& file, const std::stop_token& token)
 {
+    std::error_code ignored;
+    if (std::filesystem::is_directory(file, ignored))
+        return usage(fmt::format("{} is a folder; name a file in it", file));
     auto reader = TraceReader::open(file);
     if (!reader)
         return misread(file, reader.error());
@@ -84,7 +89,7 @@ Expected<Recorded> runLink(const Moment& moment, std::uint64_t events, const std
         outcome = puzzle.run(moment.strategy, *moment.problem, moment.options, control, &recorder);
     }
     if (token.stop_requested())
-        return tl::make_unexpected(Failure{"clew: interrupted", Exit::Stopped});
+        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
     if (trace->size() < events)
         return usage(fmt::format("the search of this link ends after {} events, not {}",
                                  trace->size(), events));
@@ -225,19 +230,13 @@ void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<ReplayOptions>();
     command.add_option("FILE", options->file, "A trace file, or a link (clew:…)");
-    command.add_option_function<std::uint64_t>(
-        "--at", [options](std::uint64_t at) { options->at = at; },
-        "Draws the board after so many events");
-    command.add_option_function<std::uint64_t>(
-        "--from", [options](std::uint64_t from) { options->from = from; },
-        "The first event of a span [0]");
-    command.add_option_function<std::uint64_t>(
-        "--to", [options](std::uint64_t to) { options->to = to; },
-        "The last event of a span [the end, or the link's moment]");
-    command.add_option("--every", options->every, "A picture for every so many events [1]")
-        ->check(wholeNumber());
-    command.add_option("--fps", options->framesPerSecond, "Pictures a second [8]")
-        ->check(CLI::Range(0.1, 50.0));
+    addWhole(command, "--at", options->at, "Draws the board after so many events", kFromZero);
+    addWhole(command, "--from", options->from, "The first event of a span [0]", kFromZero);
+    addWhole(command, "--to", options->to,
+             "The last event of a span [the end, or the link's moment]", kFromZero);
+    addWhole(command, "--every", options->every, "A picture for every so many events [1]",
+             kFromOne);
+    addNumber(command, "--fps", options->framesPerSecond, "Pictures a second [8]", {0.1, 50});
     command.add_flag("--captions,!--no-captions", options->captions,
                      "Says below each picture what happened [yes]");
     addDrawing(command, options->drawing,

@@ -1,5 +1,7 @@
 #include "app/cli/runoptions.h"
 
+#include "app/cli/numbers.h"
+
 namespace clew::cli {
 
 namespace {
@@ -9,35 +11,29 @@ constexpr unsigned kMaxThreads = 1024;
 
 } // namespace
 
-CLI::Validator wholeNumber()
-{
-    return {[](const std::string& text) -> std::string {
-                std::uint64_t value = 0;
-                if (CLI::detail::lexical_cast(text, value) && value > 0)
-                    return {};
-                return "must be a whole number from 1 on, not " + text;
-            },
-            "≥ 1"};
-}
-
 void addStrategy(CLI::App& command, RunOptions& options)
 {
     command.add_option("--strategy", options.strategy,
                        "How to search; `clew list strategies` names them [the fastest]");
-    command.add_option("--seed", options.seed, "For strategies that draw lots [1]");
+    addSeed(command, options, "For strategies that draw lots [1]");
+}
+
+void addSeed(CLI::App& command, RunOptions& options, const char* what)
+{
+    addWhole(command, "--seed", options.seed, what, kFromZero);
 }
 
 void addLimits(CLI::App& command, RunOptions& options)
 {
-    command.add_option("--time", options.seconds, "Stop after so many seconds (for each problem)")
-        ->check(CLI::Range(1e-6, kMaxSeconds));
-    command.add_option("--nodes", options.nodes, "Stop after so many nodes (for each problem)")
-        ->check(wholeNumber());
+    addNumber(command, "--time", options.seconds, "Stop after so many seconds (for each problem)",
+              {1e-6, kMaxSeconds});
+    addWhole(command, "--nodes", options.nodes, "Stop after so many nodes (for each problem)",
+             kFromOne);
 }
 
 void addThreads(CLI::App& command, RunOptions& options, const char* what)
 {
-    command.add_option("--threads", options.threads, what)->check(CLI::Range(1U, kMaxThreads));
+    addWhole(command, "--threads", options.threads, what, {1, kMaxThreads});
 }
 
 Limits limitsOf(const RunOptions& options, std::uint64_t solutions)

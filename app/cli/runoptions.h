@@ -17,13 +17,12 @@ struct RunOptions
     unsigned threads = 1;
 };
 
+/// --strategy and --seed
 void addStrategy(CLI::App& command, RunOptions& options);
+void addSeed(CLI::App& command, RunOptions& options, const char* what);
 /// --time and --nodes
 void addLimits(CLI::App& command, RunOptions& options);
 void addThreads(CLI::App& command, RunOptions& options, const char* what);
-
-/// Accepts whole numbers from 1 on.
-CLI::Validator wholeNumber();
 
 /// The limits, with at most `solutions` solutions.
 Limits limitsOf(const RunOptions& options, std::uint64_t solutions = kUnlimited);

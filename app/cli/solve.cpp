@@ -8,6 +8,7 @@
 
 #include "app/cli/answers.h"
 #include "app/cli/commands.h"
+#include "app/cli/numbers.h"
 #include "app/cli/runoptions.h"
 #include "core/trace/tracefile.h"
 
@@ -192,14 +193,20 @@ public:
     }
 
 private:
+    // What was found is printed, however the search ends.
     Outcome search(const Problem& problem)
     {
         m_control.restart();
         m_printer.begin(problem);
-        const Outcome outcome =
-            m_shared.m_options.trace.empty() ? run(problem) : runTraced(problem);
-        m_printer.print();
-        return outcome;
+        try {
+            const Outcome outcome =
+                m_shared.m_options.trace.empty() ? run(problem) : runTraced(problem);
+            m_printer.print();
+            return outcome;
+        } catch (...) {
+            m_printer.print();
+            throw;
+        }
     }
 
     Outcome run(const Problem& problem)
@@ -314,9 +321,8 @@ void declareOptions(CLI::App& command, Invocation& invocation)
 {
     const auto options = std::make_shared<SolveOptions>();
     addStrategy(command, options->run);
-    auto* const limit =
-        command.add_option("--limit", options->limit, "How many solutions to look for [1]")
-            ->check(wholeNumber());
+    auto* const limit = addWhole(command, "--limit", options->limit,
+                                 "How many solutions to look for [1]", kFromOne);
     command.add_flag("--all", options->all, "Finds all solutions")->excludes(limit);
     command.add_option("--as", options->as, "Format of the solutions [the puzzle's first]");
     command.add_flag("--stats", options->statistics, "Prints the figures on the standard error");

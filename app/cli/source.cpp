@@ -123,7 +123,7 @@ Expected<void> ProblemSource::start(Reader& reader)
     if (!reader.failure().empty())
         return usage(reader.failure());
     if (reader.isInterrupted())
-        return tl::make_unexpected(Failure{"clew: interrupted", Exit::Stopped});
+        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
     const auto problem = m_target->puzzle->read(text, m_target->format, m_target->parameters);
     if (!problem)
         return misread(m_name, problem.error());

@@ -4,9 +4,8 @@
 #include <array>
 #include <cmath>
 #include <fmt/format.h>
-#include <fstream>
-#include <system_error>
 
+#include "core/files/outputfile.h"
 #include "core/picture/animation.h"
 
 namespace clew {
@@ -25,24 +24,6 @@ constexpr int kCaptionLines = 3;
 constexpr double kCaptionSize = 1.0 / 32;
 constexpr double kLetterWidth = 0.54; ///< of a caption's letter, in its height
 constexpr double kLineHeight = 1.35;
-
-Result<void> writeWhole(const std::filesystem::path& path, std::string_view bytes)
-{
-    std::filesystem::path unfinished = path;
-    unfinished += ".part";
-    {
-        std::ofstream file(unfinished, std::ios::binary);
-        file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        file.close();
-        if (!file)
-            return fail(fmt::format("{} cannot be written", path.string()));
-    }
-    std::error_code error;
-    std::filesystem::rename(unfinished, path, error);
-    if (error)
-        return fail(fmt::format("{} cannot be written: {}", path.string(), error.message()));
-    return {};
-}
 
 // Whether a byte begins a letter (UTF-8).
 bool beginsLetter(char c)
@@ -185,7 +166,7 @@ Result<void> writeAnimation(const Film& film, const std::filesystem::path& path,
     if (!added || token.stop_requested())
         return added;
     return animation->finish().and_then(
-        [&](const std::string& bytes) { return writeWhole(path, bytes); });
+        [&](const std::string& bytes) { return replaceFile(path, bytes); });
 }
 
 Result<void> writePdf(const Film& film, const std::filesystem::path& path,
@@ -200,12 +181,17 @@ Result<void> writePdf(const Film& film, const std::filesystem::path& path,
     if (!added || token.stop_requested())
         return added;
     return pages.finish().and_then(
-        [&](const std::string& bytes) { return writeWhole(path, bytes); });
+        [&](const std::string& bytes) { return replaceFile(path, bytes); });
 }
 
 Result<void> writeFiles(const Film& film, const std::filesystem::path& path,
                         std::atomic<std::uint64_t>& done, const std::stop_token& token)
 {
+    std::error_code ignored;
+    if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored))
+        return fail(fmt::format("single pictures are numbered files; {} is none: name one, like "
+                                "page{}",
+                                path.string(), film.format == FilmFormat::Svg ? ".svg" : ".png"));
     const auto digits = std::max<std::size_t>(4, std::to_string(frameCount(film)).size());
     return forEachFrame(film, done, token, [&](std::uint64_t i, const Picture& picture) {
         std::filesystem::path name = path;
@@ -214,7 +200,7 @@ Result<void> writeFiles(const Film& film, const std::filesystem::path& path,
         const auto bytes = film.format == FilmFormat::Svg
                                ? Result<std::string>(toSvg(picture, film.cellSize, film.dark))
                                : toPng(picture, film.cellSize, film.dark);
-        return bytes.and_then([&](const std::string& text) { return writeWhole(name, text); });
+        return bytes.and_then([&](const std::string& text) { return replaceFile(name, text); });
     });
 }
 

@@ -14,6 +14,7 @@
 #include <vector>
 #include <zstd.h>
 
+#include "core/files/outputfile.h"
 #include "core/trace/recorder.h"
 
 namespace clew {
@@ -56,25 +57,13 @@ public:
         std::swap(m_descriptor, other.m_descriptor);
         return *this;
     }
-    ~File() { close(); }
+    ~File()
+    {
+        if (isOpen())
+            ::close(m_descriptor);
+    }
 
     [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }
-    bool close() { return m_descriptor < 0 || ::close(std::exchange(m_descriptor, -1)) == 0; }
-    [[nodiscard]] bool sync() const { return ::fsync(m_descriptor) == 0; }
-
-    [[nodiscard]] bool write(const char* data, std::size_t size) const
-    {
-        while (size > 0) {
-            const ssize_t done = ::write(m_descriptor, data, size);
-            if (done < 0 && errno != EINTR)
-                return false;
-            if (done > 0) {
-                data += done;
-                size -= static_cast<std::size_t>(done);
-            }
-        }
-        return true;
-    }
     /// Bytes read, 0 at the end, none on an error.
     std::optional<std::size_t> read(char* data, std::size_t size) const
     {
@@ -209,95 +198,66 @@ Result<TraceHeader> headerFrom(std::string_view text)
 class TraceWriter
 {
 public:
-    TraceWriter(const std::filesystem::path& path) : m_path(path), m_output(ZSTD_CStreamOutSize())
+    explicit TraceWriter(OutputFile& file) : m_file(file), m_output(ZSTD_CStreamOutSize())
     {
+        ZSTD_CCtx_setParameter(m_context.get(), ZSTD_c_checksumFlag, 1);
     }
-    ~TraceWriter()
-    {
-        if (m_file.isOpen())
-            ::unlink(m_temporary.c_str()); // not finished
-    }
-    TraceWriter(const TraceWriter&) = delete;
-    TraceWriter& operator=(const TraceWriter&) = delete;
 
     Result<void> write(const TraceHeader& header, const Trace& trace)
     {
-        if (!create())
-            return fail(systemError("write", m_path));
-        if (!writeAll(header, trace) || !m_file.sync())
-            return fail(systemError("write", m_path));
-        if (::rename(m_temporary.c_str(), m_path.c_str()) != 0)
-            return fail(systemError("write", m_path));
-        m_file.close();
-        return {};
+        const std::string json =
+            toJson(header).dump(-1, ' ', false, Json::error_handler_t::replace);
+        return m_file.write(kMagic)
+            .and_then([&] { return m_file.write(bytesOf(kVersion)); })
+            .and_then([&] { return compressText(json, kMaxHeader); })
+            .and_then([&] { return compressText(header.problem, kMaxProblem); })
+            .and_then([&] { return compressEvents(trace, header.events); })
+            .and_then([&] { return compress(kEndMark, ZSTD_e_end); });
     }
 
 private:
-    // In the same folder, so that renaming is one step.
-    bool create()
+    static std::string_view bytesOf(const std::uint32_t& number)
     {
-        for (int n = 0; n < 100; ++n) {
-            m_temporary = fmt::format("{}.{}-{}.part", m_path.string(), ::getpid(), n);
-            m_file =
-                File(::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-            if (m_file.isOpen() || errno != EEXIST)
-                break;
-        }
-        return m_file.isOpen();
+        return {reinterpret_cast<const char*>(&number), sizeof number};
     }
 
-    bool writeAll(const TraceHeader& header, const Trace& trace)
+    Result<void> compressText(const std::string& text, std::uint32_t most)
     {
-        ZSTD_CCtx_setParameter(m_context.get(), ZSTD_c_checksumFlag, 1);
-        const std::string json =
-            toJson(header).dump(-1, ' ', false, Json::error_handler_t::replace);
-        return m_file.write(kMagic.data(), kMagic.size()) && writeNumber(kVersion) &&
-               compressText(json, kMaxHeader) && compressText(header.problem, kMaxProblem) &&
-               compressEvents(trace, header.events) &&
-               compress(kEndMark.data(), kEndMark.size(), ZSTD_e_end);
+        if (text.size() > most)
+            return fail(fmt::format("a trace file has no room for a text of {} bytes; {} are the "
+                                    "most",
+                                    text.size(), most));
+        return compress(bytesOf(static_cast<std::uint32_t>(text.size()))).and_then([&] {
+            return compress(text);
+        });
     }
 
-    bool writeNumber(std::uint32_t number)
-    {
-        return m_file.write(reinterpret_cast<const char*>(&number), sizeof number);
-    }
-
-    bool compressText(const std::string& text, std::uint32_t most)
-    {
-        const auto length = static_cast<std::uint32_t>(text.size());
-        if (text.size() <= most)
-            return compress(&length, sizeof length) && compress(text.data(), text.size());
-        errno = EFBIG;
-        return false;
-    }
-
-    bool compressEvents(const Trace& trace, std::uint64_t count)
+    Result<void> compressEvents(const Trace& trace, std::uint64_t count)
     {
         std::array<Event, 8192> buffer;
         for (std::uint64_t first = 0; first < count; first += buffer.size()) {
             const std::size_t size = std::min<std::uint64_t>(buffer.size(), count - first);
             for (std::size_t i = 0; i < size; ++i)
                 buffer[i] = trace.event(first + i);
-            if (!compress(buffer.data(), size * sizeof(Event)))
-                return false;
+            const auto* const bytes = reinterpret_cast<const char*>(buffer.data());
+            if (auto done = compress({bytes, size * sizeof(Event)}); !done)
+                return done;
         }
-        return true;
+        return {};
     }
 
-    bool compress(const void* data, std::size_t size, ZSTD_EndDirective how = ZSTD_e_continue)
+    Result<void> compress(std::string_view bytes, ZSTD_EndDirective how = ZSTD_e_continue)
     {
-        ZSTD_inBuffer input{data, size, 0};
+        ZSTD_inBuffer input{bytes.data(), bytes.size(), 0};
         while (true) {
             ZSTD_outBuffer output{m_output.data(), m_output.size(), 0};
             const std::size_t left = ZSTD_compressStream2(m_context.get(), &output, &input, how);
-            if (ZSTD_isError(left) != 0U) {
-                errno = ENOMEM; // the one way in which compressing fails
-                return false;
-            }
-            if (!m_file.write(m_output.data(), output.pos))
-                return false;
+            if (ZSTD_isError(left) != 0U) // the one way in which compressing fails
+                return fail("the trace was not saved: there is not enough memory to compress it");
+            if (auto written = m_file.write({m_output.data(), output.pos}); !written)
+                return written;
             if (how == ZSTD_e_end ? left == 0 : input.pos == input.size)
-                return true;
+                return {};
         }
     }
 
@@ -306,9 +266,7 @@ private:
         void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
     };
 
-    std::filesystem::path m_path;
-    std::string m_temporary;
-    File m_file;
+    OutputFile& m_file;
     std::unique_ptr<ZSTD_CCtx, FreeContext> m_context{ZSTD_createCCtx()};
     std::vector<char> m_output;
 };
@@ -320,7 +278,10 @@ Result<void> writeTrace(const std::filesystem::path& path, const TraceHeader& he
 {
     TraceHeader complete = header;
     complete.events = trace.size();
-    return TraceWriter(path).write(complete, trace);
+    auto file = OutputFile::create(path);
+    if (!file)
+        return tl::make_unexpected(file.error());
+    return TraceWriter(*file).write(complete, trace).and_then([&] { return file->commit(); });
 }
 
 // ---- reading

@@ -43,8 +43,7 @@ struct TraceHeader
     friend bool operator==(const TraceHeader&, const TraceHeader&) = default;
 };
 
-/// Writes the events published so far. A file of this name is replaced when the new one is
-/// complete, not before.
+/// Writes the events published so far; how the file is replaced: see core/files/outputfile.h.
 Result<void> writeTrace(const std::filesystem::path& path, const TraceHeader& header,
                         const Trace& trace);
 

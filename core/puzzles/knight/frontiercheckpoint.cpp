@@ -1,10 +1,12 @@
 #include "core/puzzles/knight/frontiercheckpoint.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
-#include <filesystem>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include "core/files/outputfile.h"
 
 namespace clew::knight::sweeping {
 
@@ -44,11 +46,17 @@ std::span<const std::uint8_t> bytesOf(const Value& value)
     return {reinterpret_cast<const std::uint8_t*>(&value), sizeof(value)};
 }
 
+void orThrow(const Result<void>& done)
+{
+    if (!done)
+        throw StoreError(done.error().message);
+}
+
 /// Gathers what is written, and has it on the disk bit by bit so that no wait is long.
 class Writer
 {
 public:
-    Writer(StateFile& file, const Poll& poll) : m_file(file), m_poll(poll)
+    Writer(OutputFile& file, const Poll& poll) : m_file(file), m_poll(poll)
     {
         m_block.reserve(kBlock);
     }
@@ -69,13 +77,13 @@ public:
 private:
     bool flush()
     {
-        m_file.append(m_block);
+        orThrow(m_file.write({reinterpret_cast<const char*>(m_block.data()), m_block.size()}));
+        orThrow(m_file.sync());
         m_block.clear();
-        m_file.sync();
         return m_poll();
     }
 
-    StateFile& m_file;
+    OutputFile& m_file;
     const Poll& m_poll;
     Bytes m_block;
     Checksum m_sum;
@@ -123,11 +131,18 @@ public:
             size -= some;
         }
     }
+    /// Whether nothing comes any more.
+    bool atEnd()
+    {
+        if (m_at == m_block.size())
+            refill();
+        return m_at == m_block.size();
+    }
     [[noreturn]] void throwDamaged() const
     {
         throw StoreError(fmt::format(
-            "{} is damaged, or no checkpoint of a count of knight's tours; without it the "
-            "count begins anew",
+            "{} is damaged, or not a checkpoint of a count of knight's tours; name another file, "
+            "or remove this one to begin anew",
             m_path));
     }
 
@@ -165,19 +180,9 @@ private:
     bool m_gaveUp = false;
 };
 
-// A disk that keeps no order would leave the new name on nothing.
-void replace(const std::string& path, const std::string& by)
+bool isDigit(char c)
 {
-    std::error_code error;
-    std::filesystem::rename(by, path, error);
-    if (error)
-        throw StoreError(fmt::format("cannot write {}: {}", path, error.message()));
-}
-
-void remove(const std::string& path)
-{
-    std::error_code ignored;
-    std::filesystem::remove(path, ignored);
+    return c >= '0' && c <= '9';
 }
 
 Progress progressOf(const Json& json)
@@ -202,28 +207,21 @@ bool writeSnapshot(const std::string& path, const Progress& progress, const Stor
                     {"states", progress.states}, {"bytes", progress.bytes},
                     {"bins", layer.bins()},      {"layer", layer.states()}};
     const std::string line = head.dump() + "\n";
-    const std::string fresh = path + ".new";
-    const auto file = StateFile::create(fresh);
-    try {
-        Writer writer(*file, poll);
-        const auto chunk = [&](std::size_t bin, std::span<const std::uint8_t> bytes) {
-            const Head before{static_cast<std::uint32_t>(bin),
-                              static_cast<std::uint32_t>(bytes.size())};
-            return writer.write(bytesOf(before)) && writer.write(bytes);
-        };
-        const bool written =
-            writer.write({reinterpret_cast<const std::uint8_t*>(line.data()), line.size()}) &&
-            layer.forEachChunk(chunk) && writer.write(bytesOf(Head{kNoBin, 0})) && writer.finish();
-        if (!written) {
-            remove(fresh);
-            return false;
-        }
-    } catch (const StoreError&) {
-        remove(fresh);
-        throw;
-    }
-    replace(path, fresh);
-    return true;
+    auto file = OutputFile::create(path);
+    if (!file)
+        throw StoreError(file.error().message);
+    Writer writer(*file, poll);
+    const auto chunk = [&](std::size_t bin, std::span<const std::uint8_t> bytes) {
+        const Head before{static_cast<std::uint32_t>(bin),
+                          static_cast<std::uint32_t>(bytes.size())};
+        return writer.write(bytesOf(before)) && writer.write(bytes);
+    };
+    const bool isWritten =
+        writer.write({reinterpret_cast<const std::uint8_t*>(line.data()), line.size()}) &&
+        layer.forEachChunk(chunk) && writer.write(bytesOf(Head{kNoBin, 0})) && writer.finish();
+    if (isWritten)
+        orThrow(file->commit());
+    return isWritten;
 }
 
 Snapshot readSnapshot(const std::string& path, const std::string& count, Budget& budget,
@@ -244,6 +242,8 @@ Snapshot readSnapshot(const std::string& path, const std::string& count, Budget&
         if (snapshot.progress.count != count)
             throw StoreError(fmt::format("{} is the checkpoint of another count: {}, not {}", path,
                                          snapshot.progress.count, count));
+        if (!std::ranges::all_of(snapshot.progress.total, isDigit))
+            reader.throwDamaged();
         const auto bins = head.at("bins").get<std::size_t>();
         if (bins > kMostBins)
             reader.throwDamaged();
@@ -261,9 +261,12 @@ Snapshot readSnapshot(const std::string& path, const std::string& count, Budget&
         reader.skip(next.size);
     }
     const std::uint64_t sum = reader.sum();
-    if (reader.value<std::uint64_t>() != sum)
+    const bool isWhole = reader.value<std::uint64_t>() == sum && reader.atEnd();
+    if (reader.gaveUp())
+        return {};
+    if (!isWhole)
         reader.throwDamaged();
-    return reader.gaveUp() ? Snapshot{} : std::move(snapshot);
+    return snapshot;
 }
 
 } // namespace clew::knight::sweeping

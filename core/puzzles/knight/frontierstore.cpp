@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "core/files/outputfile.h"
+
 namespace clew::knight::sweeping {
 
 namespace {
@@ -31,20 +33,14 @@ std::shared_ptr<StateFile> StateFile::scratch(const std::string& folder)
 
 std::shared_ptr<StateFile> StateFile::open(const std::string& path)
 {
+    if (const auto isFile = requireFile(path); !isFile)
+        throw StoreError(isFile.error().message);
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file >= 0)
         return std::shared_ptr<StateFile>(new StateFile(file, path));
     if (errno != ENOENT)
         throwCannot("read", path);
     return nullptr;
-}
-
-std::shared_ptr<StateFile> StateFile::create(const std::string& path)
-{
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (file < 0)
-        throwCannot("write", path);
-    return std::shared_ptr<StateFile>(new StateFile(file, path));
 }
 
 StateFile::~StateFile()

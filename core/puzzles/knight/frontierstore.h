@@ -35,8 +35,6 @@ public:
     static std::shared_ptr<StateFile> scratch(const std::string& folder);
     /// One to be read; null if there is none.
     static std::shared_ptr<StateFile> open(const std::string& path);
-    /// A new and empty one.
-    static std::shared_ptr<StateFile> create(const std::string& path);
 
     StateFile(const StateFile&) = delete;
     StateFile& operator=(const StateFile&) = delete;

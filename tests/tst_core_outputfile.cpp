@@ -1,0 +1,315 @@
+// Writing files: what stood there before stays until the new file is whole, whatever goes wrong.
+
+#include <QtTest>
+
+#include <csignal>
+#include <fcntl.h>
+#include <stdexcept>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "core/files/outputfile.h"
+
+using clew::OutputFile;
+using clew::replaceFile;
+
+namespace {
+
+const QByteArray kOld = "old\n";
+const std::string kNew(100'000, 'n');
+
+class Folder
+{
+public:
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(name); }
+    [[nodiscard]] std::string name(const char* name) const { return path(name).toStdString(); }
+    void make(const char* name) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(kOld);
+    }
+    [[nodiscard]] QByteArray contents(const char* name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    [[nodiscard]] QStringList files() const
+    {
+        return QDir(m_folder.path())
+            .entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+// Writes in a child process, prepared by `prepare`; how that ended, as waitpid() tells.
+template<class Prepare>
+int statusOfChild(const std::string& path, Prepare&& prepare)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        prepare();
+        const bool isWritten = replaceFile(path, kNew).has_value();
+        ::_exit(isWritten ? 0 : 2);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return status;
+}
+
+mode_t permissions(const std::string& path)
+{
+    struct stat status = {};
+    ::stat(path.c_str(), &status);
+    return status.st_mode & 07777U;
+}
+
+} // namespace
+
+class TestOutputFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void replaces();
+    void keepsPermissions();
+    void leavesNothingUnlessCommitted();
+    void leavesNothingWhenKilled();
+    void fileTooLarge();
+    void noRoomForAName();
+    void followsLinks();
+    void devices();
+    void namedPipe();
+    void ownDescriptor();
+    void refusals();
+    void folderThatTakesNoFile();
+    void neverTakesAnothersName();
+};
+
+void TestOutputFile::replaces()
+{
+    const Folder folder;
+    QVERIFY(replaceFile(folder.name("a"), "first").has_value());
+    QCOMPARE(folder.contents("a"), QByteArray("first"));
+    QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
+    QCOMPARE(folder.contents("a"), QByteArray::fromStdString(kNew));
+    QCOMPARE(folder.files(), QStringList{"a"});
+}
+
+void TestOutputFile::keepsPermissions()
+{
+    const Folder folder;
+    folder.make("a");
+    for (const mode_t mode : {0600U, 0640U, 0755U, 0222U}) {
+        ::chmod(folder.name("a").c_str(), mode);
+        QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
+        QCOMPARE(permissions(folder.name("a")), mode);
+    }
+    const mode_t mask = ::umask(027);
+    QVERIFY(replaceFile(folder.name("b"), kNew).has_value());
+    ::umask(mask);
+    QCOMPARE(permissions(folder.name("b")), mode_t{0640});
+}
+
+void TestOutputFile::leavesNothingUnlessCommitted()
+{
+    const Folder folder;
+    folder.make("a");
+    const auto write = [&](const char* name) {
+        auto file = OutputFile::create(folder.name(name));
+        if (!file || !file->write(kNew) || !file->sync())
+            return;
+        const OutputFile moved = std::move(*file);
+        throw std::runtime_error("on the way");
+    };
+    for (const char* const name : {"a", "b"})
+        QVERIFY_EXCEPTION_THROWN(write(name), std::runtime_error);
+    QCOMPARE(folder.contents("a"), kOld);
+    QCOMPARE(folder.files(), QStringList{"a"});
+}
+
+void TestOutputFile::leavesNothingWhenKilled()
+{
+    const Folder folder;
+    const int nameless = ::open(folder.name(".").c_str(), O_WRONLY | O_TMPFILE, 0600);
+    if (nameless < 0)
+        QSKIP("this file system has no files without a name");
+    ::close(nameless);
+    folder.make("a");
+    const pid_t child = ::fork();
+    if (child == 0) {
+        auto file = OutputFile::create(folder.name("a"));
+        if (file && file->write(kNew))
+            ::raise(SIGKILL);
+        ::_exit(0);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    QVERIFY(WIFSIGNALED(status));
+    QCOMPARE(folder.contents("a"), kOld);
+    QCOMPARE(folder.files(), QStringList{"a"});
+}
+
+// As a full disk does: some bytes can be written, then no more.
+void TestOutputFile::fileTooLarge()
+{
+    const Folder folder;
+    folder.make("a");
+    for (const char* const name : {"a", "b"}) {
+        const int status = statusOfChild(folder.name(name), [] {
+            std::signal(SIGXFSZ, SIG_IGN);
+            const rlimit limit{5000, 5000};
+            ::setrlimit(RLIMIT_FSIZE, &limit);
+        });
+        QVERIFY(WIFEXITED(status));
+        QCOMPARE(WEXITSTATUS(status), 2);
+    }
+    QCOMPARE(folder.contents("a"), kOld);
+    QCOMPARE(folder.files(), QStringList{"a"});
+}
+
+// A name as long as names can be leaves no room for a longer one beside it.
+void TestOutputFile::noRoomForAName()
+{
+    const Folder folder;
+    const std::string longest(255, 'x');
+    QVERIFY(replaceFile(folder.name(longest.c_str()), kNew).has_value());
+    QVERIFY(replaceFile(folder.name(longest.c_str()), kNew).has_value());
+    QCOMPARE(folder.files(), QStringList{QString::fromStdString(longest)});
+    const auto tooLong = replaceFile(folder.name((longest + 'x').c_str()), kNew);
+    QVERIFY(!tooLong.has_value());
+    QCOMPARE(folder.files().size(), 1);
+}
+
+void TestOutputFile::followsLinks()
+{
+    const Folder folder;
+    QVERIFY(QDir().mkdir(folder.path("sub")));
+    folder.make("sub/a");
+    for (const auto& [target, link] :
+         {std::pair("sub/a", "to a"), {"to a", "to that"}, {"sub/b", "to nothing"}})
+        QCOMPARE(::symlink(target, folder.name(link).c_str()), 0);
+    const QStringList before = folder.files();
+    QVERIFY(replaceFile(folder.name("to that"), "first").has_value());
+    QCOMPARE(folder.contents("sub/a"), QByteArray("first"));
+    QVERIFY(replaceFile(folder.name("to nothing"), "second").has_value());
+    QCOMPARE(folder.contents("sub/b"), QByteArray("second"));
+    for (const char* const link : {"to a", "to that", "to nothing"})
+        QVERIFY(QFileInfo(folder.path(link)).isSymLink());
+    QCOMPARE(folder.files(), before);
+    QCOMPARE(::symlink("round", folder.name("round").c_str()), 0);
+    QVERIFY(!replaceFile(folder.name("round"), kNew).has_value());
+    QVERIFY(QFileInfo(folder.path("round")).isSymLink());
+}
+
+// Not as root, whose devices would not survive a mistake.
+void TestOutputFile::devices()
+{
+    const bool isRoot = ::geteuid() == 0;
+    if (isRoot)
+        QCOMPARE(::seteuid(65534), 0);
+    const auto written = replaceFile("/dev/null", kNew);
+    const auto full = replaceFile("/dev/full", kNew);
+    if (isRoot)
+        QCOMPARE(::seteuid(0), 0);
+    QVERIFY2(written.has_value(), written ? "" : written.error().message.c_str());
+    QVERIFY(!full.has_value());
+    QVERIFY(full.error().message.find("cannot write /dev/full: No space") != std::string::npos);
+    for (const char* const device : {"/dev/null", "/dev/full"}) {
+        struct stat status = {};
+        QCOMPARE(::stat(device, &status), 0);
+        QVERIFY(S_ISCHR(status.st_mode));
+    }
+}
+
+void TestOutputFile::namedPipe()
+{
+    const Folder folder;
+    QCOMPARE(::mkfifo(folder.name("pipe").c_str(), 0600), 0);
+    const int reader = ::open(folder.name("pipe").c_str(), O_RDONLY | O_NONBLOCK);
+    QVERIFY(replaceFile(folder.name("pipe"), "through").has_value());
+    std::array<char, 20> bytes{};
+    QCOMPARE(::read(reader, bytes.data(), bytes.size()), ssize_t{7});
+    ::close(reader);
+    QCOMPARE(folder.files(), QStringList{"pipe"});
+}
+
+// What the output has been redirected to is added to, not replaced.
+void TestOutputFile::ownDescriptor()
+{
+    const Folder folder;
+    const int file = ::open(folder.name("a").c_str(), O_WRONLY | O_CREAT, 0600);
+    QCOMPARE(::write(file, "head ", 5), ssize_t{5});
+    for (const char* const way : {"/proc/self/fd/%1", "/dev/fd/%1"})
+        QVERIFY(replaceFile(QString(way).arg(file).toStdString(), "body ").has_value());
+    QCOMPARE(::symlink(QString("/proc/self/fd/%1").arg(file).toUtf8().constData(),
+                       folder.name("link").c_str()),
+             0);
+    QVERIFY(replaceFile(folder.name("link"), "tail ").has_value());
+    QCOMPARE(::write(file, "end", 3), ssize_t{3});
+    ::close(file);
+    QCOMPARE(folder.contents("a"), QByteArray("head body body tail end"));
+    QCOMPARE(folder.files(), (QStringList{"a", "link"}));
+    QVERIFY(!replaceFile(QString("/proc/self/fd/%1").arg(file).toStdString(), "x").has_value());
+}
+
+void TestOutputFile::refusals()
+{
+    const Folder folder;
+    folder.make("read-only");
+    ::chmod(folder.name("read-only").c_str(), 0444);
+    const auto said = [&](const std::string& path, const char* words) {
+        const auto written = replaceFile(path, kNew);
+        return !written && written.error().message.find(words) != std::string::npos &&
+               written.error().message.find(path) != std::string::npos;
+    };
+    QVERIFY(said(folder.name("read-only"), "read-only; make it writable"));
+    QCOMPARE(folder.contents("read-only"), kOld);
+    QVERIFY(said(folder.name("."), "is a folder; name a file in it"));
+    QVERIFY(said(folder.name("none/"), "names no file"));
+    QVERIFY(said(folder.name("none/a"), "No such file"));
+    QVERIFY(said(folder.name("read-only/a"), "Not a directory"));
+    QVERIFY(said("", "names no file"));
+    QCOMPARE(folder.files(), QStringList{"read-only"});
+}
+
+void TestOutputFile::folderThatTakesNoFile()
+{
+    const Folder folder;
+    folder.make("a");
+    const std::string path = folder.name("a");
+    ::chmod(path.c_str(), 0666);
+    ::chmod(folder.name(".").c_str(), 0555);
+    const bool isRoot = ::geteuid() == 0;
+    if (isRoot) // whom the system lets make files anywhere
+        QCOMPARE(::seteuid(65534), 0);
+    const auto written = replaceFile(path, kNew);
+    if (isRoot)
+        QCOMPARE(::seteuid(0), 0);
+    ::chmod(folder.name(".").c_str(), 0755);
+    QVERIFY(!written.has_value());
+    QVERIFY2(written.error().message.find("no new file can be made in its folder") !=
+                 std::string::npos,
+             written.error().message.c_str());
+    QCOMPARE(folder.contents("a"), kOld);
+}
+
+void TestOutputFile::neverTakesAnothersName()
+{
+    const Folder folder;
+    const QByteArray own = QString(".clew-%1-0.part").arg(::getpid()).toUtf8();
+    folder.make(own.constData());
+    folder.make("a.part");
+    folder.make("a.new");
+    QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
+    for (const char* const other : {own.constData(), "a.part", "a.new"})
+        QCOMPARE(folder.contents(other), kOld);
+    QCOMPARE(folder.files().size(), 4);
+}
+
+QTEST_GUILESS_MAIN(TestOutputFile)
+#include "tst_core_outputfile.moc"
