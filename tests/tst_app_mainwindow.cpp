@@ -125,6 +125,26 @@ private slots:
         QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{0});
     }
 
+    void whatAStrategyCannotHoldIsSaid()
+    {
+        const Puzzle& puzzle = *findPuzzle("queens");
+        Document document;
+        document.puzzle = &puzzle;
+        document.problem = *puzzle.create({{"size", "65"}});
+        document.strategy = puzzle.strategyIndex("bitmask").value();
+        m_window->pushDocument(document, QStringLiteral("Choose"));
+        key(Qt::Key_Space);
+        QTRY_VERIFY(m_window->message().contains(QStringLiteral("Bit masks cannot be used here")));
+        QVERIFY(m_window->message().contains(QStringLiteral("Choose Least conflicts")));
+        QTRY_VERIFY(player().cursor().trace().complete());
+        QCOMPARE(player().cursor().trace().size(), std::uint64_t{0});
+        m_window->strategyPanel().chooser().setCurrentIndex(0);
+        QVERIFY(m_window->message().isEmpty());
+        key(Qt::Key_Period);
+        QTRY_COMPARE(player().position(), quint64{1});
+        QVERIFY(m_window->message().isEmpty());
+    }
+
     // While the next solution is looked for, it says so, and what the search keeps is seen growing.
     void lookingForASolutionIsSaid()
     {

@@ -133,6 +133,15 @@ void TestClew::badUsage_data()
     row("solve queens --sice 8", {"\"--sice\"", "--size"});
     row("solve queens @p9", {"\"p9\"", "p90"});
     row("solve queens --format lisp '(1)'", {"\"lisp\"", "list"});
+    row("solve queens --size 65 --strategy bitmask",
+        {"64", "65", "the strategy min-conflicts instead"});
+    row("solve queens --size 65 --strategy bitmask --trace /dev/null", {"64", "65"});
+    row("check queens --size 65 --strategy bitmask", {"64", "65"});
+    row("bench queens --size 65 --strategy bitmask", {"64", "65"});
+    row("solve queens --size 30000 --strategy dancing-links", {"30000", "min-conflicts"});
+    row("solve knight --size 12x12 --strategy frontier", {"11", "12", "warnsdorff"});
+    row("solve words --number 1234567890123456789012345678901234567 --strategy spell-out",
+        {"36", "37", "digits"});
     row("solve queens --size 0", {"from 1 to", "\"0\""});
     row("solve queens --size eight", {"whole number", "\"eight\""});
     row("solve queens 8", {"<input>:1:1", "no such file", "--size 8"});

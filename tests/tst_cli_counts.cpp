@@ -225,6 +225,13 @@ void TestCounts::races()
     const Ran limited = runClew({"race", "queens", "--strategies", "backtracking,generate-and-test",
                                  "--size", "20", "--time", "0.05", "--csv"});
     QCOMPARE(limited.out.count("time-limit"), 2);
+    const Ran refused = runClew(
+        {"race", "queens", "--strategies", "bitmask,explicit-rule", "--size", "65", "--csv"});
+    QCOMPARE(refused.exitCode, 0);
+    QVERIFY2(refused.out.contains("bitmask,refused,\"Rows are kept as the bits of one word"),
+             refused.out.constData());
+    QCOMPARE(
+        runClew({"race", "queens", "--strategies", "bitmask,bitmask", "--size", "65"}).exitCode, 2);
 }
 
 void TestCounts::benchmarks()

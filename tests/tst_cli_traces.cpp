@@ -114,6 +114,12 @@ void TestTraces::links()
         QCOMPARE(cut.exitCode, 2);
         QVERIFY2(cut.err.contains("incomplete"), cut.err);
     }
+    const clew::Puzzle& queens = *clew::findPuzzle("queens");
+    const std::string refused = clew::writeLink(
+        {&queens, *queens.create({{"size", "65"}}), *queens.strategyIndex("bitmask"), {}, 0});
+    const Ran cannot = runClew({"replay", QString::fromStdString(refused)});
+    QCOMPARE(cannot.exitCode, 2);
+    QVERIFY2(cannot.err.contains("bitmask cannot be used here"), cannot.err);
     const std::string beyond = clew::writeLink(
         {&sudoku, sudoku.presetProblem(*sudoku.preset("p97")), 0, {}, 1'000'000'000});
     const Ran ran = runClew({"replay", QString::fromStdString(beyond)});

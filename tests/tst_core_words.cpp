@@ -160,6 +160,10 @@ private slots:
         QCOMPARE(outcome.ending, Ending::RanDry);
         QVERIFY(!solve(**problem, "digits", &outcome).empty());
         QCOMPARE(outcome.ending, Ending::Exhausted);
+        // Zeros in front do not count, and nothing is cut off.
+        const auto longest = puzzle().create({{"number", std::string(36, '9')}});
+        const auto padded = puzzle().create({{"number", "0" + std::string(36, '9')}});
+        QCOMPARE(solve(**padded, "spell-out"), solve(**longest, "spell-out"));
     }
 
     void roundTrip_data()

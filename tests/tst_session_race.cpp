@@ -94,6 +94,23 @@ private slots:
         }
     }
 
+    // It is measured as such, and the others are raced all the same.
+    void whoRefusesDoesNotRun()
+    {
+        Race::Request request = queens({"bitmask", "explicit-rule"});
+        request.problem = *request.puzzle->create({{"size", "65"}});
+        Race race;
+        race.start(request);
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
+        QVERIFY(race.times()[0].refusal);
+        QVERIFY(!race.times()[1].refusal);
+        QCOMPARE(race.times()[1].outcome.counters.solutions, std::uint64_t{1});
+        QVERIFY(race.easySpeed() > 0);
+        race.toEnd();
+        QTRY_VERIFY(race.isThrough(0) && race.isThrough(1));
+        QCOMPARE(race.cursor(0).trace().size(), std::uint64_t{0});
+    }
+
     void alignedByNodesAllHaveOpenedTheSame()
     {
         Race race;

@@ -62,6 +62,20 @@ private slots:
         QVERIFY(m_view->figures("csv").find("generate-and-test") != std::string::npos);
     }
 
+    void whoRefusesSaysWhy()
+    {
+        const Puzzle& puzzle = *findPuzzle("queens");
+        m_view = std::make_unique<RaceView>();
+        m_view->setProblem(
+            puzzle, *puzzle.create({{"size", "65"}}),
+            {*puzzle.strategyIndex("bitmask"), *puzzle.strategyIndex("explicit-rule")});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->race().isMeasuring(), 60000);
+        QVERIFY2(cell(0, "Ending").contains("65"), qPrintable(cell(0, "Ending")));
+        QVERIFY(cell(0, "Time").isEmpty());
+        QCOMPARE(cell(1, "Solutions"), QStringLiteral("1"));
+        QVERIFY(m_view->figures("json").find("refused") != std::string::npos);
+    }
+
     void keysMoveAllBoards()
     {
         open("queens", "depth-or-breadth");

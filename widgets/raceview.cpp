@@ -82,6 +82,8 @@ QString boundText(const QString& text, bool atLeast)
 
 QString endingText(const RaceTime& time)
 {
+    if (time.refusal)
+        return translated(*time.refusal);
     switch (time.outcome.ending) {
     case Ending::Solved:
         return RaceView::tr("found", "as many solutions as asked for");
@@ -480,7 +482,10 @@ void RaceView::showFigures()
         RaceChart::Bar bar{.name = name};
         for (int column = Time; column < ColumnCount; ++column)
             set(static_cast<Column>(column), {});
-        if (i < times.size()) {
+        if (i < times.size() && times[i].refusal) {
+            set(Ended, endingText(times[i]));
+            m_table->item(static_cast<int>(i), Ended)->setToolTip(endingText(times[i]));
+        } else if (i < times.size()) {
             const RaceTime& time = times[i];
             const Counters& counters = time.outcome.counters;
             const bool bound = time.isBound();
@@ -538,6 +543,8 @@ QString RaceView::placeText(std::size_t runner) const
 {
     if (m_race.isMeasuring())
         return {};
+    if (const auto& refusal = m_race.times()[runner].refusal)
+        return translated(*refusal);
     const Cursor& cursor = m_race.cursor(runner);
     const QString nodes = tr("%1 nodes, %2 solutions", "two numbers")
                               .arg(grouped(cursor.nodeCount() - 1),

@@ -58,6 +58,9 @@ public:
     // Every strategy looks for all solutions if it can, otherwise for one.
     [[nodiscard]] Json strategyRow(const NamedProblem& named, std::size_t strategy) const
     {
+        const std::string& id = named.puzzle->info().strategies[strategy].id;
+        if (named.puzzle->refusal(strategy, *named.problem))
+            return refusedRow(named, id);
         const auto run = [&](Control& control, Recorder* recorder) {
             return Measured{.outcome = named.puzzle->run(strategy, *named.problem,
                                                          {m_options.run.seed}, control, recorder)};
@@ -70,7 +73,7 @@ public:
             measured.events = trace.size();
             return measured;
         });
-        Json row = rowOf(named, named.puzzle->info().strategies[strategy].id, 1, plain);
+        Json row = rowOf(named, id, 1, plain);
         row["solutions"] = plain.outcome.counters.solutions;
         row["tracedSeconds"] = traced.seconds;
         row["events"] = traced.events;
@@ -140,6 +143,14 @@ private:
             {"seconds", plain.seconds},
             {"nodesPerSecond", static_cast<double>(plain.outcome.counters.nodes) / plain.seconds},
             {"memory", plain.memory}};
+    }
+
+    static Json refusedRow(const NamedProblem& named, const std::string& strategy)
+    {
+        Json row = rowOf(named, strategy, 1, {});
+        row["ending"] = "refused";
+        row["nodesPerSecond"] = nullptr;
+        return row;
     }
 
     // Two searches cut short by time did not do the same work.
@@ -269,6 +280,14 @@ Expected<Exit> bench(const BenchOptions& options, const std::stop_token& token)
     const auto problems = problemsOf(options.target, token);
     if (!problems)
         return tl::make_unexpected(problems.error());
+
+    if (!options.run.strategy.empty())
+        for (const NamedProblem& problem : *problems)
+            if (const std::string refusal = refusalText(
+                    *problem.puzzle, *problem.puzzle->strategyIndex(options.run.strategy),
+                    *problem.problem);
+                !refusal.empty())
+                return usage(refusal);
 
     const Bench bench(options, token);
     Table table(options.json);

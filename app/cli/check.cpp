@@ -33,6 +33,10 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
         out.write(contradictionText(faults));
         return {Exit::NoSolution, {}, {}};
     }
+    for (const std::string_view id : strategies)
+        if (std::string refusal = refusalText(puzzle, *puzzle.strategyIndex(id), problem);
+            !refusal.empty())
+            return {Exit::BadInput, std::move(refusal), {}};
     Control control(limitsOf(options.run, 2), token);
     control.onPoll([&] { out.poll(control.counters()); });
     if (strategies.empty())

@@ -39,6 +39,14 @@ Expected<const RaceInfo*> chooseReady(const RaceOptions& options)
     return &*found;
 }
 
+std::string endingText(const RaceTime& time)
+{
+    if (time.refusal)
+        return "refused: " + time.refusal->text();
+    return std::string(time.isBound() ? stopReasonId(time.outcome.reason)
+                                      : endingId(time.outcome.ending));
+}
+
 std::string table(const Puzzle& puzzle, std::span<const RaceTime> times)
 {
     const auto fastest = fastestSeconds(times);
@@ -51,10 +59,9 @@ std::string table(const Puzzle& puzzle, std::span<const RaceTime> times)
         text += fmt::format(
             "{:<26} {:>14} {:>10} {:>14} {:>14} {:>10} {:>14}  {}\n",
             puzzle.info().strategies[time.strategy].id, fmt::format("{}{:.6f}", more, time.seconds),
-            fastest ? fmt::format("{}{:.1f}", more, time.seconds / *fastest) : "-", counters.nodes,
-            counters.backtracks, counters.solutions,
-            time.memory == 0 ? "-" : std::to_string(time.memory),
-            time.isBound() ? stopReasonId(time.outcome.reason) : endingId(time.outcome.ending));
+            fastest && !time.refusal ? fmt::format("{}{:.1f}", more, time.seconds / *fastest) : "-",
+            counters.nodes, counters.backtracks, counters.solutions,
+            time.memory == 0 ? "-" : std::to_string(time.memory), endingText(time));
     }
     return text;
 }
@@ -97,8 +104,13 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     const std::string text = options.json  ? raceJson(puzzle, **problem, times)
                              : options.csv ? raceCsv(puzzle, **problem, times)
                                            : table(puzzle, times);
-    return writeFile({}, text).map(
-        [&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
+    const bool noneRan = std::ranges::all_of(
+        times, [](const RaceTime& time) { return time.refusal.has_value(); });
+    return writeFile({}, text).map([&] {
+        if (token.stop_requested())
+            return Exit::Stopped;
+        return noneRan ? Exit::BadInput : Exit::Done;
+    });
 }
 
 void declareOptions(CLI::App& command, Invocation& invocation)

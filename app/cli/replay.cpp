@@ -76,6 +76,9 @@ Expected<Recorded> readTrace(const std::string& file, const std::stop_token& tok
 Expected<Recorded> runLink(const Moment& moment, std::uint64_t events, const std::stop_token& token)
 {
     const Puzzle& puzzle = *moment.puzzle;
+    if (const std::string refusal = refusalText(puzzle, moment.strategy, *moment.problem);
+        !refusal.empty())
+        return usage(refusal);
     const auto trace = std::make_shared<Trace>();
     Control control({}, token);
     Outcome outcome;

@@ -179,6 +179,8 @@ public:
     Answer solve(const Problem& problem, std::uint64_t index)
     {
         const SolveOptions& options = m_shared.m_options;
+        if (std::string refusal = refusalOf(problem); !refusal.empty())
+            return {Exit::BadInput, std::move(refusal), {}};
         if (index > 0 && !options.trace.empty())
             return {Exit::BadInput, "a trace holds one search; give one problem", {}};
         // In a stream line n answers line n, unless an answer may be several lines long: then an
@@ -193,6 +195,14 @@ public:
     }
 
 private:
+    // Of the fastest strategies some one takes the problem.
+    [[nodiscard]] std::string refusalOf(const Problem& problem) const
+    {
+        const bool isNamed = m_shared.m_strategy || !m_shared.m_options.trace.empty();
+        return isNamed ? refusalText(m_shared.m_puzzle, m_shared.m_strategy.value_or(0), problem)
+                       : std::string();
+    }
+
     // What was found is printed, however the search ends.
     Outcome search(const Problem& problem)
     {

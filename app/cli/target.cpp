@@ -159,4 +159,17 @@ Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id)
     return *index;
 }
 
+std::string refusalText(const Puzzle& puzzle, std::size_t strategy, const Problem& problem)
+{
+    const auto refusal = puzzle.refusal(strategy, problem);
+    if (!refusal)
+        return {};
+    const auto& strategies = puzzle.info().strategies;
+    std::string text =
+        fmt::format("{} cannot be used here. {}", strategies[strategy].id, refusal->text());
+    if (const auto other = puzzle.substitute(problem))
+        text += fmt::format(" Use the strategy {} instead.", strategies[*other].id);
+    return text;
+}
+
 } // namespace clew::cli

@@ -46,6 +46,9 @@ std::vector<std::string> formatIds(const Puzzle& puzzle, FormatUse use);
 /// The index of the strategy called `id`; the fastest if `id` is empty.
 Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id);
 
+/// Why this strategy cannot search the problem, and which one can; empty if it can.
+std::string refusalText(const Puzzle& puzzle, std::size_t strategy, const Problem& problem);
+
 /// The id of each entry.
 template<class Entry>
 std::vector<std::string> idsOf(const std::vector<Entry>& entries)

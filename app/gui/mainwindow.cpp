@@ -174,6 +174,27 @@ void MainWindow::setBoardFor(const Puzzle& puzzle)
 
 // ---- the run
 
+namespace {
+
+// Why the strategy does not run, and which one would; empty if it runs.
+QString refusalText(const Puzzle& puzzle, std::size_t strategy, const Problem& problem)
+{
+    const auto refusal = puzzle.refusal(strategy, problem);
+    if (!refusal)
+        return {};
+    const auto title = [&](std::size_t index) {
+        return translated(puzzle.info().strategies[index].title);
+    };
+    const QString text = MainWindow::tr("%1 cannot be used here. %2", "strategy, why")
+                             .arg(title(strategy), translated(*refusal));
+    const auto other = puzzle.substitute(problem);
+    return other ? MainWindow::tr("%1 Choose %2 instead.", "why, strategy").arg(text, title(*other))
+                 : text;
+}
+
+} // namespace
+
+// One that refuses the problem ends at once: there is an empty trace then, and the reason is shown.
 void MainWindow::startRun()
 {
     SearchSession::Request request;
@@ -191,7 +212,7 @@ void MainWindow::startRun()
     m_solutions->setTrace(m_document.puzzle, m_document.problem, m_document.trace);
     m_transport->timeline().setTrace(m_document.trace);
     m_strategy->clearStatistics();
-    showMessage({});
+    showMessage(refusalText(*m_document.puzzle, m_session.request().strategy, *m_document.problem));
     updateActions();
     emit documentShown();
 }

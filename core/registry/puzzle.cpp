@@ -68,10 +68,25 @@ bool Puzzle::canHappen(const Problem& /*problem*/, Event /*event*/) const
     return true;
 }
 
+std::optional<Sentence> Puzzle::refusal(std::size_t strategy, const Problem& problem) const
+{
+    return m_runs.at(strategy).refusal(problem);
+}
+
+std::optional<std::size_t> Puzzle::substitute(const Problem& problem) const
+{
+    for (const std::string_view id : fastest(problem, Wanted::One))
+        if (const std::size_t strategy = strategyIndex(id).value(); !refusal(strategy, problem))
+            return strategy;
+    return std::nullopt;
+}
+
 Outcome Puzzle::run(std::size_t strategy, const Problem& problem, const Options& options,
                     Control& control, Recorder* recorder) const
 {
     const Run& run = m_runs.at(strategy);
+    if (run.refusal(problem))
+        return control.finish(Ending::RanDry);
     return recorder == nullptr ? run.measured(problem, options, control)
                                : run.watched(problem, options, control, *recorder);
 }
@@ -103,8 +118,10 @@ Result<CountResult> Puzzle::count(const Problem& problem, const CountRequest& re
         std::ranges::find_if(m_info.strategies, [](const StrategyInfo& s) { return s.complete; });
     if (complete == m_info.strategies.end())
         return fail("no strategy of this puzzle finds every solution");
-    const Outcome outcome =
-        run(static_cast<std::size_t>(complete - m_info.strategies.begin()), problem, {}, control);
+    const auto strategy = static_cast<std::size_t>(complete - m_info.strategies.begin());
+    if (const auto refused = refusal(strategy, problem))
+        return fail(refused->text());
+    const Outcome outcome = run(strategy, problem, {}, control);
     return CountResult{std::to_string(outcome.counters.solutions), {}, outcome, {}};
 }
 
@@ -115,10 +132,13 @@ Result<std::string> Puzzle::countTable(const Problem& /*problem*/, Control& /*co
 
 std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& control) const
 {
+    const std::size_t strategy = strategyIndex("logic").value_or(0);
+    if (auto refused = refusal(strategy, problem))
+        return {*std::move(refused)};
     auto trace = std::make_shared<Trace>();
     {
         Recorder recorder(*trace, control);
-        run(strategyIndex("logic").value_or(0), problem, {}, control, &recorder);
+        run(strategy, problem, {}, control, &recorder);
     }
     std::vector<Sentence> sentences;
     Cursor cursor(trace, dimensions(problem));

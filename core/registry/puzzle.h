@@ -292,7 +292,16 @@ public:
 
     // ---- searching
 
-    /// Runs a strategy on the calling thread: traced if there is a recorder.
+    /// Why a strategy cannot search this problem at all: it is too large for the words and numbers
+    /// the strategy works with. None if it can. Takes next to no time; ask before run().
+    [[nodiscard]] std::optional<Sentence> refusal(std::size_t strategy,
+                                                  const Problem& problem) const;
+    /// The strategy to name in place of one that refuses: the soonest to answer that does not. None
+    /// if all of those refuse.
+    [[nodiscard]] std::optional<std::size_t> substitute(const Problem& problem) const;
+
+    /// Runs a strategy on the calling thread: traced if there is a recorder. One that refuses the
+    /// problem runs dry at once, so that nothing is said of solutions.
     Outcome run(std::size_t strategy, const Problem& problem, const Options& options,
                 Control& control, Recorder* recorder = nullptr) const;
     /// Ids of the strategies that answer soonest: each is to be run where the one before it has run
@@ -337,12 +346,22 @@ protected:
     /// The part of PuzzleInfo that is data; strategies come with addStrategy().
     explicit Puzzle(PuzzleInfo info) : m_info(std::move(info)) {}
 
-    /// `solve` is called as solve(problem, options, control, tracer) with a `const P&` and each
-    /// tracer.
-    template<std::derived_from<Problem> P, class Solve>
-    void addStrategy(StrategyInfo info, Solve)
+    /// Of strategies that take every problem.
+    struct RefuseNone
     {
-        static_assert(std::is_empty_v<Solve>, "a strategy is a plain function, without captures");
+        std::optional<Sentence> operator()(const Problem& /*problem*/) const
+        {
+            return std::nullopt;
+        }
+    };
+
+    /// `solve` is called as solve(problem, options, control, tracer) with a `const P&` and each
+    /// tracer, `refuse` as refuse(problem) for refusal().
+    template<std::derived_from<Problem> P, class Solve, class Refuse = RefuseNone>
+    void addStrategy(StrategyInfo info, Solve, Refuse = {})
+    {
+        static_assert(std::is_empty_v<Solve> && std::is_empty_v<Refuse>,
+                      "a strategy is plain functions, without captures");
         m_info.strategies.push_back(std::move(info));
         m_runs.push_back({
             [](const Problem& problem, const Options& options, Control& control) -> Outcome {
@@ -353,6 +372,9 @@ protected:
                Recorder& recorder) -> Outcome {
                 return Solve{}(static_cast<const P&>(problem), options, control, recorder);
             },
+            [](const Problem& problem) -> std::optional<Sentence> {
+                return Refuse{}(static_cast<const P&>(problem));
+            },
         });
     }
 
@@ -361,6 +383,7 @@ private:
     {
         Outcome (*measured)(const Problem&, const Options&, Control&);
         Outcome (*watched)(const Problem&, const Options&, Control&, Recorder&);
+        std::optional<Sentence> (*refusal)(const Problem&);
     };
 
     PuzzleInfo m_info;

@@ -34,7 +34,18 @@ RaceTime timeOnce(const Puzzle& puzzle, std::size_t strategy, const Problem& pro
 // How often a strategy's time holds the fastest one's; none if nothing came to its end.
 std::optional<double> ratio(const RaceTime& time, std::optional<double> fastest)
 {
-    return fastest && *fastest > 0 ? std::optional(time.seconds / *fastest) : std::nullopt;
+    return fastest && *fastest > 0 && !time.refusal ? std::optional(time.seconds / *fastest)
+                                                    : std::nullopt;
+}
+
+std::string_view endingOf(const RaceTime& time)
+{
+    return time.refusal ? "refused" : endingId(time.outcome.ending);
+}
+
+std::string reasonOf(const RaceTime& time)
+{
+    return time.refusal ? time.refusal->text() : std::string(stopReasonId(time.outcome.reason));
 }
 
 // A field of a CSV file (RFC 4180).
@@ -51,6 +62,11 @@ std::string csvField(std::string_view text)
 RaceTime timeStrategy(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
                       const RaceRules& rules, const std::stop_token& token, LiveCounters* live)
 {
+    if (auto refusal = puzzle.refusal(strategy, problem)) {
+        RaceTime none{.strategy = strategy, .refusal = std::move(refusal)};
+        none.outcome.ending = Ending::RanDry;
+        return none;
+    }
     const auto begin = Clock::now();
     RaceTime best = timeOnce(puzzle, strategy, problem, rules, token, live);
     while (!best.isBound() && Clock::now() - begin < kRepeat) {
@@ -67,7 +83,7 @@ std::optional<double> fastestSeconds(std::span<const RaceTime> times)
 {
     std::optional<double> fastest;
     for (const RaceTime& time : times)
-        if (!time.isBound() && (!fastest || time.seconds < *fastest))
+        if (!time.isBound() && !time.refusal && (!fastest || time.seconds < *fastest))
             fastest = time.seconds;
     return fastest;
 }
@@ -83,7 +99,7 @@ std::string raceCsv(const Puzzle& puzzle, const Problem& problem, std::span<cons
         csv += fmt::format(
             "{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", puzzle.info().id,
             csvField(puzzle.title(problem)), puzzle.info().strategies[time.strategy].id,
-            endingId(time.outcome.ending), stopReasonId(time.outcome.reason), time.seconds,
+            endingOf(time), time.refusal ? csvField(reasonOf(time)) : reasonOf(time), time.seconds,
             time.isBound() ? "yes" : "no", slower ? fmt::format("{:.3f}", *slower) : "",
             counters.nodes, counters.backtracks, counters.solutions, time.memory);
     }
@@ -99,8 +115,8 @@ std::string raceJson(const Puzzle& puzzle, const Problem& problem, std::span<con
         const auto slower = ratio(time, fastest);
         const Counters& counters = time.outcome.counters;
         rows.push_back({{"strategy", puzzle.info().strategies[time.strategy].id},
-                        {"ending", endingId(time.outcome.ending)},
-                        {"reason", stopReasonId(time.outcome.reason)},
+                        {"ending", endingOf(time)},
+                        {"reason", reasonOf(time)},
                         {"seconds", time.seconds},
                         {"more", time.isBound()},
                         {"ratio", slower ? Json(*slower) : Json()},

@@ -29,6 +29,7 @@ struct RaceRules
 struct RaceTime
 {
     std::size_t strategy = 0;
+    std::optional<Sentence> refusal = {}; ///< it does not run; all figures are 0 then
     Outcome outcome = {};
     double seconds = 0;       ///< if the search was stopped: it takes more than this
     std::uint64_t memory = 0; ///< most bytes held in partial states; 0: the strategy holds one only
@@ -38,7 +39,8 @@ struct RaceTime
 };
 
 /// Runs a strategy untraced on the calling thread. Searches shorter than a twentieth of a second
-/// are repeated for about so long, and the best time counts. `live` may be null.
+/// are repeated for about so long, and the best time counts. One that refuses the problem is not
+/// run. `live` may be null.
 RaceTime timeStrategy(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
                       const RaceRules& rules, const std::stop_token& token = {},
                       LiveCounters* live = nullptr);
@@ -46,8 +48,8 @@ RaceTime timeStrategy(const Puzzle& puzzle, std::size_t strategy, const Problem&
 /// The fastest of those that came to their end.
 std::optional<double> fastestSeconds(std::span<const RaceTime> times);
 
-/// A line for each strategy: puzzle, problem, strategy, ending, seconds, whether more than that,
-/// ratio to the fastest, nodes, backtracks, solutions, memory.
+/// A line for each strategy: puzzle, problem, strategy, ending (or "refused" and why), seconds,
+/// whether more than that, ratio to the fastest, nodes, backtracks, solutions, memory.
 std::string raceCsv(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times);
 /// The same as one JSON object.
 std::string raceJson(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times);

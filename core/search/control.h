@@ -79,7 +79,14 @@ public:
     /// the search must unwind.
     [[nodiscard]] bool poll();
 
-    /// Reports the bytes held in partial states. False: over the limit, the search must unwind.
+    /// For loops of short rounds, numbered by `round`: polls at one round of many.
+    [[nodiscard]] bool pollAt(std::uint64_t round)
+    {
+        return round % kRoundsPerPoll != kRoundsPerPoll - 1 || poll();
+    }
+
+    /// Reports the bytes held in partial states, or about to be. False: over the limit, the search
+    /// must unwind.
     [[nodiscard]] bool holds(std::uint64_t bytes);
 
     /// The most that was ever reported; 0 if the strategy does not report.
@@ -127,6 +134,8 @@ public:
 
 private:
     static constexpr std::uint64_t kFirstStride = 2;
+    static constexpr std::uint64_t kRoundsPerPoll =
+        16384; ///< of pollAt(), tens of nanoseconds each
 
     bool nodePoll();
     bool solutionPoll();

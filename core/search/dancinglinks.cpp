@@ -1,8 +1,31 @@
 #include "core/search/dancinglinks.h"
 
+#include <algorithm>
 #include <cassert>
+#include <limits>
 
 namespace clew {
+
+bool DancingLinks::Size::isNumbered() const
+{
+    return nodes() <= std::numeric_limits<std::uint32_t>::max() &&
+           std::max(options, headers()) <= std::numeric_limits<std::int32_t>::max();
+}
+
+std::uint64_t DancingLinks::Size::bytes() const
+{
+    return headers() * sizeof(Header) + nodes() * sizeof(Node) + primary * sizeof(ItemName) +
+           options * sizeof(Option);
+}
+
+DancingLinks::DancingLinks(const Size& room)
+{
+    assert(room.isNumbered());
+    m_headers.reserve(room.headers());
+    m_nodes.reserve(room.nodes());
+    m_names.reserve(room.primary);
+    m_options.reserve(room.options);
+}
 
 void DancingLinks::addPrimary(ItemName name)
 {

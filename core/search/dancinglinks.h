@@ -33,6 +33,26 @@ public:
         Value value = 0;
     };
 
+    /// How large a cover becomes.
+    struct Size
+    {
+        std::uint64_t primary = 0;
+        std::uint64_t secondary = 0;
+        std::uint64_t options = 0;
+        std::uint64_t links = 0; ///< items of all options together
+
+        /// Whether the numbers of links and options suffice for it.
+        [[nodiscard]] bool isNumbered() const;
+        [[nodiscard]] std::uint64_t bytes() const;
+        // Items with the root, and what is linked: headers, and each option with a spacer.
+        [[nodiscard]] std::uint64_t headers() const { return 1 + primary + secondary; }
+        [[nodiscard]] std::uint64_t nodes() const { return headers() + links + 1 + options; }
+    };
+
+    DancingLinks() = default;
+    /// Makes room for this size at most; it grows no larger without.
+    explicit DancingLinks(const Size& room);
+
     /// Items are numbered from 0: primary ones (to be covered exactly once) first. Call before the
     /// first addOption.
     void addPrimary(ItemName name);

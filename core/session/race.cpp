@@ -348,10 +348,15 @@ double Race::easySpeed() const
     if (m_alignment == Alignment::Events || m_times.empty())
         return 8;
     double shortest = std::numeric_limits<double>::max();
-    for (const RaceTime& time : m_times)
+    for (const RaceTime& time : m_times) {
+        if (time.refusal)
+            continue;
         shortest = std::min(shortest, m_alignment == Alignment::Time
                                           ? time.seconds
                                           : static_cast<double>(time.outcome.counters.nodes + 1));
+    }
+    if (shortest == std::numeric_limits<double>::max()) // nobody runs
+        return 1;
     return m_alignment == Alignment::Time ? shortest / kEasySeconds
                                           : std::max(2.0, shortest / kEasySeconds);
 }

@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "core/puzzles/knight/knight.h"
+#include "core/search/layer.h"
 
 namespace clew::knight {
 
@@ -25,75 +26,81 @@ public:
 
     void run()
     {
-        Layer layer = firstLayer();
-        while (!m_control.stopped() && layer.count > 0 && layer.length < m_graph.freeCount())
-            layer = nextLayer(layer);
-        for (std::size_t i = 0; i < layer.count && !m_control.stopped(); ++i)
-            finishPath(layer, i);
+        Paths paths = firstPaths();
+        for (std::size_t length = 1; length < m_graph.freeCount(); ++length) {
+            if (m_control.stopped() || paths.squares.empty())
+                return;
+            paths = longerPaths(paths, length);
+        }
+        for (; !m_control.stopped() && !paths.squares.empty(); paths.dropFront())
+            finishPath(paths);
     }
 
 private:
     static constexpr std::size_t kPathsBetweenPolls = 1024;
 
-    /// Paths of one length, one after the other, and the node of each if traced.
-    struct Layer
+    /// All paths of one length, and the node of each if traced.
+    struct Paths
     {
-        std::size_t length = 0;
-        std::size_t count = 0;
-        std::vector<Value> squares = {};
-        std::vector<NodeId> nodes = {};
+        explicit Paths(std::size_t length) : squares(length) {}
 
-        [[nodiscard]] std::span<const Value> path(std::size_t i) const
+        Layer<Value> squares;
+        Layer<NodeId> nodes{1};
+
+        [[nodiscard]] std::span<const Value> front() const { return squares.front(); }
+        [[nodiscard]] NodeId node() const { return nodes.front().front(); }
+        void dropFront()
         {
-            return {squares.data() + i * length, length};
+            squares.dropFront();
+            if constexpr (Tracer::on)
+                nodes.dropFront();
         }
-        [[nodiscard]] std::uint64_t bytes() const
-        {
-            return squares.capacity() * sizeof(Value) + nodes.capacity() * sizeof(NodeId);
-        }
+        [[nodiscard]] std::uint64_t bytes() const { return squares.bytes() + nodes.bytes(); }
     };
 
-    Layer firstLayer()
+    Paths firstPaths()
     {
-        Layer layer{.length = 1};
+        Paths paths(1);
         for (const Value start : startSquares(m_problem, m_graph)) {
             if (m_problem.closed)
                 m_neverSecond = neverSecond(m_graph, start);
-            if (!add(layer, {}, start))
+            if (!add(paths, {}, start))
                 break;
             if constexpr (Tracer::on)
                 m_tracer.visit(kRoot);
         }
-        return layer;
+        return paths;
     }
 
-    Layer nextLayer(const Layer& layer)
+    Paths longerPaths(Paths& paths, std::size_t length)
     {
-        Layer next{.length = layer.length + 1};
-        for (std::size_t i = 0; i < layer.count && !m_control.stopped(); ++i) {
-            extend(layer, i, next);
+        Paths longer(length + 1);
+        for (std::size_t i = 0; !m_control.stopped() && !paths.squares.empty(); ++i) {
+            extend(paths, longer);
+            paths.dropFront();
             // Paths without a jump open no node, hence the poll.
-            if (!m_control.holds(layer.bytes() + next.bytes()) ||
+            if (!m_control.holds(paths.bytes() + longer.bytes()) ||
                 (i % kPathsBetweenPolls == 0 && !m_control.poll()))
                 break;
         }
-        return next;
+        return longer;
     }
 
-    void extend(const Layer& layer, std::size_t i, Layer& next)
+    void extend(const Paths& paths, Paths& longer)
     {
-        const std::span<const Value> path = layer.path(i);
+        const std::span<const Value> path = paths.front();
         if constexpr (Tracer::on)
-            m_tracer.visit(layer.nodes[i]);
+            m_tracer.visit(paths.node());
         for (const Value square : path)
             m_isOnPath[square] = 1;
-        const std::size_t before = next.count;
+        [[maybe_unused]] bool hasJump = false;
         m_graph.forEachJump(path.back(), [&](Value to, std::size_t) {
             if (m_isOnPath[to] != 0 || (path.size() == 1 && to == m_neverSecond) ||
-                !add(next, path, to))
+                !add(longer, path, to))
                 return;
+            hasJump = true;
             if constexpr (Tracer::on)
-                m_tracer.visit(layer.nodes[i]);
+                m_tracer.visit(paths.node());
         });
         for (const Value square : path)
             m_isOnPath[square] = 0;
@@ -101,28 +108,28 @@ private:
             return;
         m_control.backtrack();
         if constexpr (Tracer::on)
-            if (next.count == before)
+            if (!hasJump)
                 m_tracer.conflict(static_cast<Variable>(path.size() - 1), NoJump, path.back());
     }
 
     // False: unwind.
-    bool add(Layer& layer, std::span<const Value> path, Value square)
+    bool add(Paths& paths, std::span<const Value> path, Value square)
     {
         if (m_control.stopped() || !m_control.node())
             return false;
-        layer.squares.insert(layer.squares.end(), path.begin(), path.end());
-        layer.squares.push_back(square);
-        ++layer.count;
+        const std::span<Value> longer = paths.squares.add();
+        std::ranges::copy(path, longer.begin());
+        longer.back() = square;
         if constexpr (Tracer::on)
-            layer.nodes.push_back(m_tracer.decide(static_cast<Variable>(path.size()), square));
+            paths.nodes.add().front() = m_tracer.decide(static_cast<Variable>(path.size()), square);
         return true;
     }
 
-    void finishPath(const Layer& layer, std::size_t i)
+    void finishPath(const Paths& paths)
     {
-        const std::span<const Value> path = layer.path(i);
+        const std::span<const Value> path = paths.front();
         if constexpr (Tracer::on)
-            m_tracer.visit(layer.nodes[i]);
+            m_tracer.visit(paths.node());
         const Value second = path[std::min<std::size_t>(1, path.size() - 1)];
         const auto rule = brokenBy(m_problem, m_graph, path.front(), second, path.back());
         if (rule) {

@@ -265,6 +265,16 @@ std::string countTours(const KnightProblem& problem, Control& control,
     return swept(boost::multiprecision::cpp_int(0)).value_or("0");
 }
 
+std::optional<Sentence> frontierRefusal(const KnightProblem& problem)
+{
+    const std::uint32_t narrow = std::min(problem.columns, problem.rows);
+    if (narrow <= kMaxSweptSide)
+        return std::nullopt;
+    return Sentence{phrase("knight", "The frontier has room for boards with one side of at most "
+                                     "%1; the shorter side of this one is %2."),
+                    {std::to_string(kMaxSweptSide), std::to_string(narrow)}};
+}
+
 Phrase countMeaning(const KnightProblem& problem)
 {
     if (problem.closed)

@@ -36,6 +36,9 @@ std::string countTours(const KnightProblem& problem, Control& control,
                        const std::function<void(Value)>& onSwept = {},
                        const CountRequest& request = {});
 
+/// Why the board cannot be swept, if it cannot.
+std::optional<Sentence> frontierRefusal(const KnightProblem& problem);
+
 /// The conventions of the count in words.
 Phrase countMeaning(const KnightProblem& problem);
 
@@ -52,8 +55,6 @@ Outcome frontier(const KnightProblem& problem, const Options& /*options*/, Contr
 {
     if (!isPossible(problem, tracer))
         return control.finish();
-    if (std::min(problem.columns, problem.rows) > kMaxSweptSide)
-        return control.finish(Ending::RanDry);
     Variable move = 0;
     const std::string count = countTours(problem, control, [&]([[maybe_unused]] Value square) {
         if constexpr (Tracer::on)

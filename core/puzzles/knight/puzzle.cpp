@@ -432,7 +432,8 @@ void KnightPuzzle::addStrategies()
          .origin = phrase("knight", "Sekine, Imai and Tani, 1995; Knuth, TAOCP 7.1.4.")},
         [](const KnightProblem& p, const Options& o, Control& c, auto& t) {
             return frontier(p, o, c, t);
-        });
+        },
+        [](const KnightProblem& p) { return frontierRefusal(p); });
 }
 
 std::vector<Sentence> KnightPuzzle::verify(const Problem& problem, const Solution& solution) const

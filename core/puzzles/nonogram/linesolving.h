@@ -7,6 +7,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <deque>
 #include <optional>
 
@@ -68,21 +69,51 @@ private:
         Variable best = 0; ///< whose trial settled most
     };
 
-    // Searches below a grid where line solving has ended. False: unwind.
-    bool explore()
+    struct Here
+    {
+        std::size_t settled;
+        NodeId node;
+    };
+    /// A cell to be tried both ways.
+    struct Choice
+    {
+        Variable cell;
+        Here here;
+        std::size_t tried = 0; ///< values
+    };
+
+    // Searches below a grid where line solving has ended. Choices are no levels of the call stack:
+    // a grid has up to 40,000 cells.
+    void explore()
+    {
+        constexpr std::array kValues{Cell::Filled, Cell::Empty};
+        std::vector<Choice> choices;
+        if (!lookOn(choices))
+            return;
+        while (!choices.empty()) {
+            Choice& choice = choices.back();
+            if (choice.tried > 0)
+                goBack(choice.here);
+            if (choice.tried == kValues.size()) {
+                choices.pop_back();
+                continue;
+            }
+            const Finding result = tryValue(choice.cell, kValues.at(choice.tried++));
+            if (result == Finding::Stopped || (result == Finding::Holds && !lookOn(choices)))
+                return;
+        }
+    }
+
+    // Goes on from a grid where line solving has ended: what probing leaves open is a further
+    // choice. False: unwind.
+    bool lookOn(std::vector<Choice>& choices)
     {
         const Probing probing = probeAll();
         if (probing.result != Finding::Holds)
             return probing.result == Finding::Contradiction;
         if (m_grid.unknownCount() == 0)
             return tellSolution();
-        const Here here = stand();
-        for (const Cell value : {Cell::Filled, Cell::Empty}) {
-            const Finding result = tryValue(probing.best, value);
-            if (result == Finding::Stopped || (result == Finding::Holds && !explore()))
-                return false;
-            goBack(here);
-        }
+        choices.push_back({probing.best, stand()});
         return true;
     }
 
@@ -234,11 +265,6 @@ private:
         return m_control.solution([this] { return m_grid.solution(); });
     }
 
-    struct Here
-    {
-        std::size_t settled;
-        NodeId node;
-    };
     Here stand()
     {
         if constexpr (Tracer::on)

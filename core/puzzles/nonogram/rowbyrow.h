@@ -10,6 +10,7 @@
 
 #include "core/puzzles/nonogram/grid.h"
 #include "core/puzzles/nonogram/linesolver.h"
+#include "core/search/layer.h"
 
 namespace clew::nonogram {
 
@@ -36,48 +37,52 @@ public:
 
     void run()
     {
+        m_layer.cells.add();
         if constexpr (Tracer::on)
-            m_layer.nodes.push_back(kRoot);
-        for (m_row = 0; m_row < m_problem.height && m_layer.grids > 0; ++m_row)
+            m_layer.nodes.add().front() = kRoot;
+        for (m_row = 0; m_row < m_problem.height && !m_layer.cells.empty(); ++m_row)
             if (!addRow())
                 return;
-        for (std::size_t grid = 0; grid < m_layer.grids; ++grid) {
+        for (; !m_layer.cells.empty(); m_layer.dropFront()) {
             if constexpr (Tracer::on) {
-                m_tracer.visit(m_layer.nodes[grid]);
+                m_tracer.visit(m_layer.node());
                 m_tracer.solution();
             }
-            if (!m_control.solution([&] { return solution(grid); }))
+            if (!m_control.solution([&] { return solution(); }))
                 return;
         }
     }
 
 private:
-    /// All grids of the rows so far that stay: their cells one grid after the other, and their
-    /// nodes.
-    struct Layer
+    /// All grids of the rows so far that stay, and the node of each if traced.
+    struct Grids
     {
-        std::size_t grids = 1;
-        std::vector<Cell> cells;
-        std::vector<NodeId> nodes;
+        explicit Grids(std::size_t width) : cells(width) {}
 
-        [[nodiscard]] std::uint64_t bytes() const
+        Layer<Cell> cells;
+        Layer<NodeId> nodes{1};
+
+        [[nodiscard]] NodeId node() const { return nodes.front().front(); }
+        void dropFront()
         {
-            return cells.capacity() * sizeof(Cell) + nodes.capacity() * sizeof(NodeId);
+            cells.dropFront();
+            if constexpr (Tracer::on)
+                nodes.dropFront();
         }
+        [[nodiscard]] std::uint64_t bytes() const { return cells.bytes() + nodes.bytes(); }
     };
 
     // False: unwind.
     bool addRow()
     {
-        Layer next;
-        next.grids = 0;
+        Grids next(laid() + m_problem.width);
         bool goOn = true;
         const std::vector<Cell> unknown(m_problem.width, Cell::Unknown);
-        for (std::size_t grid = 0; grid < m_layer.grids && goOn; ++grid) {
-            const std::span<const Cell> above(m_layer.cells.data() + grid * laid(), laid());
+        for (; !m_layer.cells.empty() && goOn; m_layer.dropFront()) {
+            const std::span<const Cell> above = m_layer.cells.front();
             const std::vector<ColumnProgress> columns = progress(above);
             if constexpr (Tracer::on)
-                m_tracer.visit(m_layer.nodes[grid]);
+                m_tracer.visit(m_layer.node());
             m_solver.forEachPlacement(
                 m_problem.rows[m_row], unknown, [&](std::span<const Cell> placement) {
                     goOn = m_control.node();
@@ -86,15 +91,14 @@ private:
                     if constexpr (Tracer::on)
                         tellPlacement(placement);
                     if (columnsHold(columns, placement)) {
-                        next.cells.insert(next.cells.end(), above.begin(), above.end());
-                        next.cells.insert(next.cells.end(), placement.begin(), placement.end());
-                        ++next.grids;
+                        const std::span<Cell> grid = next.cells.add();
+                        std::ranges::copy(placement, std::ranges::copy(above, grid.begin()).out);
                         if constexpr (Tracer::on)
-                            next.nodes.push_back(m_tracer.node());
+                            next.nodes.add().front() = m_tracer.node();
                         goOn = m_control.holds(m_layer.bytes() + next.bytes());
                     }
                     if constexpr (Tracer::on)
-                        m_tracer.visit(m_layer.nodes[grid]);
+                        m_tracer.visit(m_layer.node());
                     return goOn;
                 });
         }
@@ -145,17 +149,18 @@ private:
                                 Placement);
     }
 
-    [[nodiscard]] Solution solution(std::size_t grid) const
+    [[nodiscard]] Solution solution() const
     {
-        Solution values(m_problem.cellCount());
-        for (std::size_t i = 0; i < values.size(); ++i)
-            values[i] = static_cast<Value>(m_layer.cells[grid * values.size() + i]);
+        const std::span<const Cell> cells = m_layer.cells.front();
+        Solution values(cells.size());
+        std::ranges::transform(cells, values.begin(),
+                               [](Cell cell) { return static_cast<Value>(cell); });
         return values;
     }
 
     const NonogramProblem& m_problem;
     LineSolver m_solver;
-    Layer m_layer;
+    Grids m_layer{0};
     std::uint32_t m_row = 0;
     Control& m_control;
     Tracer& m_tracer;

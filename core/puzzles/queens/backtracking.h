@@ -1,7 +1,8 @@
 // Depth first, column by column: a queen is tried in each row in turn and compared at once with
 // those to its left; when no row is left the column before it moves on.
 //
-// Solutions come in lexicographic order.
+// Solutions come in lexicographic order. The columns are no levels of the call stack: there may be
+// millions.
 
 #pragma once
 
@@ -21,41 +22,80 @@ public:
     {
     }
 
-    void run() { place(0); }
-
-private:
-    // False: unwind.
-    bool place(std::uint32_t column)
+    void run()
     {
-        if (column == m_size) {
-            if constexpr (Tracer::on)
-                m_tracer.solution();
-            return m_control.solution([this] { return std::span<const Value>(m_rows); });
-        }
-        [[maybe_unused]] NodeId here = kRoot;
-        if constexpr (Tracer::on)
-            here = m_tracer.node();
-        const bool isGiven = m_given[column] != kNoValue;
-        const Value first = isGiven ? m_given[column] : 0;
-        const Value last = isGiven ? m_given[column] : m_size - 1;
-        for (Value row = first; row <= last; ++row) {
+        std::uint32_t column = 0;
+        auto [row, end] = enter(column);
+        while (true) {
+            if (row == end) {
+                if (column == 0)
+                    return;
+                leave();
+                row = m_rows[--column] + 1;
+                end = rowsOf(column).end;
+                continue;
+            }
             if (!m_control.node())
-                return false;
+                return;
             m_rows[column] = row;
             if constexpr (Tracer::on)
                 m_tracer.decide(column, row);
-            if (isSafe(column)) {
-                if (!place(column + 1))
-                    return false;
-            } else {
-                if constexpr (Tracer::on)
-                    m_tracer.conflict(column, Attacked, row);
-                m_control.backtrack();
+            if (!isSafe(column)) {
+                refute(column);
+            } else if (column + 1 < m_size) {
+                const Rows next = enter(++column);
+                row = next.first;
+                end = next.end;
+                continue;
+            } else if (!tellSolution()) {
+                return;
             }
             if constexpr (Tracer::on)
-                m_tracer.visit(here);
+                m_tracer.visit(m_parents.back());
+            ++row;
         }
-        return true;
+    }
+
+private:
+    /// To be tried in a column: those before the end.
+    struct Rows
+    {
+        Value first;
+        Value end;
+    };
+    [[nodiscard]] Rows rowsOf(std::uint32_t column) const
+    {
+        const Value given = m_given[column];
+        return given == kNoValue ? Rows{0, m_size} : Rows{given, given + 1};
+    }
+
+    Rows enter(std::uint32_t column)
+    {
+        if constexpr (Tracer::on)
+            m_parents.push_back(m_tracer.node());
+        return rowsOf(column);
+    }
+
+    void leave()
+    {
+        if constexpr (Tracer::on) {
+            m_parents.pop_back();
+            m_tracer.visit(m_parents.back());
+        }
+    }
+
+    bool tellSolution()
+    {
+        if constexpr (Tracer::on)
+            m_tracer.solution();
+        return m_control.solution([this] { return std::span<const Value>(m_rows); });
+    }
+
+    void refute([[maybe_unused]] std::uint32_t column)
+    {
+        if constexpr (Tracer::on)
+            m_tracer.conflict(column, Attacked, m_rows[column]);
+        m_control.backtrack();
     }
 
     bool isSafe(std::uint32_t column)
@@ -70,6 +110,7 @@ private:
     std::uint32_t m_size;
     std::vector<Value> m_given;
     std::vector<Value> m_rows;
+    std::vector<NodeId> m_parents; ///< of the present row in each column, if traced
     Control& m_control;
     Tracer& m_tracer;
 };
@@ -78,7 +119,7 @@ template<class Tracer>
 Outcome backtracking(const QueensProblem& problem, const Options& /*options*/, Control& control,
                      Tracer& tracer)
 {
-    if (placeGivens(problem, tracer))
+    if (placeGivens(problem, control, tracer))
         Backtracking<Tracer>(problem, control, tracer).run();
     return control.finish();
 }

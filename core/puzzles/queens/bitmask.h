@@ -1,6 +1,6 @@
 // Backtracking with the attacked rows, rising and falling diagonals kept as bits of three words
 // (Richards, "Backtracking algorithms in MCPL using bit patterns and recursion", 1997): the free
-// rows of a column are found by two operations and only these are tried. For N up to 32.
+// rows of a column are found by two operations and only these are tried. For N up to 64.
 //
 // Solutions come in lexicographic order. Counting has its own loop, see countSolutions().
 
@@ -14,8 +14,11 @@
 namespace clew::queens {
 
 /// For each column the rows that no given queen of another column attacks, as bits; of a given
-/// queen's own column its row alone.
+/// queen's own column its row alone. For boards of up to kMaxWordSize.
 std::vector<std::uint64_t> allowedRows(const QueensProblem& problem);
+
+/// Why the board cannot be searched so, if it cannot.
+std::optional<Sentence> bitmaskRefusal(const QueensProblem& problem);
 
 template<class Tracer>
 class Bitmask
@@ -76,7 +79,7 @@ template<class Tracer>
 Outcome bitmask(const QueensProblem& problem, const Options& /*options*/, Control& control,
                 Tracer& tracer)
 {
-    if (placeGivens(problem, tracer))
+    if (placeGivens(problem, control, tracer))
         Bitmask<Tracer>(problem, control, tracer).run();
     return control.finish();
 }

@@ -5,9 +5,11 @@
 
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "core/puzzles/queens/givens.h"
+#include "core/search/layer.h"
 
 namespace clew::queens {
 
@@ -15,24 +17,22 @@ template<class Tracer>
 Outcome columnByColumn(const QueensProblem& problem, const Options& /*options*/, Control& control,
                        Tracer& tracer)
 {
-    if (!placeGivens(problem, tracer))
+    if (!placeGivens(problem, control, tracer))
         return control.finish();
 
-    // A layer: `column` rows for each board, one board after the other, and the node of each.
     const std::vector<Value> given = problem.givenRows();
-    std::vector<Value> layer;
-    std::vector<NodeId> nodes;
-    std::size_t boards = 1;
+    Layer<Value> layer(0); // the rows of each board, and the node it was made at
+    Layer<NodeId> nodes(1);
+    layer.add();
     if constexpr (Tracer::on)
-        nodes.push_back(kRoot);
-    for (std::uint32_t column = 0; column < problem.size && boards > 0; ++column) {
-        std::vector<Value> next;
-        std::vector<NodeId> nextNodes;
-        std::size_t nextBoards = 0;
-        for (std::size_t board = 0; board < boards; ++board) {
-            const std::span<const Value> rows(layer.data() + board * column, column);
+        nodes.add().front() = kRoot;
+    for (std::uint32_t column = 0; column < problem.size && !layer.empty(); ++column) {
+        Layer<Value> next(column + 1);
+        Layer<NodeId> nextNodes(1);
+        for (; !layer.empty(); layer.dropFront()) {
+            const std::span<const Value> rows = layer.front();
             if constexpr (Tracer::on)
-                tracer.visit(nodes[board]);
+                tracer.visit(nodes.front().front());
             const Value first = given[column] == kNoValue ? 0 : given[column];
             const Value last = given[column] == kNoValue ? problem.size - 1 : given[column];
             for (Value row = first; row <= last; ++row) {
@@ -46,33 +46,34 @@ Outcome columnByColumn(const QueensProblem& problem, const Options& /*options*/,
                     safe = !attacks({column, row}, {other, rows[other]});
                 // Queens given further right are compared when their column comes.
                 if (safe) {
-                    next.insert(next.end(), rows.begin(), rows.end());
-                    next.push_back(row);
-                    ++nextBoards;
+                    const std::span<Value> board = next.add();
+                    std::ranges::copy(rows, board.begin());
+                    board.back() = row;
                     if constexpr (Tracer::on)
-                        nextNodes.push_back(tracer.node());
+                        nextNodes.add().front() = tracer.node();
                 } else {
                     control.backtrack();
                     if constexpr (Tracer::on)
                         tracer.conflict(column, Attacked, row);
                 }
                 if constexpr (Tracer::on)
-                    tracer.visit(nodes[board]);
+                    tracer.visit(nodes.front().front());
             }
-            if (!control.holds((layer.capacity() + next.capacity()) * sizeof(Value)))
+            if constexpr (Tracer::on)
+                nodes.dropFront();
+            if (!control.holds(layer.bytes() + nodes.bytes() + next.bytes() + nextNodes.bytes()))
                 return control.finish();
         }
         layer = std::move(next);
         nodes = std::move(nextNodes);
-        boards = nextBoards;
     }
-    for (std::size_t board = 0; board < boards; ++board) {
-        const std::span<const Value> rows(layer.data() + board * problem.size, problem.size);
+    for (; !layer.empty(); layer.dropFront()) {
         if constexpr (Tracer::on) {
-            tracer.visit(nodes[board]);
+            tracer.visit(nodes.front().front());
+            nodes.dropFront();
             tracer.solution();
         }
-        if (!control.solution([&] { return rows; }))
+        if (!control.solution([&] { return layer.front(); }))
             break;
     }
     return control.finish();

@@ -62,7 +62,7 @@ template<class Tracer>
 Outcome explicitRule(const QueensProblem& problem, const Options& /*options*/, Control& control,
                      Tracer& tracer)
 {
-    if (!placeGivens(problem, tracer))
+    if (!placeGivens(problem, control, tracer))
         return control.finish();
     constructByRule(problem, control, tracer);
     return control.finish(Ending::RanDry);

@@ -3,7 +3,8 @@
 // it are made anew. About N^N boards are tried; the second program, with two loops exchanged, is
 // `column-by-column`.
 //
-// Solutions come in colexicographic order: by the last column's row first.
+// Solutions come in colexicographic order: by the last column's row first. The columns are no
+// levels of the call stack: there may be millions.
 
 #pragma once
 
@@ -18,42 +19,76 @@ class GenerateAndTest
 {
 public:
     GenerateAndTest(const QueensProblem& problem, Control& control, Tracer& tracer)
-        : m_size(problem.size), m_given(problem.givenRows()), m_rows(m_given), m_control(control),
-          m_tracer(tracer)
+        : m_size(problem.size), m_rows(problem.givenRows()), m_control(control), m_tracer(tracer)
     {
+        for (std::uint32_t column = m_size; column-- > 0 && control.pollAt(column);)
+            if (m_rows[column] == kNoValue)
+                m_free.push_back(column);
     }
 
-    void run() { generate(m_size); }
-
-private:
-    // Chooses rows for columns 0 … count-1, the last of them first. False: unwind.
-    bool generate(std::uint32_t count)
+    // Chooses rows for the free columns, the last of them first.
+    void run()
     {
-        if (count == 0)
-            return test();
-        const std::uint32_t column = count - 1;
-        if (m_given[column] != kNoValue)
-            return generate(column);
-        [[maybe_unused]] NodeId here = kRoot;
-        if constexpr (Tracer::on)
-            here = m_tracer.node();
-        for (Value row = 0; row < m_size; ++row) {
+        if (m_control.stopped())
+            return;
+        if (m_free.empty()) {
+            (void)test();
+            return;
+        }
+        const std::size_t last = m_free.size() - 1;
+        std::size_t depth = 0; // of the columns that have a row
+        std::uint32_t column = m_free.front();
+        Value row = enter();
+        while (true) {
+            if (row == m_size) {
+                if (depth == 0)
+                    return;
+                leave();
+                column = m_free[--depth];
+                row = m_rows[column] + 1;
+                continue;
+            }
             if (!m_control.node())
-                return false;
+                return;
             m_rows[column] = row;
             if constexpr (Tracer::on)
                 m_tracer.decide(column, row);
-            if (!generate(column))
-                return false;
+            if (depth < last) {
+                column = m_free[++depth];
+                row = enter();
+                continue;
+            }
+            if (!test())
+                return;
             if constexpr (Tracer::on)
-                m_tracer.visit(here);
+                m_tracer.visit(m_parents.back());
+            ++row;
         }
-        return true;
+    }
+
+private:
+    // The first row to be tried in the next column.
+    Value enter()
+    {
+        if constexpr (Tracer::on)
+            m_parents.push_back(m_tracer.node());
+        return 0;
+    }
+
+    void leave()
+    {
+        if constexpr (Tracer::on) {
+            m_parents.pop_back();
+            m_tracer.visit(m_parents.back());
+        }
     }
 
     bool test()
     {
+        constexpr std::uint32_t kLong = 4096; // further right a comparison takes longer than a poll
         for (std::uint32_t column = 1; column < m_size; ++column) {
+            if (column >= kLong && !m_control.poll())
+                return false;
             m_control.check();
             if (!isSafe(column)) {
                 if constexpr (Tracer::on)
@@ -76,8 +111,9 @@ private:
     }
 
     std::uint32_t m_size;
-    std::vector<Value> m_given;
     std::vector<Value> m_rows;
+    std::vector<std::uint32_t> m_free; ///< columns without a given queen, the last one first
+    std::vector<NodeId> m_parents;     ///< of the present row in each of them, if traced
     Control& m_control;
     Tracer& m_tracer;
 };
@@ -86,7 +122,7 @@ template<class Tracer>
 Outcome generateAndTest(const QueensProblem& problem, const Options& /*options*/, Control& control,
                         Tracer& tracer)
 {
-    if (placeGivens(problem, tracer))
+    if (placeGivens(problem, control, tracer))
         GenerateAndTest<Tracer>(problem, control, tracer).run();
     return control.finish();
 }

@@ -62,7 +62,9 @@ public:
         std::vector<bool> used(m_size);
         for (const Square given : problem.givens)
             used[given.row] = true;
-        for (std::uint32_t i = 0; i < m_size; ++i) {
+        m_columns.reserve(m_size - problem.givens.size());
+        m_freeRows.reserve(m_size - problem.givens.size());
+        for (std::uint32_t i = 0; i < m_size && control.pollAt(i); ++i) {
             if (m_rows[i] == kNoValue)
                 m_columns.push_back(i);
             if (!used[i])
@@ -75,7 +77,7 @@ public:
 
     void run()
     {
-        for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        for (int attempt = 0; attempt < kAttempts && !m_control.stopped(); ++attempt) {
             if constexpr (Tracer::on)
                 m_tracer.visit(kRoot);
             if (!start() || !repair())
@@ -102,9 +104,12 @@ private:
         m_rows = m_given;
         m_rising.clear(2 * std::size_t{m_size});
         m_falling.clear(2 * std::size_t{m_size});
-        for (std::uint32_t column = 0; column < m_size; ++column)
+        for (std::uint32_t column = 0; column < m_size; ++column) {
+            if (!m_control.pollAt(column))
+                return false;
             if (m_rows[column] != kNoValue)
                 occupy(column, m_rows[column]);
+        }
         m_conflicted.clear();
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
             if (i % 16384 == 16383 && !m_control.poll())
@@ -238,7 +243,7 @@ template<class Tracer>
 Outcome minConflicts(const QueensProblem& problem, const Options& options, Control& control,
                      Tracer& tracer)
 {
-    if (!placeGivens(problem, tracer))
+    if (!placeGivens(problem, control, tracer))
         return control.finish();
     MinConflicts<Tracer>(problem, options.seed, control, tracer).run();
     return control.finish(Ending::RanDry);

@@ -394,13 +394,14 @@ void QueensPuzzle::addStrategies()
          .origin = phrase("queens", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return dancingLinks(p, o, c, t);
-        });
+        },
+        [](const QueensProblem& p) { return dancingLinksRefusal(p); });
     addStrategy<QueensProblem>(
         {.id = "bitmask",
          .title = phrase("queens", "Bit masks"),
          .summary =
              phrase("queens", "Backtracking with rows and diagonals as bits: only free squares "
-                              "are ever tried. Up to 32 queens."),
+                              "are ever tried. Up to 64 queens."),
          .idea = phrase("queens", "The rows and diagonals that are attacked are kept as the "
                                   "bits of three words; from one column to the next the "
                                   "diagonals are shifted by one place. One operation then gives "
@@ -423,11 +424,12 @@ void QueensPuzzle::addStrategies()
              },
          .cost = phrase("queens", "Exponential like backtracking, but only safe queens are put "
                                   "down, each in a few machine instructions. Memory for three "
-                                  "words a column; up to 32 queens."),
+                                  "words a column; up to 64 queens."),
          .origin = phrase("queens", "Richards, 1997.")},
         [](const QueensProblem& p, const Options& o, Control& c, auto& t) {
             return bitmask(p, o, c, t);
-        });
+        },
+        [](const QueensProblem& p) { return bitmaskRefusal(p); });
     addStrategy<QueensProblem>(
         {.id = "min-conflicts",
          .title = phrase("queens", "Least conflicts (local search)"),

@@ -13,8 +13,10 @@
 
 namespace clew::queens {
 
-/// Largest board there is (min-conflicts alone goes that far), and largest for bit sets of rows.
+/// Largest board there is (min-conflicts alone goes that far), largest whose rows are the bits of a
+/// word, and largest for exact counts and new problems.
 inline constexpr std::uint32_t kMaxSize = 10'000'000;
+inline constexpr std::uint32_t kMaxWordSize = 64;
 inline constexpr std::uint32_t kMaxBitmaskSize = 32;
 
 struct Square
@@ -54,6 +56,8 @@ constexpr bool attacks(Square a, Square b)
 
 /// Whether the given queens attack each other: no strategy has anything to search then.
 bool contradictory(const QueensProblem& problem);
+/// The same for the beginning of a search; also if the control says stop.
+bool contradictory(const QueensProblem& problem, Control& control);
 
 /// Exact count of all solutions by bit sets, on the threads asked for. Without givens also the
 /// number of `fundamental` ones, those not alike under rotation and reflection.

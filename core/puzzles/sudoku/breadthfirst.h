@@ -5,9 +5,10 @@
 
 #pragma once
 
-#include <deque>
+#include <algorithm>
 
 #include "core/puzzles/sudoku/givens.h"
+#include "core/search/layer.h"
 
 namespace clew::sudoku {
 
@@ -23,56 +24,40 @@ public:
 
     void run()
     {
-        Layer layer;
-        layer.add(0);
+        Boards boards(0);
+        boards.digits.add();
         if constexpr (Tracer::on)
-            layer.blocks.back().nodes.push_back(kRoot);
+            boards.nodes.add().front() = kRoot;
         for (std::size_t filled = 0; filled < m_empty.size(); ++filled) {
-            Layer next;
+            Boards next(filled + 1);
             const std::vector<std::size_t> earlier = earlierPeers(filled);
-            for (; !layer.blocks.empty(); layer.blocks.pop_front())
-                for (std::size_t board = 0; board < layer.blocks.front().boards; ++board)
-                    if (!extend(layer, board, filled, earlier, next))
-                        return;
-            layer = std::move(next);
-        }
-        for (const Block& block : layer.blocks)
-            for (std::size_t board = 0; board < block.boards; ++board)
-                if (!deliver(block, board))
+            for (; !boards.digits.empty(); boards.dropFront())
+                if (!extend(boards, filled, earlier, next))
                     return;
+            boards = std::move(next);
+        }
+        for (; !boards.digits.empty(); boards.dropFront())
+            if (!deliver(boards))
+                return;
     }
 
 private:
-    static constexpr std::size_t kBlockBytes = std::size_t{1} << 18U;
-
-    /// Boards one after the other: of each the digits of the empty cells filled so far.
-    struct Block
+    /// Of each board the digits of the empty cells filled so far, and its node if traced.
+    struct Boards
     {
-        std::vector<std::uint8_t> digits;
-        std::vector<NodeId> nodes; ///< of each board, if traced
-        std::size_t boards = 0;
-    };
+        explicit Boards(std::size_t filled) : digits(filled) {}
 
-    /// Blocks instead of one array: growing never copies, and what has been extended is given back.
-    struct Layer
-    {
-        std::deque<Block> blocks;
+        Layer<std::uint8_t> digits;
+        Layer<NodeId> nodes{1};
 
-        /// Counts a further board of `width` digits and returns the block to append it to.
-        Block& add(std::size_t width)
+        [[nodiscard]] NodeId node() const { return nodes.front().front(); }
+        void dropFront()
         {
-            if (blocks.empty() || (blocks.back().boards + 1) * width > kBlockBytes) {
-                blocks.emplace_back();
-                blocks.back().digits.reserve(kBlockBytes);
-            }
-            ++blocks.back().boards;
-            return blocks.back();
+            digits.dropFront();
+            if constexpr (Tracer::on)
+                nodes.dropFront();
         }
-        [[nodiscard]] std::size_t bytes() const
-        {
-            const std::size_t nodes = blocks.empty() ? 0 : blocks.front().nodes.capacity();
-            return blocks.size() * (kBlockBytes + nodes * sizeof(NodeId));
-        }
+        [[nodiscard]] std::uint64_t bytes() const { return digits.bytes() + nodes.bytes(); }
     };
 
     /// Which of the empty cells filled before share a unit with empty cell number `next`.
@@ -85,19 +70,18 @@ private:
         return earlier;
     }
 
-    // Adds to `next` what follows from a board of the first block: the board with each digit that
-    // its next cell can take. False: unwind.
-    bool extend(const Layer& layer, std::size_t board, std::size_t filled,
-                const std::vector<std::size_t>& earlier, Layer& next)
+    // Adds to `next` what follows from the first board: the board with each digit that its next
+    // cell can take. False: unwind.
+    bool extend(const Boards& boards, std::size_t filled, const std::vector<std::size_t>& earlier,
+                Boards& next)
     {
-        const Block& block = layer.blocks.front();
-        const auto digits = std::span(block.digits).subspan(board * filled, filled);
+        const std::span<const std::uint8_t> digits = boards.digits.front();
         const Cell cell = m_empty[filled];
         Mask free = m_allowed[cell];
         for (const std::size_t other : earlier)
             free &= ~bitOf(digits[other]);
         if constexpr (Tracer::on)
-            m_tracer.visit(block.nodes[board]);
+            m_tracer.visit(boards.node());
         for (Value value = 0; value < m_layout.size(); ++value) {
             if (!m_control.node())
                 return false;
@@ -105,32 +89,32 @@ private:
             if constexpr (Tracer::on)
                 m_tracer.decide(cell, value);
             if ((free & bitOf(value)) != 0) {
-                Block& target = next.add(filled + 1);
-                target.digits.insert(target.digits.end(), digits.begin(), digits.end());
-                target.digits.push_back(static_cast<std::uint8_t>(value));
+                const std::span<std::uint8_t> board = next.digits.add();
+                std::ranges::copy(digits, board.begin());
+                board.back() = static_cast<std::uint8_t>(value);
                 if constexpr (Tracer::on)
-                    target.nodes.push_back(m_tracer.node());
+                    next.nodes.add().front() = m_tracer.node();
             } else {
                 if constexpr (Tracer::on)
                     m_tracer.conflict(cell, Taken, value);
                 m_control.backtrack();
             }
             if constexpr (Tracer::on)
-                m_tracer.visit(block.nodes[board]);
+                m_tracer.visit(boards.node());
         }
-        return m_control.holds(layer.bytes() + next.bytes());
+        return m_control.holds(boards.bytes() + next.bytes());
     }
 
-    bool deliver(const Block& block, std::size_t board)
+    bool deliver(const Boards& boards)
     {
         if constexpr (Tracer::on) {
-            m_tracer.visit(block.nodes[board]);
+            m_tracer.visit(boards.node());
             m_tracer.solution();
         }
         return m_control.solution([&] {
             std::vector<Value> values = m_problem.givens;
             for (std::size_t i = 0; i < m_empty.size(); ++i)
-                values[m_empty[i]] = block.digits[board * m_empty.size() + i];
+                values[m_empty[i]] = boards.digits.front()[i];
             return values;
         });
     }

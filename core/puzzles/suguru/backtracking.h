@@ -15,52 +15,82 @@ class Backtracking
 public:
     Backtracking(const SuguruProblem& problem, const Layout& layout, Control& control,
                  Tracer& tracer)
-        : m_layout(layout), m_givens(problem.givens), m_numbers(problem.givens), m_control(control),
-          m_tracer(tracer)
+        : m_layout(layout), m_numbers(problem.givens), m_control(control), m_tracer(tracer)
     {
+        for (Variable cell = 0; cell < m_numbers.size(); ++cell)
+            if (m_numbers[cell] == kNoValue)
+                m_blanks.push_back(cell);
     }
 
-    void run() { fill(nextBlank(0)); }
-
-private:
-    // False: unwind.
-    bool fill(Variable cell)
+    // The cells are no levels of the call stack: there may be 10,000.
+    void run()
     {
-        if (cell == m_numbers.size()) {
-            if constexpr (Tracer::on)
-                m_tracer.solution();
-            return m_control.solution([this] { return std::span<const Value>(m_numbers); });
+        if (m_blanks.empty()) {
+            (void)tellSolution();
+            return;
         }
-        [[maybe_unused]] NodeId here = kRoot;
-        if constexpr (Tracer::on)
-            here = m_tracer.node();
-        for (Value number = 0; number < m_layout.largestArea; ++number) {
+        std::size_t depth = 0; // of the blanks, those with a number
+        Value number = enter();
+        while (true) {
+            const Variable cell = m_blanks[depth];
+            if (number == m_layout.largestArea) {
+                m_numbers[cell] = kNoValue;
+                if (depth == 0)
+                    return;
+                leave();
+                number = m_numbers[m_blanks[--depth]] + 1;
+                continue;
+            }
             if (!m_control.node())
-                return false;
+                return;
             m_numbers[cell] = number;
             if constexpr (Tracer::on)
                 m_tracer.decide(cell, number);
             const Rule broken = brokenRule(cell);
-            if (broken == 0) {
-                if (!fill(nextBlank(cell + 1)))
-                    return false;
-            } else {
-                m_control.backtrack();
-                if constexpr (Tracer::on)
-                    m_tracer.conflict(cell, broken, number);
+            if (broken == 0 && depth + 1 < m_blanks.size()) {
+                ++depth;
+                number = enter();
+                continue;
             }
+            if (broken == 0 && !tellSolution())
+                return;
+            if (broken != 0)
+                refute(cell, broken);
             if constexpr (Tracer::on)
-                m_tracer.visit(here);
+                m_tracer.visit(m_parents.back());
+            ++number;
         }
-        m_numbers[cell] = kNoValue;
-        return true;
     }
 
-    Variable nextBlank(Variable cell) const
+private:
+    // The first number to be tried in the next blank.
+    Value enter()
     {
-        while (cell < m_givens.size() && m_givens[cell] != kNoValue)
-            ++cell;
-        return cell;
+        if constexpr (Tracer::on)
+            m_parents.push_back(m_tracer.node());
+        return 0;
+    }
+
+    void leave()
+    {
+        if constexpr (Tracer::on) {
+            m_parents.pop_back();
+            m_tracer.visit(m_parents.back());
+        }
+    }
+
+    bool tellSolution()
+    {
+        if constexpr (Tracer::on)
+            m_tracer.solution();
+        return m_control.solution([this] { return std::span<const Value>(m_numbers); });
+    }
+
+    void refute([[maybe_unused]] Variable cell, [[maybe_unused]] Rule broken)
+    {
+        m_control.backtrack();
+        if constexpr (Tracer::on)
+            m_tracer.conflict(cell, broken, m_numbers[cell]);
     }
 
     // The three tests in the document's order; 0 if all are passed.
@@ -77,8 +107,9 @@ private:
     }
 
     const Layout& m_layout;
-    const std::vector<Value>& m_givens;
     std::vector<Value> m_numbers;
+    std::vector<Variable> m_blanks; ///< in reading order
+    std::vector<NodeId> m_parents;  ///< of the present number in each of them, if traced
     Control& m_control;
     Tracer& m_tracer;
 };

@@ -19,8 +19,8 @@ std::vector<std::uint64_t> numbersLeft(const SuguruProblem& problem, const Layou
     return left;
 }
 
-DancingLinks exactCover(const SuguruProblem& problem, const Layout& layout,
-                        const std::vector<std::uint64_t>& left)
+std::optional<DancingLinks> exactCover(const SuguruProblem& problem, const Layout& layout,
+                                       const std::vector<std::uint64_t>& left, Control& control)
 {
     DancingLinks links;
     std::uint32_t items = 0;
@@ -34,6 +34,8 @@ DancingLinks exactCover(const SuguruProblem& problem, const Layout& layout,
     std::map<std::pair<std::uint32_t, Value>, std::uint32_t> itemOfAreaNumber;
     for (std::uint32_t area = 0; area < layout.areaCells.size(); ++area) {
         const auto& cells = layout.areaCells[area];
+        if (!control.poll())
+            return std::nullopt;
         for (Value number = 0; number < cells.size(); ++number) {
             if (std::ranges::any_of(cells, [&](Variable c) { return problem.givens[c] == number; }))
                 continue;
@@ -52,6 +54,8 @@ DancingLinks exactCover(const SuguruProblem& problem, const Layout& layout,
     for (Variable cell = 0; cell < problem.cellCount(); ++cell) {
         const std::uint32_t x = cell % problem.width;
         const std::uint32_t y = cell / problem.width;
+        if (x == 0 && !control.poll())
+            return std::nullopt;
         for (Value number = 0; number < layout.areaSize(cell); ++number) {
             if ((left[cell] >> number & 1U) == 0)
                 continue;

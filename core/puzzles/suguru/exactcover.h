@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <optional>
+
 #include "core/puzzles/suguru/suguru.h"
 #include "core/search/dancinglinks.h"
 
@@ -14,8 +16,9 @@ namespace clew::suguru {
 std::vector<std::uint64_t> numbersLeft(const SuguruProblem& problem, const Layout& layout);
 
 /// Items for the cells and numbers that are not given.
-DancingLinks exactCover(const SuguruProblem& problem, const Layout& layout,
-                        const std::vector<std::uint64_t>& left);
+/// None if the control says stop.
+std::optional<DancingLinks> exactCover(const SuguruProblem& problem, const Layout& layout,
+                                       const std::vector<std::uint64_t>& left, Control& control);
 
 template<class Tracer>
 Outcome dancingLinks(const SuguruProblem& problem, const Options& /*options*/, Control& control,
@@ -30,9 +33,11 @@ Outcome dancingLinks(const SuguruProblem& problem, const Options& /*options*/, C
             for (Value number = 0; number < layout.areaSize(cell); ++number)
                 if (problem.givens[cell] == kNoValue && (left[cell] >> number & 1U) == 0)
                     tracer.remove(cell, number, Touching);
-    DancingLinks links = exactCover(problem, layout, left);
+    std::optional<DancingLinks> links = exactCover(problem, layout, left, control);
+    if (!links)
+        return control.finish();
     std::vector<Value> numbers = problem.givens;
-    links.search(control, tracer, Touching, [&](std::span<const DancingLinks::Option> chosen) {
+    links->search(control, tracer, Touching, [&](std::span<const DancingLinks::Option> chosen) {
         return control.solution([&] {
             for (const auto& option : chosen)
                 numbers[option.variable] = option.value;

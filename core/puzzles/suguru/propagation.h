@@ -26,34 +26,72 @@ public:
     }
 
 private:
-    // Searches below a board without singles. False: unwind.
-    bool explore()
+    /// A cell whose numbers are tried.
+    struct Choice
+    {
+        Variable cell;
+        std::uint64_t left; ///< numbers not tried yet, as bits
+        std::size_t trail;
+        NodeId node;
+    };
+
+    // Searches below a board without singles. Choices are no levels of the call stack: a board has
+    // up to 10,000 cells.
+    void explore()
     {
         if (m_candidates.complete()) {
-            if constexpr (Tracer::on)
-                m_tracer.solution();
-            return m_control.solution([this] { return std::span(m_candidates.numbers()); });
+            (void)tellSolution();
+            return;
         }
+        std::vector<Choice> choices{choose()};
+        while (true) {
+            Choice& choice = choices.back();
+            if (choice.left == 0) {
+                choices.pop_back();
+                if (choices.empty())
+                    return;
+                goBack(choices.back());
+                continue;
+            }
+            const auto number = static_cast<Value>(std::countr_zero(choice.left));
+            choice.left &= choice.left - 1;
+            if (!m_control.node())
+                return;
+            if constexpr (Tracer::on)
+                m_tracer.decide(choice.cell, number);
+            if (!m_candidates.settle(choice.cell, number) || !settleAll()) {
+                m_control.backtrack();
+            } else if (!m_candidates.complete()) {
+                choices.push_back(choose());
+                continue;
+            } else if (!tellSolution()) {
+                return;
+            }
+            goBack(choice);
+        }
+    }
+
+    Choice choose()
+    {
         const Variable cell = fewestCandidates();
-        const std::size_t trail = m_candidates.trail();
-        [[maybe_unused]] NodeId here = kRoot;
+        NodeId here = kRoot;
         if constexpr (Tracer::on)
             here = m_tracer.node();
-        for (std::uint64_t rest = m_candidates.mask(cell); rest != 0; rest &= rest - 1) {
-            const auto number = static_cast<Value>(std::countr_zero(rest));
-            if (!m_control.node())
-                return false;
-            if constexpr (Tracer::on)
-                m_tracer.decide(cell, number);
-            if (!m_candidates.settle(cell, number) || !settleAll())
-                m_control.backtrack();
-            else if (!explore())
-                return false;
-            m_candidates.undoTo(trail);
-            if constexpr (Tracer::on)
-                m_tracer.visit(here);
-        }
-        return true;
+        return {cell, m_candidates.mask(cell), m_candidates.trail(), here};
+    }
+
+    void goBack(const Choice& choice)
+    {
+        m_candidates.undoTo(choice.trail);
+        if constexpr (Tracer::on)
+            m_tracer.visit(choice.node);
+    }
+
+    bool tellSolution()
+    {
+        if constexpr (Tracer::on)
+            m_tracer.solution();
+        return m_control.solution([this] { return std::span(m_candidates.numbers()); });
     }
 
     bool settleAll()

@@ -312,10 +312,7 @@ Sentence WordsPuzzle::explain(const Problem& problem, const State& before, Event
         }
     }
     case EventKind::Conflict:
-        return {phrase("words",
-                       "There are words for numbers of up to %1 digits; this one has %2. Digit by "
-                       "digit any length can be written."),
-                {std::to_string(kMaxSpelledDigits), std::to_string(words.number.size())}};
+        return tooLongToSpell(words);
     case EventKind::Solution:
         return {phrase("words", "The whole number is written: %1."),
                 {resultText(words, solutionAt(problem, before))}};
@@ -378,7 +375,8 @@ void WordsPuzzle::addStrategies()
          .origin = phrase("words", "Rule-based number formats of ICU, after the Unicode CLDR.")},
         [](const WordsProblem& p, const Options& o, Control& c, auto& t) {
             return spellOut(p, o, c, t);
-        });
+        },
+        [](const WordsProblem& p) { return spellOutRefusal(p); });
 }
 
 } // namespace

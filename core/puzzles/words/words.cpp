@@ -131,6 +131,26 @@ std::vector<Value> spokenWords(const WordsProblem& problem)
     return words;
 }
 
+std::size_t spokenDigits(const WordsProblem& problem)
+{
+    return withoutLeadingZeros(problem.number).size();
+}
+
+Sentence tooLongToSpell(const WordsProblem& problem)
+{
+    return {phrase("words",
+                   "There are words for numbers of up to %1 digits; this one has %2. Digit "
+                   "by digit any length can be written."),
+            {std::to_string(kMaxSpelledDigits), std::to_string(spokenDigits(problem))}};
+}
+
+std::optional<Sentence> spellOutRefusal(const WordsProblem& problem)
+{
+    const bool isSpelled =
+        problem.direction == Direction::ToDigits || spokenDigits(problem) <= kMaxSpelledDigits;
+    return isSpelled ? std::nullopt : std::optional(tooLongToSpell(problem));
+}
+
 std::vector<Value> readDigits(const WordsProblem& problem)
 {
     std::vector<Value> figures;
@@ -146,7 +166,8 @@ std::uint32_t variableCount(const WordsProblem& problem)
     // At most two words a digit ("novecentos e noventa e nove mil"), links and the ending.
     constexpr std::size_t kRoom = 8;
     const std::size_t digits = problem.number.size();
-    const bool isSpelled = problem.direction == Direction::ToWords && digits <= kMaxSpelledDigits;
+    const bool isSpelled =
+        problem.direction == Direction::ToWords && spokenDigits(problem) <= kMaxSpelledDigits;
     if (problem.direction == Direction::ToDigits)
         return static_cast<std::uint32_t>(digits);
     return static_cast<std::uint32_t>((isSpelled ? 2 * digits : digits) + kRoom);

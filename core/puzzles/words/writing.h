@@ -47,13 +47,7 @@ Outcome spellOut(const WordsProblem& problem, const Options& options, Control& c
 {
     if (problem.direction == Direction::ToDigits)
         return digits(problem, options, control, tracer);
-    std::vector<Value> words = spokenWords(problem);
-    if (words.empty()) {
-        if constexpr (Tracer::on)
-            tracer.conflict(0, TooLong);
-    } else {
-        (void)writeOut(problem, std::move(words), SpokenWord, control, tracer);
-    }
+    (void)writeOut(problem, spokenWords(problem), SpokenWord, control, tracer);
     return control.finish(Ending::RanDry);
 }
 
