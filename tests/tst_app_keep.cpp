@@ -61,6 +61,15 @@ private:
         return timer;
     }
 
+    void restoreWhatIsLeft()
+    {
+        QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") != nullptr);
+        QTest::mouseClick(
+            m_window->findChild<QWidget*>("recovery")->findChildren<QPushButton*>().front(),
+            Qt::LeftButton);
+        QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
+    }
+
 private slots:
     void initTestCase() { useOwnFolders(); }
     void init()
@@ -212,6 +221,56 @@ private slots:
         QCOMPARE(m_window->document().puzzle->info().id, std::string("sudoku"));
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
         QVERIFY(!QFile::exists(left));
+    }
+
+    // What cannot be read is worth keeping all the same; a large one can be read.
+    void unreadableLeavingsAreKept()
+    {
+        const QString left = unsavedFolder() + QStringLiteral("/left.clew");
+        QFile file(left);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"clew\": 1, cut sh");
+        file.close();
+        openWindow();
+        restoreWhatIsLeft();
+        QVERIFY2(m_window->message().contains(left + QStringLiteral(".unreadable")) &&
+                     m_window->message().contains("damaged"),
+                 qPrintable(m_window->message()));
+        QVERIFY(!QFile::exists(left));
+        QCOMPARE(QFileInfo(left + QStringLiteral(".unreadable")).size(), qint64{18});
+    }
+
+    void largeSessionsAreRestored()
+    {
+        const QString large(17 << 20, u'x');
+        const auto addPart = [this](const QJsonValue& value, QString* loaded) {
+            m_window->addSessionPart(
+                "large", [value] { return value; },
+                [loaded](const QJsonValue& kept) {
+                    if (loaded != nullptr)
+                        *loaded = kept.toString();
+                });
+        };
+        addPart(large, nullptr);
+        watch("sudoku", 1, 42);
+        QFile file(unsavedFolder() + QStringLiteral("/left.clew"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(m_window->sessionText());
+        file.close();
+        QVERIFY(m_window->saveSession(m_folder.filePath("large.clew")));
+        QString loaded;
+        openWindow();
+        addPart({}, &loaded);
+        restoreWhatIsLeft();
+        QTRY_COMPARE(m_window->player().position(), quint64{42});
+        QVERIFY(loaded == large);
+        QVERIFY(!file.exists());
+        openWindow();
+        loaded.clear();
+        addPart({}, &loaded);
+        QVERIFY2(m_window->openFile(m_folder.filePath("large.clew")),
+                 qPrintable(m_window->message()));
+        QVERIFY(loaded == large);
     }
 
     void discardedIsGone()

@@ -19,7 +19,7 @@ namespace {
 
 TraceMoment momentOf(const Recorded& run, std::uint64_t position)
 {
-    return {*run.puzzle, *run.problem, *run.trace, position};
+    return {*run.puzzle, run.problem, run.trace, position};
 }
 
 Recorded record(const char* id, const char* preset, const char* strategy,

@@ -63,6 +63,8 @@ private slots:
         // As a window does: what the board offers is set.
         connect(m_board, &Board::edited, m_board,
                 [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
+        connect(m_board, &Board::replaced, m_board,
+                [this](const ProblemPtr& changed) { m_board->setProblem(changed); });
         m_window->resize(640, 640);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

@@ -151,6 +151,11 @@ void Board::offer(ProblemPtr problem, const QString& what)
     emit edited(std::move(problem), what);
 }
 
+void Board::offerAnother(ProblemPtr problem, const QString& what)
+{
+    emit replaced(std::move(problem), what);
+}
+
 // ---- geometry
 
 double Board::unitSize() const

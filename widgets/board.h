@@ -109,6 +109,8 @@ signals:
     /// The user made this problem out of the present one; `what` names the change for the undo
     /// menu.
     void edited(clew::ProblemPtr problem, const QString& what);
+    /// The user chose another problem in place of the present one, by a means of the board's own.
+    void replaced(clew::ProblemPtr problem, const QString& what);
     /// The user pointed at this place (for reasons and conditions).
     void placeChosen(clew::Place place);
     /// A menu of what can be done with chosenPlace() is about to show; whoever knows adds actions.
@@ -144,6 +146,8 @@ protected:
     void choose(Place place);
     /// Offers a new problem under this name.
     void offer(ProblemPtr problem, const QString& what);
+    /// The same of a problem that is not made out of the present one.
+    void offerAnother(ProblemPtr problem, const QString& what);
     [[nodiscard]] const std::optional<Solution>& shownSolution() const { return m_solution; }
     [[nodiscard]] const State* shownState() const { return m_state; }
     [[nodiscard]] const std::optional<Event>& shownEvent() const { return m_event; }

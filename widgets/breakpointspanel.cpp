@@ -213,11 +213,12 @@ void BreakpointsPanel::addNumbered(QMenu& menu, const QString& text, const QStri
 {
     const auto ask = [this, question, breakpoint, take]() mutable {
         bool taken = false;
+        const ProblemPtr problem = m_problem;
         const int least = breakpoint.kind == Kind::DepthBelow ? 0 : 1;
         const int number = QInputDialog::getInt(this, tr("Breakpoint"), question,
                                                 static_cast<int>(breakpoint.number), least,
                                                 kMostNumber, 1, &taken);
-        if (!taken)
+        if (!taken || problem != m_problem)
             return;
         breakpoint.number = static_cast<std::uint32_t>(number);
         take(breakpoint);

@@ -39,8 +39,8 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
     layout->addWidget(m_list);
     resize(420, 360);
     connect(m_input, &QLineEdit::textChanged, this, &CommandPalette::filter);
-    connect(m_input, &QLineEdit::returnPressed, this, &CommandPalette::trigger);
-    connect(m_list, &QListWidget::itemActivated, this, &CommandPalette::trigger);
+    connect(m_input, &QLineEdit::returnPressed, this, &CommandPalette::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &CommandPalette::choose);
     filter({});
 }
 
@@ -64,12 +64,11 @@ void CommandPalette::filter(const QString& text)
     m_list->setCurrentRow(0);
 }
 
-void CommandPalette::trigger()
+void CommandPalette::choose()
 {
-    const QListWidgetItem* const item = m_list->currentItem();
+    if (const QListWidgetItem* const item = m_list->currentItem())
+        m_chosen = m_actions[item->data(Qt::UserRole).toInt()];
     accept();
-    if (item != nullptr)
-        m_actions[item->data(Qt::UserRole).toInt()]->trigger();
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event)

@@ -1,9 +1,11 @@
-// Finds any action by its name: type a few letters, press Enter.
+// Finds any action by its name: type a few letters, press Enter. Whoever has asked triggers it,
+// once the palette is closed.
 
 #pragma once
 
 #include <QDialog>
 #include <QList>
+#include <QPointer>
 
 class QAction;
 class QLineEdit;
@@ -19,14 +21,18 @@ public:
     /// Offers those of the actions that are enabled.
     explicit CommandPalette(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
+    /// The action that was chosen; null if none was, or if it is gone.
+    [[nodiscard]] QAction* chosen() const { return m_chosen; }
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void filter(const QString& text);
-    void trigger();
+    void choose();
 
     QList<QAction*> m_actions;
+    QPointer<QAction> m_chosen;
     QLineEdit* m_input;
     QListWidget* m_list;
 };

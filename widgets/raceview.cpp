@@ -424,7 +424,9 @@ void RaceView::makeLanes()
         });
         connect(
             lane.remove, &QToolButton::clicked, this,
-            [this, i] {
+            [this, i, widget = QPointer(lane.widget)] {
+                if (widget == nullptr) // a double click
+                    return;
                 m_strategies.erase(m_strategies.begin() + static_cast<std::ptrdiff_t>(i));
                 makeLanes();
                 restart();
@@ -670,11 +672,14 @@ std::string RaceView::figures(const QString& suffix) const
 
 void RaceView::saveFigures()
 {
+    const std::string csv = figures(QStringLiteral("csv")); // as they stand when they are asked for
+    const std::string json = figures(QStringLiteral("json"));
     const QString name = QFileDialog::getSaveFileName(
         this, tr("Save figures"), QStringLiteral("race.csv"), tr("CSV (*.csv);;JSON (*.json)"));
     if (name.isEmpty())
         return;
-    const std::string text = figures(QFileInfo(name).suffix().toLower());
+    const std::string& text =
+        QFileInfo(name).suffix().toLower() == QLatin1String("json") ? json : csv;
     QSaveFile file(name);
     if (!file.open(QIODevice::WriteOnly) ||
         file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())

@@ -313,12 +313,13 @@ void Timeline::contextMenuEvent(QContextMenuEvent* event)
     const auto bookmark = bookmarkAt(event->pos().x());
     if (!bookmark)
         return;
-    QMenu menu;
-    connect(menu.addAction(tr("&Name the bookmark…")), &QAction::triggered, this,
-            [&] { emit bookmarkNameWanted(*bookmark); });
-    connect(menu.addAction(tr("&Remove the bookmark")), &QAction::triggered, this,
-            [&] { emit bookmarkRemovalWanted(*bookmark); });
-    menu.exec(event->globalPos());
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(tr("&Name the bookmark…")), &QAction::triggered, this,
+            [this, at = *bookmark] { emit bookmarkNameWanted(at); });
+    connect(menu->addAction(tr("&Remove the bookmark")), &QAction::triggered, this,
+            [this, at = *bookmark] { emit bookmarkRemovalWanted(at); });
+    menu->popup(event->globalPos());
 }
 
 void Timeline::resizeEvent(QResizeEvent* /*event*/)

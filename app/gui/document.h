@@ -3,11 +3,34 @@
 
 #pragma once
 
+#include <QDateTime>
+#include <QString>
 #include <memory>
 
 #include "core/registry/puzzle.h"
+#include "core/trace/tracefile.h"
 
 namespace clew {
+
+class DocumentFile;
+
+/// What tells one version of a file from the next, without reading it.
+struct FileStamp
+{
+    qint64 size = -1;
+    QDateTime changed = {};
+
+    static FileStamp of(const QString& fileName);
+    friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+
+/// The file that a trace was opened from, which says more of it than the document does.
+struct Recording
+{
+    QString fileName; ///< absolute
+    FileStamp stamp;
+    TraceHeader header;
+};
 
 struct Document
 {
@@ -19,6 +42,13 @@ struct Document
     std::shared_ptr<const Trace> trace = nullptr;
     std::uint64_t position = 0;
     Options options = {}; ///< of the run
+    /// Where the trace comes from, if it was not searched here.
+    std::shared_ptr<const Recording> recording = nullptr;
+    /// There was a run, but undo did not keep its trace.
+    bool runLetGo = false;
+    /// What Save writes to: the same for all that editing makes of one document, and so whatever
+    /// undo brings back has its own. Null before the document is shown for the first time.
+    std::shared_ptr<DocumentFile> file = nullptr;
 };
 
 } // namespace clew

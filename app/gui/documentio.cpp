@@ -1,11 +1,11 @@
 #include "app/gui/documentio.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <algorithm>
 
+#include "app/gui/documentfile.h"
 #include "core/registry/link.h"
 #include "core/registry/registry.h"
 #include "core/trace/tracefile.h"
@@ -14,18 +14,64 @@ namespace clew {
 
 namespace {
 
-const FormatInfo* formatOf(const Puzzle& puzzle, const QString& fileName, bool FormatInfo::*can)
+constexpr QLatin1String kPlainSuffix(".txt"); ///< says nothing of what the file holds
+
+bool hasSuffixOf(const FormatInfo& format, const QString& fileName)
 {
     const std::string suffix =
         (QLatin1Char('.') + QFileInfo(fileName).suffix().toLower()).toStdString();
+    return std::ranges::find(format.suffixes, suffix) != format.suffixes.end();
+}
+
+const FormatInfo* formatOf(const Puzzle& puzzle, const QString& fileName, bool FormatInfo::*can)
+{
     for (const FormatInfo& format : puzzle.info().formats)
-        if (format.*can && std::ranges::find(format.suffixes, suffix) != format.suffixes.end())
+        if (format.*can && hasSuffixOf(format, fileName))
             return &format;
     return nullptr;
 }
 
-Result<Document> documentFromTrace(const QString& fileName)
+// As far as reading tells two texts apart: line ends and white space at the end do not count.
+QByteArray essence(const QByteArray& text)
 {
+    QByteArray kept;
+    kept.reserve(text.size());
+    for (const QByteArray& line : text.split('\n')) {
+        qsizetype length = line.size();
+        while (length > 0 && QChar::isSpace(static_cast<uchar>(line[length - 1])))
+            --length;
+        kept.append(line.constData(), length).append('\n');
+    }
+    while (kept.endsWith("\n\n") || kept == "\n")
+        kept.chop(1);
+    return kept;
+}
+
+// The format in which the problem is just this text, comments, layout and all; empty: none is. Only
+// so is nothing lost when it is saved.
+std::string formatOfText(const Document& document, const QString& fileName, const QByteArray& text)
+{
+    const QByteArray wanted = essence(text);
+    const auto isSo = [&](const FormatInfo& format) {
+        return format.writesProblem && format.readsProblem &&
+               essence(QByteArray::fromStdString(
+                   document.puzzle->write(*document.problem, format.id))) == wanted;
+    };
+    const auto named = formatFor(*document.puzzle, fileName, {});
+    if (!named)
+        return {};
+    const bool isAny = named->empty() || hasSuffix(fileName, kPlainSuffix);
+    for (const FormatInfo& format : document.puzzle->info().formats)
+        if ((isAny || hasSuffixOf(format, fileName)) && isSo(format))
+            return format.id;
+    return {};
+}
+
+Result<Document> documentFromTrace(const QString& fileName, const std::stop_token& token)
+{
+    if (auto isFile = checkIsFile(fileName); !isFile)
+        return tl::make_unexpected(isFile.error());
+    const FileStamp stamp = FileStamp::of(fileName);
     auto reader = TraceReader::open(fileName.toStdString());
     if (!reader)
         return tl::make_unexpected(reader.error());
@@ -41,13 +87,23 @@ Result<Document> documentFromTrace(const QString& fileName)
     auto problem = puzzle->read(header.problem, header.format, header.parameters);
     if (!problem)
         return tl::make_unexpected(problem.error());
-    auto trace = reader->readEvents(EventCheck(*puzzle, **problem));
+    auto trace = reader->readEvents(EventCheck(*puzzle, **problem), {}, token);
     if (!trace)
         return tl::make_unexpected(trace.error());
-    return Document{puzzle, *problem, strategy.value_or(0), *trace, 0, {header.seed}};
+    Document document{puzzle, *problem, strategy.value_or(0), *trace, 0, {header.seed}};
+    document.recording = std::make_shared<Recording>(
+        Recording{QFileInfo(fileName).absoluteFilePath(), stamp, header});
+    document.file = std::make_shared<DocumentFile>(document);
+    document.file->set(DocumentFile::Kind::Trace, fileName, stamp);
+    return document;
 }
 
 } // namespace
+
+bool hasSuffix(const QString& fileName, QLatin1String suffix)
+{
+    return fileName.endsWith(suffix, Qt::CaseInsensitive);
+}
 
 Result<Document> documentFromText(const std::string& text, const Puzzle& preferred,
                                   const QString& fileName)
@@ -62,7 +118,7 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
     };
     // A file's name says most of what it is, if it is no name for all; then the puzzle on the
     // board; then all others.
-    if (!fileName.isEmpty() && !fileName.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive))
+    if (!fileName.isEmpty() && !hasSuffix(fileName, kPlainSuffix))
         for (const auto& puzzle : puzzles())
             if (const auto* const format = formatOf(*puzzle, fileName, &FormatInfo::readsProblem);
                 format != nullptr)
@@ -79,27 +135,22 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
     return tl::make_unexpected(errors.front());
 }
 
-Result<QByteArray> readFile(const QString& fileName)
+Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred,
+                                  const std::stop_token& token)
 {
-    QFile file(fileName);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(QCoreApplication::translate("Files", "The file cannot be read: %1.")
-                        .arg(file.errorString())
-                        .toStdString());
-    if (file.size() > kMaxText)
-        return fail(QCoreApplication::translate(
-                        "Files", "The file is too large for one problem (over 16 MB).")
-                        .toStdString());
-    return file.readAll();
-}
-
-Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred)
-{
-    if (fileName.endsWith(QLatin1String(".clewtrace"), Qt::CaseInsensitive))
-        return documentFromTrace(fileName);
-    return readFile(fileName).and_then([&](const QByteArray& text) {
-        return documentFromText(text.toStdString(), preferred, fileName);
-    });
+    if (hasSuffix(fileName, kTraceSuffix))
+        return documentFromTrace(fileName, token);
+    const FileStamp stamp = FileStamp::of(fileName);
+    const auto text = readFile(fileName, kMaxText, token);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    auto document = documentFromText(text->toStdString(), preferred, fileName);
+    if (document) {
+        document->file = std::make_shared<DocumentFile>(*document);
+        document->file->set(DocumentFile::Kind::Problem, fileName, stamp,
+                            formatOfText(*document, fileName, *text));
+    }
+    return document;
 }
 
 Result<void> writeFile(const QString& fileName, const QByteArray& bytes)
@@ -112,18 +163,41 @@ Result<void> writeFile(const QString& fileName, const QByteArray& bytes)
     return {};
 }
 
-Result<void> saveProblem(const Document& document, const QString& fileName)
+Result<std::string> formatFor(const Puzzle& puzzle, const QString& fileName,
+                              const std::string& otherwise)
 {
-    const auto* format = formatOf(*document.puzzle, fileName, &FormatInfo::writesProblem);
-    if (format == nullptr)
-        format =
-            &*std::ranges::find_if(document.puzzle->info().formats, &FormatInfo::writesProblem);
-    return writeFile(
-        fileName, QByteArray::fromStdString(document.puzzle->write(*document.problem, format->id)));
+    const FormatInfo* const wanted = puzzle.format(otherwise);
+    if (wanted != nullptr && hasSuffixOf(*wanted, fileName))
+        return otherwise;
+    if (const auto* const format = formatOf(puzzle, fileName, &FormatInfo::writesProblem))
+        return format->id;
+    const bool isOfAnother =
+        !hasSuffix(fileName, kPlainSuffix) &&
+        std::ranges::any_of(puzzles(), [&](const auto& other) {
+            return std::ranges::any_of(other->info().formats, [&](const FormatInfo& format) {
+                return hasSuffixOf(format, fileName);
+            });
+        });
+    if (isOfAnother || hasSuffix(fileName, kTraceSuffix) || hasSuffix(fileName, kSessionSuffix))
+        return fail(QCoreApplication::translate(
+                        "Files", "Files whose names end in .%1 hold something else than this "
+                                 "puzzle. Choose another ending.")
+                        .arg(QFileInfo(fileName).suffix())
+                        .toStdString());
+    return otherwise;
+}
+
+Result<void> saveProblem(const Document& document, const QString& fileName,
+                         const std::string& format)
+{
+    return writeFile(fileName,
+                     QByteArray::fromStdString(document.puzzle->write(*document.problem, format)));
 }
 
 Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName)
 {
+    if (document.recording)
+        return writeTrace(fileName.toStdString(), document.recording->header, *document.trace);
     const FormatInfo& format = keepingFormat(*document.puzzle);
     TraceHeader header;
     header.puzzle = document.puzzle->info().id;

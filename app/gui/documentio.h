@@ -3,29 +3,43 @@
 #pragma once
 
 #include <QByteArray>
+#include <QLatin1String>
 #include <QString>
 
 #include "app/gui/document.h"
+#include "widgets/filereading.h"
 
 namespace clew {
 
-/// The largest file or clipboard text that is read as a problem, in bytes.
-inline constexpr qint64 kMaxText = 16 << 20;
+/// Recorded searches are kept in files that end so; nothing else is.
+inline constexpr QLatin1String kTraceSuffix(".clewtrace");
+inline constexpr QLatin1String kSessionSuffix(".clew");
+/// A session is as large as what it keeps: what may be written may be read.
+inline constexpr qint64 kMaxSession = qint64{1} << 30;
+
+/// Whatever the case of its letters.
+bool hasSuffix(const QString& fileName, QLatin1String suffix);
 
 /// A problem from text: read by `preferred` if it can, otherwise by whichever puzzle can. The error
 /// is the preferred puzzle's, or that of the puzzle the file's name points to.
 Result<Document> documentFromText(const std::string& text, const Puzzle& preferred,
                                   const QString& fileName = {});
-/// A problem or a recorded trace from a file.
-Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred);
-/// All of a file, if it is not larger than kMaxText.
-Result<QByteArray> readFile(const QString& fileName);
+/// A problem or a recorded trace from a file, which is the document's file then.
+Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred,
+                                  const std::stop_token& token = {});
 /// Writes all of a file, or nothing.
 Result<void> writeFile(const QString& fileName, const QByteArray& bytes);
-/// Writes the problem in the format its name asks for.
-Result<void> saveProblem(const Document& document, const QString& fileName);
 
-/// Writes the document's trace as far as it is known; `outcome` tells how the run stands.
+/// The format that a problem is written in to a file of this name: that of the name's suffix, or
+/// `otherwise` if it says nothing. A name that promises something else is an error.
+Result<std::string> formatFor(const Puzzle& puzzle, const QString& fileName,
+                              const std::string& otherwise);
+/// Writes the problem in this format.
+Result<void> saveProblem(const Document& document, const QString& fileName,
+                         const std::string& format);
+
+/// Writes the document's trace as far as it is known; `outcome` tells how the run stands. One that
+/// was opened from a file stays the recording that it was.
 Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName);
 
 /// "FILE:LINE:COLUMN: what is wrong", as far as these are known.

@@ -1,17 +1,13 @@
 #include "app/gui/mainwindow.h"
 
 #include <QFileInfo>
-#include <QJsonObject>
 #include <QLabel>
 #include <QUndoCommand>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/gui/background.h"
-#include "app/gui/documentio.h"
+#include "app/gui/documentfile.h"
 #include "app/gui/features/features.h"
-#include "app/gui/sessionfile.h"
-#include "core/registry/link.h"
 #include "core/registry/registry.h"
 #include "widgets/board.h"
 #include "widgets/puzzlepanel.h"
@@ -37,23 +33,17 @@ class DocumentCommand : public QUndoCommand
 {
 public:
     DocumentCommand(MainWindow& window, Document after, const QString& what)
-        : QUndoCommand(what), m_window(window), m_other(std::move(after))
+        : QUndoCommand(what), m_window(window),
+          m_other(std::make_shared<Document>(std::move(after)))
     {
     }
 
-    void redo() override { exchange(); }
-    void undo() override { exchange(); }
+    void redo() override { m_window.exchangeDocument(m_other); }
+    void undo() override { m_window.exchangeDocument(m_other); }
 
 private:
-    void exchange()
-    {
-        Document left = m_window.snapshot();
-        m_window.showDocument(m_other);
-        m_other = std::move(left);
-    }
-
     MainWindow& m_window;
-    Document m_other;
+    std::shared_ptr<Document> m_other;
 };
 
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_player(m_session)
@@ -101,17 +91,73 @@ Document MainWindow::snapshot() const
     return document;
 }
 
+Document MainWindow::withoutRun() const
+{
+    Document document = m_document;
+    document.strategy = m_strategy->strategy();
+    document.trace = nullptr;
+    document.position = 0;
+    document.recording = nullptr;
+    document.runLetGo = false;
+    return document;
+}
+
+// While one document gives way to another, what is left of the first has no say any more: an editor
+// that closes because its board goes.
 void MainWindow::pushDocument(Document document, const QString& what)
 {
+    if (m_idle.isBusy())
+        return;
     m_undo.push(new DocumentCommand(*this, std::move(document), what));
 }
 
-// A document without a trace whose search is to be run to its position.
+void MainWindow::exchangeDocument(const std::shared_ptr<Document>& other)
+{
+    const Document wanted = std::exchange(*other, snapshot());
+    {
+        const IdleQueue::Busy busy(m_idle);
+        showDocument(wanted);
+    }
+    if (wanted.runLetGo)
+        searchAgain(wanted);
+    m_runs.add(other);
+    tellLetGo(m_runs.letGo(m_document.trace.get()));
+}
+
+// Undo has kept what was searched and how far, but not the run.
+void MainWindow::searchAgain(const Document& document)
+{
+    const QString name = QString::fromStdString(document.puzzle->title(*document.problem));
+    if (document.recording) { // by anybody, in any way
+        showMessage(tr("The run of %1 was let go to save memory. Open %2 to see it again.")
+                        .arg(name, document.recording->fileName));
+        return;
+    }
+    startRun();
+    m_player.step(static_cast<qint64>(document.position));
+    showMessage(tr("The run of %1 was let go to save memory. It is searched again up to step %2.")
+                    .arg(name, grouped(document.position)));
+}
+
+void MainWindow::tellLetGo(const std::vector<Document>& documents)
+{
+    if (documents.empty())
+        return;
+    QStringList names;
+    for (const Document& document : documents)
+        names << QString::fromStdString(document.puzzle->title(*document.problem));
+    const QString text = tr("Undo no longer keeps the run of %1, to save memory.")
+                             .arg(names.join(QStringLiteral(", ")));
+    showMessage(message().isEmpty() ? text : message() + QLatin1Char(' ') + text);
+}
+
+// A document without a trace is searched to its position.
 void MainWindow::openMoment(Document document, const QString& what)
 {
     const auto position = static_cast<qint64>(document.position);
+    const bool isToSearch = document.trace == nullptr;
     pushDocument(std::move(document), what);
-    if (position > 0) {
+    if (isToSearch && position > 0) {
         wake();
         m_player.step(position);
     }
@@ -122,6 +168,8 @@ void MainWindow::showDocument(const Document& document)
     endRun();
     const bool newPuzzle = m_document.puzzle != document.puzzle;
     m_document = document;
+    if (!m_document.file)
+        m_document.file = std::make_shared<DocumentFile>(m_document);
     if (newPuzzle)
         setBoardFor(*document.puzzle);
     m_puzzles->setPuzzle(*document.puzzle);
@@ -162,12 +210,14 @@ void MainWindow::setBoardFor(const Puzzle& puzzle)
         tools->show();
     }
     connect(m_board, &Board::edited, this, [this](const ProblemPtr& problem, const QString& what) {
-        Document edited = m_document;
+        Document edited = withoutRun();
         edited.problem = problem;
-        edited.strategy = m_strategy->strategy();
-        edited.trace = nullptr;
         pushDocument(std::move(edited), what);
     });
+    connect(m_board, &Board::replaced, this,
+            [this](const ProblemPtr& problem, const QString& what) {
+                pushDocument({m_document.puzzle, problem, m_strategy->strategy()}, what);
+            });
     connect(m_board, &Board::remarked, m_remark, &QLabel::setText);
     m_board->setFocus();
 }
@@ -207,12 +257,15 @@ void MainWindow::startRun()
     m_board->showState(nullptr, std::nullopt); // the cursor that holds the state shown goes away
     m_session.start(std::move(request));
     m_document.trace = m_session.trace();
+    m_document.recording = nullptr;
+    m_document.runLetGo = false;
     m_player.reset();
     m_before.emplace(m_document.trace, m_document.puzzle->dimensions(*m_document.problem));
     m_solutions->setTrace(m_document.puzzle, m_document.problem, m_document.trace);
     m_transport->timeline().setTrace(m_document.trace);
     m_strategy->clearStatistics();
     showMessage(refusalText(*m_document.puzzle, m_session.request().strategy, *m_document.problem));
+    updateTitle();
     updateActions();
     emit documentShown();
 }
@@ -256,9 +309,8 @@ void MainWindow::chooseStrategy(std::size_t index)
 {
     if (index == m_document.strategy && !m_player.hasTrace())
         return;
-    Document document = m_document;
+    Document document = withoutRun();
     document.strategy = index;
-    document.trace = nullptr;
     // The chooser shows the new one already; what is left is the old.
     m_strategy->setStrategy(m_document.strategy);
     pushDocument(std::move(document), tr("Choose strategy"));
@@ -357,9 +409,17 @@ void MainWindow::showMessage(const QString& text)
 
 void MainWindow::updateTitle()
 {
-    const QString name = QString::fromStdString(m_document.puzzle->title(*m_document.problem));
+    const DocumentFile& file = *m_document.file;
+    const QString mark = QStringLiteral("[*]"); // where Qt says that the document was changed
+    QString name = QString::fromStdString(m_document.puzzle->title(*m_document.problem));
+    if (file.name().isEmpty())
+        name += mark;
+    else
+        name = QStringLiteral("%1%2 · %3")
+                   .arg(QFileInfo(file.name()).fileName().replace(mark, mark + mark), mark, name);
     setWindowTitle(tr("%1 · %2 — Clew", "problem, puzzle")
                        .arg(name, translated(m_document.puzzle->info().title)));
+    setWindowModified(file.isModified(m_document));
 }
 
 void MainWindow::updateActions()
@@ -375,74 +435,6 @@ void MainWindow::updateActions()
     m_actions.saveTrace->setEnabled(watching);
     m_actions.stop->setEnabled(watching);
     m_actions.restart->setEnabled(watching);
-}
-
-// ---- files
-
-bool MainWindow::openLink(const QString& link)
-{
-    const auto moment = readLink(link.toStdString());
-    if (!moment) {
-        showMessage(tr("The link cannot be opened: %1.").arg(errorText(moment.error())));
-        return false;
-    }
-    openMoment(
-        {moment->puzzle, moment->problem, moment->strategy, nullptr, moment->step, moment->options},
-        tr("Open link"));
-    return true;
-}
-
-QByteArray MainWindow::sessionText() const
-{
-    QJsonObject parts;
-    for (const SessionPart& part : m_sessionParts)
-        parts.insert(part.name, part.save());
-    return writeSession({snapshot(), m_player.hasTrace(), m_limits, parts});
-}
-
-Result<void> MainWindow::restoreSession(const QByteArray& text, const QString& what)
-{
-    auto session = readSession(text);
-    if (!session)
-        return tl::make_unexpected(session.error());
-    m_limits = session->limits; // before the run that they hold for
-    openMoment(std::move(session->document), what);
-    if (session->watching)
-        wake();
-    for (const SessionPart& part : m_sessionParts)
-        if (session->parts.contains(part.name))
-            part.load(session->parts.value(part.name));
-    return {};
-}
-
-bool MainWindow::openFile(const QString& fileName)
-{
-    if (isLink(fileName.toStdString()))
-        return openLink(fileName);
-    if (fileName.endsWith(kSessionSuffix, Qt::CaseInsensitive)) {
-        const auto restored = readFile(fileName).and_then([&](const QByteArray& text) {
-            return restoreSession(text, tr("Open %1").arg(QFileInfo(fileName).fileName()));
-        });
-        if (!restored) {
-            showMessage(errorText(restored.error(), fileName));
-            return false;
-        }
-        m_fileName = fileName;
-        addRecent(fileName);
-        return true;
-    }
-    auto document = inBackground(
-        [&, puzzle = m_document.puzzle] { return documentFromFile(fileName, *puzzle); });
-    if (!document) {
-        showMessage(errorText(document.error(), fileName));
-        return false;
-    }
-    if (!document->trace)
-        document->strategy = document->puzzle == m_document.puzzle ? m_document.strategy : 0;
-    pushDocument(std::move(*document), tr("Open %1").arg(QFileInfo(fileName).fileName()));
-    m_fileName = fileName.endsWith(QLatin1String(".clewtrace")) ? QString() : fileName;
-    addRecent(fileName);
-    return true;
 }
 
 } // namespace clew

@@ -15,6 +15,9 @@
 #include <optional>
 
 #include "app/gui/document.h"
+#include "app/gui/idlequeue.h"
+#include "app/gui/runkeeper.h"
+#include "app/gui/sessionfile.h"
 #include "core/session/player.h"
 #include "core/session/searchsession.h"
 #include "widgets/theme.h"
@@ -88,10 +91,22 @@ public:
     /// stands, `load` makes it so again, once the document is shown.
     void addSessionPart(const QString& name, std::function<QJsonValue()> save,
                         std::function<void(const QJsonValue&)> load);
-    /// The text of a session file.
+    /// The text of a session file, of which nothing is written beside it.
     [[nodiscard]] QByteArray sessionText() const;
-    /// Goes back to where a session file was written; `what` names that in the Edit menu.
-    Result<void> restoreSession(const QByteArray& text, const QString& what);
+    /// Writes a session file, with all that belongs to it.
+    Result<void> saveSession(const QString& fileName);
+    /// Goes back to where a session file was written; `what` names that in the Edit menu. Its trace
+    /// is looked for in `folder`.
+    Result<void> restoreSession(const QByteArray& text, const QString& what,
+                                const QString& folder = {});
+    /// Calls `act` as soon as nobody is in the middle of something (app/gui/idlequeue.h), if
+    /// `context` is still there.
+    void whenIdle(const QObject* context, std::function<void()> act)
+    {
+        m_idle.post(context, std::move(act));
+    }
+    /// How much the runs that undo can bring back may take together, in bytes.
+    void setMostUndoBytes(std::uint64_t bytes) { m_runs.setMost(bytes); }
     /// Says it beside the board; empty: nothing.
     void showMessage(const QString& text);
     /// In place of the sentence about the last event, until the next moment is shown.
@@ -123,7 +138,14 @@ private:
 
     // The document
     void showDocument(const Document& document);
+    [[nodiscard]] Document withoutRun() const;
+    void exchangeDocument(const std::shared_ptr<Document>& other);
+    void searchAgain(const Document& document);
+    void tellLetGo(const std::vector<Document>& documents);
     void openMoment(Document document, const QString& what);
+    void openSession(SessionFile session, const QString& what, const QString& folder);
+    QString findTrace(SessionFile& session, const QString& folder);
+    [[nodiscard]] SessionFile shownSession() const;
     void setBoardFor(const Puzzle& puzzle);
 
     // The run
@@ -142,7 +164,12 @@ private:
 
     // Files and clipboard
     void openDialog();
-    void saveDialog(bool ask);
+    bool openSessionFile(const QString& fileName);
+    void save();
+    void saveAs();
+    void saveTo(const SessionFile& shown, const QString& fileName, const std::string& format);
+    bool mayOverwrite(const QString& question);
+    Result<void> writeShown(const SessionFile& shown, const QString& fileName);
     void saveTraceDialog();
     /// The board as it is shown.
     [[nodiscard]] Picture picture() const;
@@ -159,12 +186,13 @@ private:
     void showPalette();
     void setTheme(ThemeChoice choice);
 
+    IdleQueue m_idle;
     Document m_document;
+    RunKeeper m_runs;
     SearchSession m_session;
     Player m_player;
     QUndoStack m_undo;
     std::optional<Cursor> m_before; ///< stands one event before the playhead, for reasons
-    QString m_fileName;
     Limits m_limits;
     std::optional<Outcome> m_outcome;
 

@@ -4,9 +4,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QDropEvent>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -14,7 +12,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QSettings>
@@ -23,13 +20,12 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include "app/gui/background.h"
 #include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
-#include "app/gui/sessionfile.h"
 #include "core/registry/link.h"
 #include "core/registry/registry.h"
+#include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
 #include "widgets/elidedlabel.h"
@@ -44,7 +40,6 @@ namespace clew {
 
 namespace {
 
-constexpr int kMaxRecent = 8;
 constexpr double kSpeedStep = 2;
 constexpr int kToolHeight = 26;
 
@@ -117,8 +112,8 @@ void MainWindow::makeActions()
     a.about = addAction(tr("&About Clew"), {});
 
     connect(a.open, &QAction::triggered, this, &MainWindow::openDialog);
-    connect(a.save, &QAction::triggered, this, [this] { saveDialog(false); });
-    connect(a.saveAs, &QAction::triggered, this, [this] { saveDialog(true); });
+    connect(a.save, &QAction::triggered, this, &MainWindow::save);
+    connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(a.saveTrace, &QAction::triggered, this, &MainWindow::saveTraceDialog);
     connect(a.exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
     connect(a.print, &QAction::triggered, this, &MainWindow::print);
@@ -151,15 +146,10 @@ void MainWindow::makeActions()
             m_session.pause();
             return;
         }
-        Document document = m_document;
-        document.strategy = m_strategy->strategy();
-        document.trace = nullptr;
-        pushDocument(std::move(document), tr("Stop watching"));
+        pushDocument(withoutRun(), tr("Stop watching"));
     });
     connect(a.restart, &QAction::triggered, this, [this] {
-        Document document = m_document;
-        document.trace = nullptr;
-        pushDocument(std::move(document), tr("Restart"));
+        pushDocument(withoutRun(), tr("Restart"));
         wake();
     });
     connect(a.faster, &QAction::triggered, this,
@@ -434,85 +424,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QMainWindow::closeEvent(event);
 }
 
-// ---- files and clipboard
-
-void MainWindow::openDialog()
-{
-    QStringList patterns{QStringLiteral("*.clewtrace"), QStringLiteral("*.clew")};
-    for (const auto& puzzle : puzzles())
-        for (const FormatInfo& format : puzzle->info().formats)
-            for (const std::string& suffix : format.suffixes)
-                patterns.append(QStringLiteral("*") + QString::fromStdString(suffix));
-    patterns.removeDuplicates();
-    const QString name = QFileDialog::getOpenFileName(
-        this, tr("Open"), QFileInfo(m_fileName).path(),
-        tr("Puzzles and traces (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
-    if (!name.isEmpty())
-        openFile(name);
-}
-
-void MainWindow::saveDialog(bool ask)
-{
-    QString name = m_fileName;
-    if (ask || name.isEmpty()) {
-        QStringList filters;
-        for (const FormatInfo& format : m_document.puzzle->info().formats)
-            if (format.writesProblem && !format.suffixes.empty())
-                filters.append(QStringLiteral("%1 (*%2)")
-                                   .arg(translated(format.title),
-                                        QString::fromStdString(format.suffixes.front())));
-        filters.append(tr("Session, with the search as it stands (*%1)").arg(kSessionSuffix));
-        QString chosen;
-        name = QFileDialog::getSaveFileName(this, tr("Save as"), name,
-                                            filters.join(QStringLiteral(";;")), &chosen);
-        if (chosen == filters.back() && !name.isEmpty() && QFileInfo(name).suffix().isEmpty())
-            name += kSessionSuffix;
-    }
-    if (name.isEmpty())
-        return;
-    const bool isSession = name.endsWith(kSessionSuffix, Qt::CaseInsensitive);
-    const auto saved = isSession ? writeFile(name, sessionText()) : saveProblem(m_document, name);
-    if (!saved) {
-        showMessage(errorText(saved.error(), name));
-        return;
-    }
-    m_fileName = name;
-    addRecent(name);
-}
-
-void MainWindow::saveTraceDialog()
-{
-    const QString name = QFileDialog::getSaveFileName(this, tr("Save trace"), {},
-                                                      tr("Recorded searches (*.clewtrace)"));
-    if (name.isEmpty())
-        return;
-    const Outcome unknown{Ending::Stopped, StopReason::Cancelled, {}};
-    const auto saved = inBackground([document = snapshot(), outcome = m_outcome.value_or(unknown),
-                                     name] { return saveTrace(document, outcome, name); });
-    if (!saved)
-        showMessage(errorText(saved.error(), name));
-}
-
-void MainWindow::addRecent(const QString& fileName)
-{
-    QSettings settings;
-    QStringList recent = settings.value(QStringLiteral("recent")).toStringList();
-    const QString path = QFileInfo(fileName).absoluteFilePath();
-    recent.removeAll(path);
-    recent.prepend(path);
-    settings.setValue(QStringLiteral("recent"), QStringList(recent.mid(0, kMaxRecent)));
-}
-
-void MainWindow::fillRecentMenu()
-{
-    m_recentMenu->clear();
-    const QStringList recent = QSettings().value(QStringLiteral("recent")).toStringList();
-    for (const QString& path : recent)
-        connect(m_recentMenu->addAction(QFileInfo(path).fileName()), &QAction::triggered, this,
-                [this, path] { openFile(path); });
-    if (recent.isEmpty())
-        m_recentMenu->addAction(tr("Nothing opened yet"))->setEnabled(false);
-}
+// ---- paper and clipboard
 
 Picture MainWindow::picture() const
 {
@@ -526,6 +438,7 @@ Picture MainWindow::picture() const
 
 void MainWindow::exportPicture()
 {
+    const Picture shown = picture(); // whatever happens while a name is asked for
     QString filter;
     QString name = QFileDialog::getSaveFileName(
         this, tr("Export picture"), {},
@@ -533,7 +446,10 @@ void MainWindow::exportPicture()
     if (name.isEmpty())
         return;
     name = withPictureSuffix(name, filter);
-    if (!inBackground([shown = picture(), name] { return writePicture(shown, name); }))
+    const auto written = inBackground([&shown, &name] { return writePicture(shown, name); });
+    if (!written)
+        showMessage(errorText(written.error()));
+    else if (!*written)
         showMessage(tr("%1 cannot be written. Choose another folder.").arg(name));
 }
 
@@ -607,19 +523,6 @@ void MainWindow::paste()
     pushDocument(std::move(*document), tr("Paste board"));
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.front().isLocalFile())
-        openFile(urls.front().toLocalFile());
-}
-
 // ---- help
 
 void MainWindow::showKeys()
@@ -661,6 +564,8 @@ void MainWindow::showPalette()
 {
     CommandPalette palette(actions() << m_actions.undo << m_actions.redo, this);
     palette.exec();
+    if (QAction* const chosen = palette.chosen())
+        chosen->trigger();
 }
 
 } // namespace clew

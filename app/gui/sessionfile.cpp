@@ -1,11 +1,14 @@
 #include "app/gui/sessionfile.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <array>
 #include <chrono>
 #include <optional>
 
+#include "app/gui/documentio.h"
 #include "core/registry/link.h"
 #include "core/registry/registry.h"
 
@@ -17,7 +20,7 @@ constexpr int kVersion = 1;
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("Files", text);
+    return QCoreApplication::translate("clew", text); // where lupdate finds them
 }
 
 tl::unexpected<Error> failed(const QString& text)
@@ -81,12 +84,54 @@ std::optional<Limits> limitsFrom(const QJsonObject& object)
 
 } // namespace
 
+namespace {
+
+// In the session's folder, so that both can be moved together.
+Result<std::shared_ptr<const Recording>> recordingBeside(const Document& document,
+                                                         const QFileInfo& session)
+{
+    const Recording& recording = *document.recording;
+    const QFileInfo old(recording.fileName);
+    if (old.absolutePath() == session.absolutePath() &&
+        FileStamp::of(recording.fileName) == recording.stamp)
+        return document.recording;
+    QFileInfo fresh;
+    for (int n = 1; n == 1 || fresh.exists(); ++n)
+        fresh.setFile(session.dir(), session.completeBaseName() +
+                                         (n == 1 ? QString() : QStringLiteral("-%1").arg(n)) +
+                                         kTraceSuffix);
+    const QString name = fresh.absoluteFilePath();
+    return saveTrace(document, {}, name).map([&]() -> std::shared_ptr<const Recording> {
+        return std::make_shared<Recording>(Recording{name, FileStamp::of(name), recording.header});
+    });
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> saveSession(SessionFile session, const QString& fileName)
+{
+    const QFileInfo info(fileName);
+    std::shared_ptr<const Recording> kept;
+    if (session.document.trace && session.document.recording) {
+        auto beside = recordingBeside(session.document, info);
+        if (!beside)
+            return tl::make_unexpected(beside.error());
+        kept = *std::move(beside);
+        session.traceFile = QFileInfo(kept->fileName).fileName();
+        session.traceEvents = session.document.trace->size();
+    }
+    const QByteArray text = writeSession(session);
+    if (text.size() > kMaxSession)
+        return failed(tr("The session is too large to be opened again (over 1 GB)."));
+    return writeFile(fileName, text).map([&] { return kept; });
+}
+
 QByteArray writeSession(const SessionFile& session)
 {
     const Document& document = session.document;
     const FormatInfo& format = keepingFormat(*document.puzzle);
     const auto text = [](const std::string& string) { return QString::fromStdString(string); };
-    const QJsonObject root{
+    QJsonObject root{
         {QStringLiteral("clew"), kVersion},
         {QStringLiteral("puzzle"), text(document.puzzle->info().id)},
         {QStringLiteral("format"), text(format.id)},
@@ -98,6 +143,11 @@ QByteArray writeSession(const SessionFile& session)
         {QStringLiteral("position"), static_cast<qint64>(session.watching ? document.position : 0)},
         {QStringLiteral("limits"), toJson(session.limits)},
         {QStringLiteral("parts"), session.parts}};
+    if (!session.traceFile.isEmpty())
+        root.insert(
+            QStringLiteral("trace"),
+            QJsonObject{{QStringLiteral("file"), session.traceFile},
+                        {QStringLiteral("events"), static_cast<qint64>(session.traceEvents)}});
     return QJsonDocument(root).toJson();
 }
 
@@ -128,6 +178,10 @@ Result<SessionFile> readSession(const QByteArray& text)
     const auto limits = limitsFrom(root.value(QLatin1String("limits")).toObject());
     if (!isNumber || !limits || position < 0 || position > 0xFFFFFFFF) // of which no trace has more
         return failed(tr("This is no session of Clew, or it is damaged."));
+    const QJsonObject trace = root.value(QLatin1String("trace")).toObject();
+    const double events = trace.value(QLatin1String("events")).toDouble();
+    if (events < 0 || events > 0xFFFFFFFF)
+        return failed(tr("This is no session of Clew, or it is damaged."));
     return puzzle->read(string("problem"), string("format"), {}).map([&](ProblemPtr problem) {
         return SessionFile{{puzzle,
                             std::move(problem),
@@ -137,7 +191,9 @@ Result<SessionFile> readSession(const QByteArray& text)
                             {seed}},
                            root.value(QLatin1String("watching")).toBool(),
                            *limits,
-                           root.value(QLatin1String("parts")).toObject()};
+                           root.value(QLatin1String("parts")).toObject(),
+                           trace.value(QLatin1String("file")).toString(),
+                           static_cast<std::uint64_t>(events)};
     });
 }
 

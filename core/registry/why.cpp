@@ -21,8 +21,8 @@ class ReasonFinder
 {
 public:
     explicit ReasonFinder(const TraceMoment& moment)
-        : m_moment(moment), m_live(liveEvents(moment.trace, moment.position)),
-          m_state(moment.puzzle.dimensions(moment.problem))
+        : m_moment(moment), m_live(liveEvents(*moment.trace, moment.position)),
+          m_state(moment.puzzle.dimensions(*moment.problem))
     {
         for (std::size_t i = 0; i < m_live.size(); ++i) {
             m_state.apply(event(i));
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] std::size_t liveCount() const { return m_live.size(); }
 
 private:
-    [[nodiscard]] Event event(std::size_t i) const { return m_moment.trace.event(m_live[i]); }
+    [[nodiscard]] Event event(std::size_t i) const { return m_moment.trace->event(m_live[i]); }
 
     void want(std::size_t i)
     {
@@ -91,7 +91,7 @@ private:
     void explain(Reasons& reasons, std::uint64_t index, std::size_t end)
     {
         Sentence sentence =
-            m_moment.puzzle.explain(m_moment.problem, m_state, m_moment.trace.event(index));
+            m_moment.puzzle.explain(*m_moment.problem, m_state, m_moment.trace->event(index));
         std::vector<std::size_t> causes;
         for (const Place cause : sentence.causes)
             for (const std::size_t i : madeBy(cause, end)) {
@@ -139,12 +139,12 @@ private:
 // The latest child of a node on the present path that decided so, and was left; deepest path first.
 NodeId triedNode(const TraceMoment& moment, const NodeWalk& now, Place place)
 {
-    const std::vector<NodeId> path = pathTo(now.node(), moment.trace);
+    const std::vector<NodeId> path = pathTo(now.node(), *moment.trace);
     NodeId best = kRoot;
     NodeId bestParent = kRoot;
     for (NodeId node = 1; node < now.nodeCount(); ++node) {
-        const TraceNode entry = moment.trace.node(node);
-        const Event event = moment.trace.event(entry.event);
+        const TraceNode entry = moment.trace->node(node);
+        const Event event = moment.trace->event(entry.event);
         if (event.variable() != place.variable || event.value() != place.value ||
             entry.parent < bestParent || !std::ranges::binary_search(path, entry.parent) ||
             std::ranges::binary_search(path, node))
@@ -157,7 +157,7 @@ NodeId triedNode(const TraceMoment& moment, const NodeWalk& now, Place place)
 
 Refutation refutationAt(const TraceMoment& moment, NodeId count, NodeId node)
 {
-    const Trace& trace = moment.trace;
+    const Trace& trace = *moment.trace;
     Refutation refutation{node, trace.node(node).event, moment.position, 0, 0};
     std::vector<bool> inside(count - node);
     NodeId newest = node;
@@ -193,8 +193,8 @@ Reasons whyLastEvent(const TraceMoment& moment)
         return {};
     ReasonFinder finder(moment);
     const std::uint64_t last = moment.position - 1;
-    return moment.trace.event(last).changesState() ? finder.from({finder.liveCount() - 1})
-                                                   : finder.fromUnlived(last);
+    return moment.trace->event(last).changesState() ? finder.from({finder.liveCount() - 1})
+                                                    : finder.fromUnlived(last);
 }
 
 Reasons whyPlace(const TraceMoment& moment, Place place)
@@ -226,8 +226,8 @@ WhyNot whyNot(const TraceMoment& moment, Place place)
     if (answer.holds)
         return answer;
     answer.instead = value;
-    answer.broken = moment.puzzle.violations(moment.problem, state, place);
-    const NodeWalk now = NodeWalk::at(moment.trace, moment.position);
+    answer.broken = moment.puzzle.violations(*moment.problem, state, place);
+    const NodeWalk now = NodeWalk::at(*moment.trace, moment.position);
     if (const NodeId node = triedNode(moment, now, place); node != kRoot)
         answer.tried = refutationAt(moment, now.nodeCount(), node);
     if (state.removed(place.variable, place.value))

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -14,12 +15,13 @@
 
 namespace clew {
 
-/// A moment of a recorded search on a problem.
+/// A moment of a recorded search on a problem. It owns its parts: an answer may take a while, and
+/// something else be on the board by then.
 struct TraceMoment
 {
     const Puzzle& puzzle;
-    const Problem& problem;
-    const Trace& trace;
+    ProblemPtr problem;
+    std::shared_ptr<const Trace> trace;
     std::uint64_t position; ///< how many events have happened
 };
 

@@ -423,7 +423,7 @@ void GraphsBoard::openTable()
         changed->connected = graphs().connected;
         changed->size = size;
         changed->degree = degree;
-        offer(changed, tr("Choose from the table"));
+        offerAnother(changed, tr("Choose from the table"));
     });
     table->show();
 }

@@ -9,6 +9,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "widgets/background.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -119,7 +120,7 @@ void GraphsTable::count()
     std::vector<TablePlace> missing = tablePlaces(mostNodes());
     std::erase_if(missing, [this](TablePlace place) { return m_entries.contains(place); });
     showAll();
-    m_worker = std::jthread([this, run, places = std::move(missing)](const std::stop_token& token) {
+    const auto countAll = [this, run, places = std::move(missing)](const std::stop_token& token) {
         for (const TablePlace place : places) {
             Control control({}, token);
             const TableEntry entry = countTableEntry(place.size, place.degree, control);
@@ -130,7 +131,18 @@ void GraphsTable::count()
                     enter(place, entry);
             });
         }
+    };
+    const auto started = caught([&] {
+        m_worker = std::jthread([this, run, countAll](const std::stop_token& token) {
+            if (const auto counted = caught([&] { countAll(token); }); !counted)
+                QMetaObject::invokeMethod(this, [this, run, error = counted.error()] {
+                    if (run == m_run)
+                        m_status->setText(QString::fromStdString(error.message));
+                });
+        });
     });
+    if (!started)
+        m_status->setText(QString::fromStdString(started.error().message));
 }
 
 void GraphsTable::enter(TablePlace place, const TableEntry& entry)

@@ -1,7 +1,9 @@
 // The nonogram's board: paint cells filled or crossed, edit clues where they stand, or take them
 // from a picture.
 
+#include <QBuffer>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QImageReader>
 #include <QKeyEvent>
@@ -9,6 +11,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
@@ -18,13 +21,17 @@
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/linesolver.h"
+#include "widgets/background.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"
+#include "widgets/filereading.h"
 #include "widgets/theme.h"
 
 namespace clew::nonogram {
 
 namespace {
+
+constexpr qint64 kMaxPicture = qint64{256} << 20;
 
 class NonogramBoard : public GridBoard
 {
@@ -476,23 +483,44 @@ private:
         offer(changed, tr("Change size"));
     }
 
+    // The dialogs belong to the window: they outlive the board, which may go while they are open.
     void openPicture()
     {
+        const QPointer<NonogramBoard> board(this);
+        QWidget* const parent = window();
         const QString path = QFileDialog::getOpenFileName(
-            this, tr("Picture"), {}, tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)"));
+            parent, tr("Picture"), {},
+            tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.webp)"));
         if (path.isEmpty())
             return;
-        QImageReader reader(path);
-        reader.setAutoTransform(true);
-        const QImage image = reader.read();
-        if (image.isNull()) {
-            QMessageBox::warning(this, tr("Picture"),
-                                 tr("%1 cannot be read: %2").arg(path, reader.errorString()));
+        const auto image =
+            inBackground([path](const std::stop_token& token) { return readImage(path, token); },
+                         tr("Opening %1").arg(QFileInfo(path).fileName()), parent);
+        if (board == nullptr)
+            return;
+        if (!image) {
+            QMessageBox::warning(parent, tr("Picture"),
+                                 tr("%1 cannot be read: %2")
+                                     .arg(path, QString::fromStdString(image.error().message)));
             return;
         }
-        PictureDialog dialog(puzzle(), image, this);
-        if (dialog.exec() == QDialog::Accepted)
-            offer(std::make_shared<NonogramProblem>(*dialog.problem()), tr("Clues from a picture"));
+        PictureDialog dialog(puzzle(), *image, parent);
+        if (dialog.exec() == QDialog::Accepted && board != nullptr)
+            offerAnother(std::make_shared<NonogramProblem>(*dialog.problem()),
+                         tr("Clues from a picture"));
+    }
+
+    static Result<QImage> readImage(const QString& path, const std::stop_token& token)
+    {
+        return readFile(path, kMaxPicture, token).and_then([](QByteArray bytes) -> Result<QImage> {
+            QBuffer buffer(&bytes);
+            QImageReader reader(&buffer);
+            reader.setAutoTransform(true);
+            const QImage image = reader.read();
+            if (image.isNull())
+                return fail(reader.errorString().toStdString());
+            return image;
+        });
     }
 
     QWidget* m_tools;

@@ -3,9 +3,9 @@
 #include <QAction>
 #include <QMenu>
 
-#include "app/gui/background.h"
 #include "app/gui/mainwindow.h"
 #include "core/registry/stepsearch.h"
+#include "widgets/background.h"
 #include "widgets/codepanel.h"
 #include "widgets/strategypanel.h"
 
@@ -67,8 +67,10 @@ void AboutFeature::goTo(std::size_t line, bool backwards)
         inBackground([&] { return findStep(*trace, code, line, position, backwards); });
     if (trace != m_window.document().trace)
         return;
-    if (found)
-        player.seek(*found);
+    if (!found)
+        say(QString::fromStdString(found.error().message));
+    else if (*found)
+        player.seek(**found);
     else if (backwards)
         say(tr("No step before this one stands on that line."));
     else if (trace->complete())

@@ -166,10 +166,11 @@ void exportAnimation(MainWindow& window)
         return;
     }
     window.player().pause();
+    const Document document = window.snapshot();
     AnimationDialog dialog(window);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const Film film = dialog.film(window.snapshot());
+    const Film film = dialog.film(document);
     QString name = QFileDialog::getSaveFileName(&window, MainWindow::tr("Export animation"),
                                                 QStringLiteral("clew.") + dialog.suffix(),
                                                 QStringLiteral("*.") + dialog.suffix());

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "app/gui/mainwindow.h"
+#include "widgets/background.h"
 
 namespace clew {
 
@@ -29,7 +30,8 @@ public:
         connect(this, &QProgressDialog::canceled, this, [this] { m_thread.request_stop(); });
         m_timer.start(50);
         m_thread = std::jthread([this, task = std::move(task)](const std::stop_token& token) {
-            m_failure = task(m_done, token);
+            const auto failure = caught([&] { return task(m_done, token); });
+            m_failure = failure ? *failure : QString::fromStdString(failure.error().message);
             m_ended.store(true, std::memory_order_release);
         });
     }
@@ -45,12 +47,17 @@ private:
             return;
         }
         m_timer.stop();
+        hide();
+        m_window.whenIdle(this, [this] { end(); });
+    }
+
+    void end()
+    {
+        deleteLater();
         if (!m_failure.isEmpty())
             m_window.showMessage(m_failure);
         else if (m_then && !wasCanceled())
             m_then();
-        deleteLater();
-        hide();
     }
 
     MainWindow& m_window;
@@ -65,11 +72,13 @@ private:
 
 } // namespace
 
-void runTask(MainWindow& window, const QString& title, std::uint64_t total, Task task,
-             std::function<void()> then)
+void runTask(MainWindow& window, const QString& title, std::uint64_t total, const Task& task,
+             const std::function<void()>& then)
 {
     // NOLINTNEXTLINE: the window's child
-    new TaskDialog(window, title, total, std::move(task), std::move(then));
+    const auto started = caught([&] { new TaskDialog(window, title, total, task, then); });
+    if (!started) // there is no further thread
+        window.showMessage(QString::fromStdString(started.error().message));
 }
 
 } // namespace clew

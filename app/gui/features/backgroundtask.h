@@ -16,9 +16,10 @@ class MainWindow;
 using Task = std::function<QString(std::atomic<std::uint64_t>& done, const std::stop_token& token)>;
 
 /// Starts the task and returns. A dialog shows its progress towards `total` (0: that it goes on);
-/// closing it cancels, and so does closing the window. What went wrong is told beside the board; if
-/// nothing did and nobody cancelled, `then` is called.
-void runTask(MainWindow& window, const QString& title, std::uint64_t total, Task task,
-             std::function<void()> then = {});
+/// closing it cancels, and so does closing the window. What went wrong is told beside the board,
+/// exceptions included; if nothing did and nobody cancelled, `then` is called. Both wait until
+/// nobody is in the middle of something (MainWindow::whenIdle).
+void runTask(MainWindow& window, const QString& title, std::uint64_t total, const Task& task,
+             const std::function<void()>& then = {});
 
 } // namespace clew

@@ -9,6 +9,7 @@
 #include <atomic>
 
 #include "app/gui/mainwindow.h"
+#include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/predictbar.h"
 #include "widgets/translate.h"
@@ -51,15 +52,17 @@ struct PredictFeature::Making
     Document document;
     QuizScope scope;
     std::uint64_t event;
-    QuizQuestion question = {}; ///< the maker's until it is ready
+    Result<QuizQuestion> question = {}; ///< the maker's until it is ready
     std::atomic<bool> isReady = false;
 
     void run()
     {
-        Cursor before(document.trace, document.puzzle->dimensions(*document.problem));
-        before.seek(event);
-        question =
-            makeQuestion(*document.puzzle, *document.problem, before, scope, document.options.seed);
+        question = caught([this] {
+            Cursor before(document.trace, document.puzzle->dimensions(*document.problem));
+            before.seek(event);
+            return makeQuestion(*document.puzzle, *document.problem, before, scope,
+                                document.options.seed);
+        });
         isReady.store(true, std::memory_order_release);
     }
 };
@@ -139,7 +142,7 @@ void PredictFeature::showDocument()
         showScore();
     }
     if (m_wakes) // the window is not done with showing it
-        QTimer::singleShot(0, this, [this] {
+        m_window.whenIdle(this, [this] {
             if (std::exchange(m_wakes, false) && m_isOn)
                 goOn();
         });
@@ -246,8 +249,13 @@ void PredictFeature::ask()
         m_timer.start();
         return;
     }
-    m_question = std::move(m_making->question);
-    m_making.reset();
+    const auto made = std::exchange(m_making, nullptr)->question;
+    if (!made) {
+        m_stage = Stage::Ended;
+        m_bar->showNotice(QString::fromStdString(made.error().message), {});
+        return;
+    }
+    m_question = *made;
     m_stage = Stage::Asking;
     const std::uint64_t event = m_question.position;
     if (m_moves)

@@ -23,6 +23,7 @@
 #include "app/gui/mainwindow.h"
 #include "app/gui/sessionfile.h"
 #include "core/registry/link.h"
+#include "widgets/background.h"
 #include "widgets/theme.h"
 
 namespace clew {
@@ -53,7 +54,7 @@ public:
         m_folder.mkpath(QStringLiteral("."));
         m_lock.setStaleLockTime(0); // it is held for as long as the window is open
         m_lock.tryLock(0);
-        connect(&m_timer, &QTimer::timeout, this, &Autosave::save);
+        connect(&m_timer, &QTimer::timeout, this, &Autosave::saveIfTouched);
         m_timer.start(kAutosaveInterval);
         const auto touched = [this] { m_touched = true; };
         connect(&window, &MainWindow::documentShown, this, touched);
@@ -65,14 +66,23 @@ public:
     ~Autosave() override { QFile::remove(m_file); } // closed as it should be
 
 private:
-    void save()
+    // Returns whether the file holds what is shown.
+    bool save()
+    {
+        const QByteArray text = m_window.sessionText();
+        if (text == m_saved)
+            return true;
+        if (!m_lock.isLocked() || text.size() > kMaxSession || !writeFile(m_file, text))
+            return false;
+        m_saved = text;
+        return true;
+    }
+
+    void saveIfTouched()
     {
         const bool isFresh = m_window.undoStack().count() == 0 && !m_window.player().hasTrace();
-        if (!std::exchange(m_touched, false) || isFresh || !m_lock.isLocked())
-            return;
-        const QByteArray text = m_window.sessionText();
-        if (text != m_saved && writeFile(m_file, text))
-            m_saved = text;
+        if (std::exchange(m_touched, false) && !isFresh)
+            save();
     }
 
     // Of windows that ended before they had anything to keep.
@@ -118,22 +128,54 @@ private:
         auto* const discard = new QPushButton(MainWindow::tr("&Discard"));
         line->addWidget(restore);
         line->addWidget(discard);
-        connect(restore, &QPushButton::clicked, this, [this, file] {
-            const auto restored =
-                readFile(file.filePath()).and_then([this](const QByteArray& session) {
+        connect(restore, &QPushButton::clicked, this, [this, file, bar] {
+            bar->setEnabled(false);
+            this->restore(file.filePath());
+            goOn(*bar);
+        });
+        connect(discard, &QPushButton::clicked, this, [this, file, bar] {
+            QFile::remove(file.filePath());
+            goOn(*bar);
+        });
+        m_window.addBar(bar);
+    }
+
+    // It is the only copy: it goes once this window keeps what was in it, and not if that could not
+    // be read.
+    void restore(const QString& fileName)
+    {
+        const auto restored =
+            inBackground(
+                [fileName](const std::stop_token& token) {
+                    return readFile(fileName, kMaxSession, token);
+                },
+                MainWindow::tr("Restore session"), &m_window)
+                .and_then([this](const QByteArray& session) {
                     return m_window.restoreSession(session, MainWindow::tr("Restore session"));
                 });
-            if (!restored)
-                m_window.showMessage(errorText(restored.error(), file.filePath()));
-        });
-        for (const QPushButton* const button : {restore, discard})
-            connect(button, &QPushButton::clicked, this, [this, file, bar] {
-                QFile::remove(file.filePath());
-                m_leftLock.reset();
-                bar->deleteLater();
-                offerWhatIsLeft();
-            });
-        m_window.addBar(bar);
+        if (!restored)
+            setAside(fileName, restored.error());
+        else if (save())
+            QFile::remove(fileName);
+    }
+
+    // Under a name that is not offered again.
+    void setAside(const QString& fileName, const Error& error)
+    {
+        const QString aside = fileName + QStringLiteral(".unreadable");
+        const bool isMoved = QFile::rename(fileName, aside);
+        m_window.showMessage(
+            MainWindow::tr("The session cannot be restored. %1 It is kept as %2.",
+                           "%1: the reason, a sentence")
+                .arg(errorText(error), QDir::toNativeSeparators(isMoved ? aside : fileName)));
+    }
+
+    // To the next one that was left.
+    void goOn(QWidget& bar)
+    {
+        m_leftLock.reset();
+        bar.deleteLater();
+        offerWhatIsLeft();
     }
 
     MainWindow& m_window;
@@ -155,9 +197,8 @@ void saveSession(MainWindow& window)
         return;
     if (!name.endsWith(kSessionSuffix, Qt::CaseInsensitive))
         name += kSessionSuffix;
-    if (!writeFile(name, window.sessionText()))
-        window.showMessage(
-            MainWindow::tr("%1 cannot be written. Choose another folder.").arg(name));
+    if (const auto saved = window.saveSession(name); !saved)
+        window.showMessage(errorText(saved.error(), name));
 }
 
 void copyLink(MainWindow& window)

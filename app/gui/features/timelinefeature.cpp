@@ -38,19 +38,19 @@ Bookmarks fromJson(const QJsonValue& value)
 class TimelineFeature::Command : public QUndoCommand
 {
 public:
-    Command(TimelineFeature& feature, std::shared_ptr<const Trace> trace, Bookmarks after,
+    Command(TimelineFeature& feature, const std::shared_ptr<const Trace>& trace, Bookmarks after,
             const QString& what)
-        : QUndoCommand(what), m_feature(feature), m_trace(std::move(trace)),
-          m_before(feature.bookmarks()), m_after(std::move(after))
+        : QUndoCommand(what), m_feature(feature), m_trace(trace), m_before(feature.bookmarks()),
+          m_after(std::move(after))
     {
     }
 
-    void redo() override { m_feature.keep(m_trace, m_after); }
-    void undo() override { m_feature.keep(m_trace, m_before); }
+    void redo() override { m_feature.keep(m_trace.lock(), m_after); }
+    void undo() override { m_feature.keep(m_trace.lock(), m_before); }
 
 private:
     TimelineFeature& m_feature;
-    std::shared_ptr<const Trace> m_trace;
+    std::weak_ptr<const Trace> m_trace; ///< no bookmark keeps a run
     Bookmarks m_before;
     Bookmarks m_after;
 };
@@ -218,10 +218,11 @@ void TimelineFeature::nameBookmark(quint64 position, const QString& label)
 void TimelineFeature::askName(quint64 position)
 {
     bool ok = false;
+    const auto trace = m_window.document().trace;
     const QString label =
         QInputDialog::getText(&m_window, tr("Name the bookmark"), tr("Name"), QLineEdit::Normal,
                               bookmarks().label(position), &ok);
-    if (ok)
+    if (ok && trace == m_window.document().trace)
         nameBookmark(position, label);
 }
 
@@ -233,6 +234,8 @@ void TimelineFeature::change(Bookmarks after, const QString& what)
 
 void TimelineFeature::keep(const std::shared_ptr<const Trace>& trace, const Bookmarks& bookmarks)
 {
+    if (!trace)
+        return;
     std::erase_if(m_bookmarks, [&](const auto& entry) {
         return entry.first.expired() || entry.first.lock() == trace;
     });

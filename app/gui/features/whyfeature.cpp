@@ -3,8 +3,8 @@
 #include <QAction>
 #include <QMenu>
 
-#include "app/gui/background.h"
 #include "app/gui/mainwindow.h"
+#include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/translate.h"
 
@@ -58,7 +58,23 @@ void WhyFeature::showDocument()
 TraceMoment WhyFeature::moment() const
 {
     const Document& document = m_window.document();
-    return {*document.puzzle, *document.problem, *document.trace, m_window.player().position()};
+    return {*document.puzzle, document.problem, document.trace, m_window.player().position()};
+}
+
+template<class Question>
+auto WhyFeature::answerTo(Question question)
+{
+    std::optional<decltype(question(moment()))> kept;
+    if (!m_window.player().hasTrace()) // any more
+        return kept;
+    m_window.player().pause();
+    const TraceMoment at = moment();
+    const auto answer = inBackground([&] { return question(at); });
+    if (!answer)
+        m_window.showMessage(QString::fromStdString(answer.error().message));
+    else if (m_window.document().trace == at.trace)
+        kept = *answer;
+    return kept;
 }
 
 QString WhyFeature::nameOf(Place place) const
@@ -106,16 +122,16 @@ void WhyFeature::ask()
         isAbsent ? askWhyNot(*place) : askWhy(*place);
         return;
     }
-    m_window.player().pause();
-    const Reasons reasons = inBackground([at = moment()] { return whyLastEvent(at); });
-    answer(tr("Why the last step?"), linesOf(reasons));
+    if (const auto reasons = answerTo(whyLastEvent))
+        answer(tr("Why the last step?"), linesOf(*reasons));
 }
 
 void WhyFeature::askWhy(Place place)
 {
-    m_window.player().pause();
-    const Reasons reasons = inBackground([at = moment(), place] { return whyPlace(at, place); });
-    std::vector<WhyPanel::Line> lines = linesOf(reasons);
+    const auto reasons = answerTo([place](const TraceMoment& at) { return whyPlace(at, place); });
+    if (!reasons)
+        return;
+    std::vector<WhyPanel::Line> lines = linesOf(*reasons);
     if (lines.empty())
         lines.push_back({tr("Nothing has happened to it so far."), {}, {}});
     answer(tr("Why is it so? %1", "%1: a place of the board").arg(nameOf(place)), std::move(lines));
@@ -123,12 +139,18 @@ void WhyFeature::askWhy(Place place)
 
 void WhyFeature::askWhyNot(Place place)
 {
-    m_window.player().pause();
-    const WhyNot found = inBackground([at = moment(), place] { return whyNot(at, place); });
+    const auto answered = answerTo([place](const TraceMoment& at) { return whyNot(at, place); });
+    if (!answered)
+        return;
+    const WhyNot& found = *answered;
     const QString question = tr("Why not %1?").arg(nameOf(place));
     std::vector<WhyPanel::Line> lines;
     if (found.holds) {
-        lines = linesOf(inBackground([at = moment(), place] { return whyPlace(at, place); }));
+        const auto reasons =
+            answerTo([place](const TraceMoment& at) { return whyPlace(at, place); });
+        if (!reasons)
+            return;
+        lines = linesOf(*reasons);
         lines.push_back({tr("It is so."), {}, {}});
         answer(question, std::move(lines));
         return;

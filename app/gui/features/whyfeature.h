@@ -27,6 +27,10 @@ private:
     void ask();
     void askWhy(Place place);
     void askWhyNot(Place place);
+    /// What `question`, one of those of core/registry/why.h, answers to of the moment shown;
+    /// nothing if that takes too much, or the moment is not shown any more by then.
+    template<class Question>
+    auto answerTo(Question question);
     [[nodiscard]] TraceMoment moment() const;
     [[nodiscard]] QString nameOf(Place place) const;
     [[nodiscard]] std::vector<WhyPanel::Line> linesOf(const Reasons& reasons) const;

@@ -1,0 +1,359 @@
+// The window's files: opening, saving, what is dropped on it.
+//
+// Whatever a dialog is about is looked up before it opens: see app/gui/idlequeue.h.
+
+#include <QDir>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QJsonObject>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+
+#include "app/gui/documentfile.h"
+#include "app/gui/documentio.h"
+#include "app/gui/mainwindow.h"
+#include "core/registry/link.h"
+#include "core/registry/registry.h"
+#include "widgets/background.h"
+#include "widgets/puzzlepanel.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+constexpr int kMaxRecent = 8;
+
+QString openingText(const QString& fileName)
+{
+    return MainWindow::tr("Opening %1").arg(QFileInfo(fileName).fileName());
+}
+
+QString openedText(const QString& fileName)
+{
+    return MainWindow::tr("Open %1").arg(QFileInfo(fileName).fileName());
+}
+
+/// One of the formats that are offered when a problem is saved, and how.
+struct SaveFilter
+{
+    QString text;
+    QString suffix;
+    std::string format; ///< empty: a session
+};
+
+std::vector<SaveFilter> saveFilters(const Puzzle& puzzle)
+{
+    std::vector<SaveFilter> filters;
+    for (const FormatInfo& format : puzzle.info().formats)
+        if (format.writesProblem && !format.suffixes.empty()) {
+            const QString suffix = QString::fromStdString(format.suffixes.front());
+            filters.push_back({QStringLiteral("%1 (*%2)").arg(translated(format.title), suffix),
+                               suffix, format.id});
+        }
+    filters.push_back(
+        {MainWindow::tr("Session, with the search as it stands (*%1)").arg(kSessionSuffix),
+         kSessionSuffix,
+         {}});
+    return filters;
+}
+
+} // namespace
+
+// ---- opening
+
+void MainWindow::openDialog()
+{
+    QStringList patterns{QLatin1Char('*') + kTraceSuffix, QLatin1Char('*') + kSessionSuffix};
+    for (const auto& puzzle : puzzles())
+        for (const FormatInfo& format : puzzle->info().formats)
+            for (const std::string& suffix : format.suffixes)
+                patterns.append(QStringLiteral("*") + QString::fromStdString(suffix));
+    patterns.removeDuplicates();
+    const QString name = QFileDialog::getOpenFileName(
+        this, tr("Open"), QFileInfo(m_document.file->name()).path(),
+        tr("Puzzles and traces (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
+    if (!name.isEmpty())
+        openFile(name);
+}
+
+bool MainWindow::openFile(const QString& fileName)
+{
+    if (isLink(fileName.toStdString()))
+        return openLink(fileName);
+    if (hasSuffix(fileName, kSessionSuffix))
+        return openSessionFile(fileName);
+    auto document = inBackground(
+        [fileName, puzzle = m_document.puzzle](const std::stop_token& token) {
+            return documentFromFile(fileName, *puzzle, token);
+        },
+        openingText(fileName), this);
+    if (!document) {
+        showMessage(errorText(document.error(), fileName));
+        return false;
+    }
+    if (!document->trace)
+        document->strategy = document->puzzle == m_document.puzzle ? m_document.strategy : 0;
+    pushDocument(*std::move(document), openedText(fileName));
+    addRecent(fileName);
+    return true;
+}
+
+bool MainWindow::openLink(const QString& link)
+{
+    const auto moment = readLink(link.toStdString());
+    if (!moment) {
+        showMessage(tr("The link cannot be opened: %1.").arg(errorText(moment.error())));
+        return false;
+    }
+    openMoment(
+        {moment->puzzle, moment->problem, moment->strategy, nullptr, moment->step, moment->options},
+        tr("Open link"));
+    return true;
+}
+
+bool MainWindow::openSessionFile(const QString& fileName)
+{
+    const FileStamp stamp = FileStamp::of(fileName);
+    auto session = inBackground(
+        [fileName](const std::stop_token& token) {
+            return readFile(fileName, kMaxSession, token).and_then(readSession);
+        },
+        openingText(fileName), this);
+    if (!session) {
+        showMessage(errorText(session.error(), fileName));
+        return false;
+    }
+    openSession(*std::move(session), openedText(fileName), QFileInfo(fileName).absolutePath());
+    m_document.file->set(DocumentFile::Kind::Session, fileName, stamp);
+    m_document.file->holds(m_document);
+    updateTitle();
+    addRecent(fileName);
+    return true;
+}
+
+Result<void> MainWindow::restoreSession(const QByteArray& text, const QString& what,
+                                        const QString& folder)
+{
+    return readSession(text).map(
+        [&](SessionFile session) { openSession(std::move(session), what, folder); });
+}
+
+void MainWindow::openSession(SessionFile session, const QString& what, const QString& folder)
+{
+    const QString remark = session.traceFile.isEmpty() ? QString() : findTrace(session, folder);
+    m_limits = session.limits; // before the run that they hold for
+    openMoment(std::move(session.document), what);
+    if (session.watching)
+        wake();
+    for (const SessionPart& part : m_sessionParts)
+        if (session.parts.contains(part.name))
+            part.load(session.parts.value(part.name));
+    if (!remark.isEmpty())
+        showMessage(remark);
+}
+
+// The run that the session was of. What is wrong if it is not there any more, in words; then the
+// search is made again, as far as the session had come.
+QString MainWindow::findTrace(SessionFile& session, const QString& folder)
+{
+    Document& document = session.document;
+    const QString name = QDir(folder).absoluteFilePath(session.traceFile);
+    const auto found = inBackground(
+        [&](const std::stop_token& token) {
+            return hasSuffix(name, kTraceSuffix) ? documentFromFile(name, *document.puzzle, token)
+                                                 : fail(tr("This is no trace.").toStdString());
+        },
+        openingText(name), this);
+    const std::string& format = keepingFormat(*document.puzzle).id;
+    const auto text = [&](const Problem& problem) {
+        return document.puzzle->write(problem, format);
+    };
+    if (found && found->puzzle == document.puzzle &&
+        text(*found->problem) == text(*document.problem) &&
+        found->trace->size() == session.traceEvents) {
+        document.trace = found->trace;
+        document.recording = found->recording;
+        return {};
+    }
+    const QString reason = found ? tr("%1: This is the trace of something else.").arg(name)
+                                 : errorText(found.error(), name);
+    return tr("%1 The session's search is made again instead.").arg(reason);
+}
+
+// ---- saving
+
+SessionFile MainWindow::shownSession() const
+{
+    QJsonObject parts;
+    for (const SessionPart& part : m_sessionParts)
+        parts.insert(part.name, part.save());
+    return {snapshot(), m_player.hasTrace(), m_limits, parts};
+}
+
+QByteArray MainWindow::sessionText() const
+{
+    SessionFile session = shownSession();
+    if (session.document.trace && session.document.recording) {
+        session.traceFile = session.document.recording->fileName;
+        session.traceEvents = session.document.trace->size();
+    }
+    return writeSession(session);
+}
+
+Result<void> MainWindow::saveSession(const QString& fileName)
+{
+    return writeShown(shownSession(), fileName);
+}
+
+Result<void> MainWindow::writeShown(const SessionFile& shown, const QString& fileName)
+{
+    const auto recording = inBackground([&] { return clew::saveSession(shown, fileName); });
+    if (!recording)
+        return tl::make_unexpected(recording.error());
+    if (*recording && m_document.trace == shown.document.trace)
+        m_document.recording = *recording; // saved again, it is beside the session already
+    return {};
+}
+
+void MainWindow::save()
+{
+    const SessionFile shown = shownSession();
+    const DocumentFile& file = *shown.document.file;
+    if (!file.canBeSaved()) {
+        saveAs();
+        return;
+    }
+    const QString question = tr(
+        "Another program has changed %1 since it was opened or saved here. If it is overwritten, "
+        "that change is lost.");
+    if (!file.wasChangedByOthers() || mayOverwrite(question.arg(file.name())))
+        saveTo(shown, file.name(), file.format());
+}
+
+bool MainWindow::mayOverwrite(const QString& question)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Save"), question, QMessageBox::Cancel, this);
+    const QPushButton* const overwrite =
+        box.addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == overwrite;
+}
+
+void MainWindow::saveAs()
+{
+    const SessionFile shown = shownSession();
+    const Puzzle& puzzle = *shown.document.puzzle;
+    const DocumentFile& file = *shown.document.file;
+    const std::vector<SaveFilter> filters = saveFilters(puzzle);
+    QStringList texts;
+    for (const SaveFilter& filter : filters)
+        texts << filter.text;
+    // A trace is kept whole only by a session.
+    QString chosen;
+    QString proposed = file.name();
+    if (file.kind() == DocumentFile::Kind::Trace) {
+        chosen = filters.back().text;
+        proposed.chop(kTraceSuffix.size());
+        proposed += kSessionSuffix;
+    }
+    QString name = QFileDialog::getSaveFileName(this, tr("Save as"), proposed,
+                                                texts.join(QStringLiteral(";;")), &chosen);
+    if (name.isEmpty())
+        return;
+    const auto& filter =
+        filters[static_cast<std::size_t>(std::max<qsizetype>(0, texts.indexOf(chosen)))];
+    if (QFileInfo(name).suffix().isEmpty()) {
+        name += filter.suffix;
+        if (QFileInfo::exists(name) && !mayOverwrite(tr("%1 exists already.").arg(name)))
+            return;
+    }
+    if (hasSuffix(name, kSessionSuffix)) {
+        saveTo(shown, name, {});
+        return;
+    }
+    const auto format =
+        formatFor(puzzle, name, filter.format.empty() ? filters.front().format : filter.format);
+    if (format)
+        saveTo(shown, name, *format);
+    else
+        showMessage(errorText(format.error(), name));
+}
+
+// As a session or, if a format is named, as a problem.
+void MainWindow::saveTo(const SessionFile& shown, const QString& fileName,
+                        const std::string& format)
+{
+    const auto saved = format.empty() ? writeShown(shown, fileName)
+                                      : saveProblem(shown.document, fileName, format);
+    if (!saved) {
+        showMessage(errorText(saved.error(), fileName));
+        return;
+    }
+    using Kind = DocumentFile::Kind;
+    DocumentFile& file = *shown.document.file;
+    file.set(format.empty() ? Kind::Session : Kind::Problem, fileName, FileStamp::of(fileName),
+             format);
+    file.holds(shown.document);
+    updateTitle();
+    addRecent(fileName);
+}
+
+void MainWindow::saveTraceDialog()
+{
+    const Document document = snapshot();
+    const Outcome outcome = m_outcome.value_or(Outcome{Ending::Stopped, StopReason::Cancelled, {}});
+    if (!document.trace)
+        return;
+    QString name = QFileDialog::getSaveFileName(this, tr("Save trace"), {},
+                                                tr("Recorded searches (*.clewtrace)"));
+    if (name.isEmpty())
+        return;
+    const auto saved = inBackground([&] { return saveTrace(document, outcome, name); });
+    if (!saved)
+        showMessage(errorText(saved.error(), name));
+}
+
+// ---- recent files, drag and drop
+
+void MainWindow::addRecent(const QString& fileName)
+{
+    QSettings settings;
+    QStringList recent = settings.value(QStringLiteral("recent")).toStringList();
+    const QString path = QFileInfo(fileName).absoluteFilePath();
+    recent.removeAll(path);
+    recent.prepend(path);
+    settings.setValue(QStringLiteral("recent"), QStringList(recent.mid(0, kMaxRecent)));
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    const QStringList recent = QSettings().value(QStringLiteral("recent")).toStringList();
+    for (const QString& path : recent)
+        connect(m_recentMenu->addAction(QFileInfo(path).fileName()), &QAction::triggered, this,
+                [this, path] { openFile(path); });
+    if (recent.isEmpty())
+        m_recentMenu->addAction(tr("Nothing opened yet"))->setEnabled(false);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+// Opening asks and waits: not while whoever drags is waiting for an answer.
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile())
+        whenIdle(this, [this, name = urls.front().toLocalFile()] { openFile(name); });
+}
+
+} // namespace clew

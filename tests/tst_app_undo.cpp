@@ -1,0 +1,115 @@
+// The runs that undo brings back: within a bound, and nothing is let go without a word.
+
+#include <QUndoStack>
+#include <QtTest>
+
+#include "app/gui/documentfile.h"
+#include "app/gui/documentio.h"
+#include "app/gui/mainwindow.h"
+#include "app/gui/runkeeper.h"
+#include "core/registry/registry.h"
+#include "tests/windowfixture.h"
+
+using namespace clew;
+
+class TestUndo : public QObject, private test::WindowFixture
+{
+    Q_OBJECT
+
+private:
+    void searchAll(const char* preset) const
+    {
+        choose("queens", "backtracking", preset);
+        key(Qt::Key_End);
+        QTRY_VERIFY(player().atEnd());
+    }
+
+private slots:
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void withinTheBoundRunsAreKept()
+    {
+        searchAll("6");
+        const Trace* const run = m_window->document().trace.get();
+        choose("sudoku");
+        QVERIFY2(m_window->message().isEmpty(), qPrintable(m_window->message()));
+        m_window->undoStack().undo();
+        QCOMPARE(m_window->document().trace.get(), run);
+        QVERIFY(player().atEnd());
+    }
+
+    void beyondItTheyAreSearchedAgain()
+    {
+        m_window->setMostUndoBytes(1);
+        searchAll("6");
+        player().seek(77);
+        const std::weak_ptr<const Trace> run = m_window->document().trace;
+        choose("sudoku");
+        QVERIFY2(m_window->message().contains("no longer keeps"), qPrintable(m_window->message()));
+        watch(3); // another run takes the place of the first
+        QTRY_VERIFY(run.expired());
+        m_window->undoStack().undo();
+        QVERIFY2(m_window->message().contains("let go"), qPrintable(m_window->message()));
+        QTRY_COMPARE(player().position(), quint64{77});
+        QCOMPARE(m_window->document().puzzle->info().id, std::string("queens"));
+        m_window->undoStack().redo();
+        QCOMPARE(m_window->document().puzzle->info().id, std::string("sudoku"));
+        QTRY_COMPARE(player().position(), quint64{3});
+    }
+
+    // What somebody else recorded is not ours to search again.
+    void openedTracesAreNamed()
+    {
+        searchAll("6");
+        const QString name = m_folder.filePath("theirs.clewtrace");
+        QVERIFY(saveTrace(m_window->snapshot(), {}, name));
+        m_window->setMostUndoBytes(1);
+        QVERIFY(m_window->openFile(name));
+        choose("sudoku");
+        m_window->undoStack().undo();
+        QVERIFY2(m_window->message().contains(name), qPrintable(m_window->message()));
+        QVERIFY(!player().hasTrace());
+    }
+
+    void bookmarksKeepNoRun()
+    {
+        m_window->setMostUndoBytes(1);
+        searchAll("6");
+        key(Qt::Key_B);
+        const std::weak_ptr<const Trace> run = m_window->document().trace;
+        choose("sudoku");
+        watch(3);
+        QTRY_VERIFY(run.expired());
+        m_window->undoStack().undo();
+        m_window->undoStack().undo(); // the bookmark, of a run that is no more
+    }
+
+    // The one that was shown longest ago goes first.
+    void oldestFirst()
+    {
+        searchAll("6");
+        const auto first = std::make_shared<Document>(m_window->snapshot());
+        searchAll("p90");
+        const auto second = std::make_shared<Document>(m_window->snapshot());
+        const auto bytesOf = [](const Document& document) {
+            const Trace& trace = *document.trace;
+            return std::max(trace.bytes(), trace.memoryBytes() + trace.diskBytes());
+        };
+        RunKeeper runs;
+        runs.setMost(bytesOf(*first) + bytesOf(*second));
+        runs.add(first);
+        runs.add(second);
+        QVERIFY(runs.letGo(nullptr).empty());
+        runs.setMost(bytesOf(*first) + bytesOf(*second) - 1);
+        QVERIFY(runs.letGo(first->trace.get()).empty()); // what is shown does not count
+        const auto gone = runs.letGo(nullptr);
+        QCOMPARE(gone.size(), std::size_t{1});
+        QVERIFY(first->runLetGo && !first->trace && second->trace);
+        QCOMPARE(gone.front().problem, first->problem);
+    }
+};
+
+QTEST_MAIN(TestUndo)
+#include "tst_app_undo.moc"

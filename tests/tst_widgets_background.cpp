@@ -1,0 +1,117 @@
+// Work on threads of their own, and reading files that may be anything.
+
+#include <QDir>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <new>
+#include <stdexcept>
+#include <sys/stat.h>
+
+#include "widgets/background.h"
+#include "widgets/filereading.h"
+
+using namespace clew;
+
+class TestBackground : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+        return file.fileName();
+    }
+
+private slots:
+    void whatIsThrownIsAnError()
+    {
+        const auto none = inBackground([]() -> int { throw std::bad_alloc(); });
+        QVERIFY(!none);
+        QVERIFY(none.error().message.find("not enough memory") != std::string::npos);
+        const auto bad = inBackground([]() -> Result<int> { throw std::runtime_error("no luck"); });
+        QVERIFY(!bad && bad.error().message.find("no luck") != std::string::npos);
+        QVERIFY(!inBackground([] { throw 1; }));
+        QCOMPARE(inBackground([] { return 7; }).value_or(0), 7);
+        QVERIFY(!WaitLoop::isActive());
+    }
+
+    void waitsCanBeCancelled()
+    {
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, &timer, [] {
+            if (auto* const dialog =
+                    qobject_cast<QProgressDialog*>(QApplication::activeModalWidget()))
+                dialog->findChild<QPushButton*>()->click();
+        });
+        timer.start(10);
+        const auto stopped = inBackground(
+            [](const std::stop_token& token) {
+                while (!token.stop_requested())
+                    QThread::msleep(1);
+                return WaitLoop::isActive();
+            },
+            QStringLiteral("Waiting"), nullptr);
+        QVERIFY(stopped.value_or(false));
+        QVERIFY(!WaitLoop::isActive());
+    }
+
+    void filesAreReadWhole()
+    {
+        const QByteArray bytes(3'000'000, 'x');
+        const auto read = readFile(write(QStringLiteral("some"), bytes));
+        QVERIFY(read && *read == bytes);
+        QVERIFY(readFile(write(QStringLiteral("empty"), {})).value_or("x").isEmpty());
+        QCOMPARE(readFile(QStringLiteral("some"), 3).has_value(), false);
+    }
+
+    void whatIsNoFileIsRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("reason");
+        const QString pipe = m_folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const QString link = m_folder.filePath(QStringLiteral("link"));
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), link));
+        QTest::newRow("zeros") << "/dev/zero"
+                               << "device";
+        QTest::newRow("link") << link << "device";
+        QTest::newRow("pipe") << pipe << "device";
+        QTest::newRow("terminal") << "/dev/tty"
+                                  << "device";
+        QTest::newRow("null") << "/dev/null"
+                              << "device";
+        QTest::newRow("folder") << m_folder.path() << "folder";
+        QTest::newRow("none") << m_folder.filePath(QStringLiteral("none")) << "cannot be read";
+        QTest::newRow("size unknown") << "/proc/self/maps"
+                                      << "too large";
+        QTest::newRow("large") << write(QStringLiteral("large"), QByteArray(1000, 'x'))
+                               << "too large";
+    }
+    void whatIsNoFileIsRefused()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, reason);
+        const auto read = readFile(name, 100);
+        QVERIFY(!read);
+        const QString message = QString::fromStdString(read.error().message);
+        QVERIFY2(message.contains(reason), qPrintable(message));
+    }
+
+    void readingStopsWhenAsked()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const auto read = readFile(write(QStringLiteral("some"), "abc"), 100, source.get_token());
+        QVERIFY(!read);
+    }
+};
+
+QTEST_MAIN(TestBackground)
+#include "tst_widgets_background.moc"
