@@ -81,9 +81,10 @@ std::vector<Event> eventsOf(const Trace& trace)
 }
 
 /// Everything that is ever made of a moment of a trace.
-void look(const Puzzle& puzzle, const Problem& problem, const std::shared_ptr<const Trace>& trace,
+void look(const Puzzle& puzzle, const ProblemPtr& shared, const std::shared_ptr<const Trace>& trace,
           std::uint64_t position, Random& random)
 {
+    const Problem& problem = *shared;
     const Dimensions dimensions = puzzle.dimensions(problem);
     Cursor cursor(trace, dimensions);
     cursor.seek(position);
@@ -97,7 +98,7 @@ void look(const Puzzle& puzzle, const Problem& problem, const std::shared_ptr<co
     (void)puzzle.canonical(problem, solution);
     (void)puzzle.picture(problem, {.solution = &solution});
     const Place place{below(random, dimensions.variables), below(random, dimensions.values)};
-    const TraceMoment moment{puzzle, problem, *trace, position};
+    const TraceMoment moment{puzzle, shared, trace, position};
     (void)puzzle.placeName(problem, place).text();
     (void)whyLastEvent(moment);
     (void)whyPlace(moment, {place.variable, kNoValue});
@@ -131,7 +132,7 @@ private slots:
             QVERIFY(trace != nullptr);
             Random random(seed);
             for (std::uint64_t n = 0; n <= kMoments; ++n)
-                look(puzzle, *row.problem, trace, trace->size() * n / kMoments, random);
+                look(puzzle, row.problem, trace, trace->size() * n / kMoments, random);
             lookAtWhole(row, trace);
         }
     }
