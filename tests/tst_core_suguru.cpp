@@ -260,12 +260,27 @@ private slots:
         QTest::addRow("in pieces")
             << "0 0 0\n\n1 2 1\n"
             << "The area of R1C1 does not hang together: R1C3 is apart." << 2;
-        QString row;
-        for (int i = 0; i < 36; ++i)
-            row += "1 ";
-        QTest::addRow("large area")
-            << QString(row).replace('1', '0') + "\n\n" + row + "\n"
-            << "The area of R1C1 has 36 cells; the most there may be are 35." << 0;
+    }
+
+    // An area of more cells than a word has bits for is no contradiction: it is refused.
+    void largeAreasAreRefused()
+    {
+        const Puzzle& puzzle = *findPuzzle("suguru");
+        for (const bool isLarge : {false, true}) {
+            const QString row = QString("%1 ").repeated(isLarge ? 36 : 35) + "\n";
+            const ProblemPtr problem =
+                readOrFail(puzzle, (row.arg(0) + "\n" + row.arg(1)).toStdString());
+            QVERIFY(puzzle.faults(*problem).empty());
+            QVERIFY(puzzle.substitute(*problem).has_value() != isLarge);
+            for (std::size_t i = 0; i < puzzle.info().strategies.size(); ++i) {
+                const auto refusal = puzzle.refusal(i, *problem);
+                QCOMPARE(refusal.has_value(), isLarge);
+                if (isLarge)
+                    QCOMPARE(QString::fromStdString(refusal->text()),
+                             QString("The area of R1C36 has more than 35 cells, the most that can "
+                                     "be solved; divide it."));
+            }
+        }
     }
 
     void faultsNameTheirPlace()

@@ -33,6 +33,8 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
         out.write(contradictionText(faults));
         return {Exit::NoSolution, {}, {}};
     }
+    if (std::string refusal = refusalText(puzzle, problem); strategies.empty() && !refusal.empty())
+        return {Exit::BadInput, std::move(refusal), {}};
     for (const std::string_view id : strategies)
         if (std::string refusal = refusalText(puzzle, *puzzle.strategyIndex(id), problem);
             !refusal.empty())

@@ -24,6 +24,9 @@ Expected<Exit> explain(const ExplainOptions& options, const std::stop_token& tok
     const auto problem = readSingle(options.target, token);
     if (!problem)
         return tl::make_unexpected(problem.error());
+    if (const std::string refusal = refusalText(*options.target.puzzle, **problem);
+        !refusal.empty())
+        return usage(refusal);
     Progress progress;
     Control control(limitsOf(options.run, 1), token);
     control.onPoll([&] { progress.update(control.counters()); });

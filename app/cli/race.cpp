@@ -104,8 +104,8 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     const std::string text = options.json  ? raceJson(puzzle, **problem, times)
                              : options.csv ? raceCsv(puzzle, **problem, times)
                                            : table(puzzle, times);
-    const bool noneRan = std::ranges::all_of(
-        times, [](const RaceTime& time) { return time.refusal.has_value(); });
+    const bool noneRan =
+        std::ranges::all_of(times, [](const RaceTime& time) { return time.refusal.has_value(); });
     return writeFile({}, text).map([&] {
         if (token.stop_requested())
             return Exit::Stopped;

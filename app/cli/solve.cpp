@@ -195,12 +195,11 @@ public:
     }
 
 private:
-    // Of the fastest strategies some one takes the problem.
     [[nodiscard]] std::string refusalOf(const Problem& problem) const
     {
         const bool isNamed = m_shared.m_strategy || !m_shared.m_options.trace.empty();
         return isNamed ? refusalText(m_shared.m_puzzle, m_shared.m_strategy.value_or(0), problem)
-                       : std::string();
+                       : refusalText(m_shared.m_puzzle, problem);
     }
 
     // What was found is printed, however the search ends.

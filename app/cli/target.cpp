@@ -172,4 +172,11 @@ std::string refusalText(const Puzzle& puzzle, std::size_t strategy, const Proble
     return text;
 }
 
+std::string refusalText(const Puzzle& puzzle, const Problem& problem)
+{
+    const auto first = puzzle.strategyIndex(puzzle.fastest(problem, Wanted::One).front());
+    const auto refusal = puzzle.refusal(first.value(), problem);
+    return refusal && !puzzle.substitute(problem) ? refusal->text() : std::string();
+}
+
 } // namespace clew::cli

@@ -48,6 +48,8 @@ Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id);
 
 /// Why this strategy cannot search the problem, and which one can; empty if it can.
 std::string refusalText(const Puzzle& puzzle, std::size_t strategy, const Problem& problem);
+/// Why none of those can that are chosen where nobody names one; empty if one can.
+std::string refusalText(const Puzzle& puzzle, const Problem& problem);
 
 /// The id of each entry.
 template<class Entry>

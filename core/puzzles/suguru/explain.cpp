@@ -274,13 +274,6 @@ private:
 void addAreaFaults(const SuguruProblem& problem, const Layout& layout,
                    std::vector<Sentence>& faults)
 {
-    for (const auto& cells : layout.areaCells)
-        if (cells.size() > kMaxArea)
-            faults.push_back(
-                {phrase("suguru", "The area of %1 has %2 cells; the most there may be are %3."),
-                 {cellName(problem, cells.front()), std::to_string(cells.size()),
-                  std::to_string(kMaxArea)},
-                 placesOf(cells)});
     std::vector<Variable> firstPiece(layout.areaCells.size(), kNoValue);
     for (const auto& piece : connectedAreas(problem)) {
         Variable& first = firstPiece[problem.areas[piece.front()]];
@@ -335,6 +328,18 @@ std::vector<Sentence> faultsOf(const SuguruProblem& problem)
     addAreaFaults(problem, layout, faults);
     addGivenFaults(problem, layout, faults);
     return faults;
+}
+
+std::optional<Sentence> refusalOf(const SuguruProblem& problem)
+{
+    std::vector<std::uint32_t> sizes(problem.cellCount());
+    for (Variable cell = 0; cell < problem.cellCount(); ++cell)
+        if (const std::uint32_t area = problem.areas[cell]; ++sizes[area] > kMaxArea)
+            return Sentence{phrase("suguru", "The area of %1 has more than %2 cells, the most that "
+                                             "can be solved; divide it."),
+                            {cellName(problem, cell), std::to_string(kMaxArea)},
+                            {{cell, kNoValue}}};
+    return std::nullopt;
 }
 
 Sentence explainEvent(const SuguruProblem& problem, const State& before, Event event)

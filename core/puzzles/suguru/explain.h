@@ -2,12 +2,18 @@
 
 #pragma once
 
+#include <optional>
+
 #include "core/puzzles/suguru/suguru.h"
 
 namespace clew::suguru {
 
 /// "R4C7".
 std::string cellName(const SuguruProblem& problem, Variable cell);
+
+/// Why no strategy takes the board: an area has more numbers than a word has bits for; see
+/// Puzzle::refusal().
+std::optional<Sentence> refusalOf(const SuguruProblem& problem);
 
 /// Whatever makes the givens or the areas impossible; see Puzzle::faults().
 std::vector<Sentence> faultsOf(const SuguruProblem& problem);

@@ -197,6 +197,8 @@ public:
 
     Result<Rating> rate(const Problem& problem, Control& control) const override
     {
+        if (const auto refused = refusalOf(cast(problem)))
+            return fail(refused->text());
         return rateBoard(cast(problem), control);
     }
 
@@ -213,6 +215,7 @@ private:
 void SuguruPuzzle::addStrategies()
 {
     using enum EventKind;
+    constexpr auto refuse = [](const SuguruProblem& problem) { return refusalOf(problem); };
     addStrategy<SuguruProblem>(
         {.id = "propagation",
          .title = phrase("suguru", "Propagation"),
@@ -252,7 +255,8 @@ void SuguruPuzzle::addStrategies()
                                     "Elliott, 1980.")},
         [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
             return propagation(p, o, c, t);
-        });
+        },
+        refuse);
     addStrategy<SuguruProblem>(
         {.id = "backtracking",
          .title = phrase("suguru", "Backtracking"),
@@ -284,7 +288,8 @@ void SuguruPuzzle::addStrategies()
          .origin = phrase("suguru", "The program of A. M. Capaverde.")},
         [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
             return backtracking(p, o, c, t);
-        });
+        },
+        refuse);
     addStrategy<SuguruProblem>(
         {.id = "dancing-links",
          .title = phrase("suguru", "Dancing links"),
@@ -318,7 +323,8 @@ void SuguruPuzzle::addStrategies()
          .origin = phrase("suguru", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
             return dancingLinks(p, o, c, t);
-        });
+        },
+        refuse);
     addStrategy<SuguruProblem>(
         {.id = "logic",
          .title = phrase("suguru", "Logic, without guessing"),
@@ -355,7 +361,8 @@ void SuguruPuzzle::addStrategies()
          .origin = phrase("suguru", "What solvers do by hand.")},
         [](const SuguruProblem& p, const Options& o, Control& c, auto& t) {
             return logic(p, o, c, t);
-        });
+        },
+        refuse);
 }
 
 std::vector<Sentence> SuguruPuzzle::verify(const Problem& problem, const Solution& solution) const
@@ -365,7 +372,7 @@ std::vector<Sentence> SuguruPuzzle::verify(const Problem& problem, const Solutio
         return {{phrase("suguru", "The board has %1 cells, but %2 numbers are named."),
                  {std::to_string(suguru.cellCount()), std::to_string(solution.size())}}};
     for (Variable cell = 0; cell < solution.size(); ++cell)
-        if (solution[cell] >= kMaxArea)
+        if (solution[cell] == kNoValue)
             return {{phrase("suguru", "%1 has no number."),
                      {cellName(suguru, cell)},
                      {{cell, kNoValue}}}};

@@ -57,8 +57,7 @@ bool contradictory(const SuguruProblem& problem, const Layout& layout)
             if (problem.givens[other] == given)
                 return true;
     }
-    return layout.largestArea > kMaxArea ||
-           connectedAreas(problem).size() != layout.areaCells.size();
+    return connectedAreas(problem).size() != layout.areaCells.size();
 }
 
 } // namespace clew::suguru
