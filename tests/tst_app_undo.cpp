@@ -51,7 +51,7 @@ private slots:
         watch(3); // another run takes the place of the first
         QTRY_VERIFY(run.expired());
         m_window->undoStack().undo();
-        QVERIFY2(m_window->message().contains("let go"), qPrintable(m_window->message()));
+        QVERIFY2(m_window->message().contains("discarded"), qPrintable(m_window->message()));
         QTRY_COMPARE(player().position(), quint64{77});
         QCOMPARE(m_window->document().puzzle->info().id, std::string("queens"));
         m_window->undoStack().redo();

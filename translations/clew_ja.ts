@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Background</name>
+    <message>
+        <source>There is not enough memory for this. Close other programs, or choose something smaller.</source>
+        <translation>この操作にはメモリが足りません。ほかのプログラムを閉じるか、もっと小さいものを選んでください。</translation>
+    </message>
+    <message>
+        <source>This failed: %1.</source>
+        <translation>失敗しました: %1。</translation>
+    </message>
+    <message>
+        <source>This failed for an unknown reason.</source>
+        <translation>不明な理由で失敗しました。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>This trace is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
@@ -12,16 +31,32 @@
         <translation>ファイルを読み込めません: %1。</translation>
     </message>
     <message>
-        <source>The file is too large for one problem (over 16 MB).</source>
-        <translation>ファイルが 1 つの問題としては大きすぎます (16 MB 超)。</translation>
-    </message>
-    <message>
         <source>The file cannot be written: %1.</source>
         <translation>ファイルに書き込めません: %1。</translation>
     </message>
     <message>
         <source>Line %1, column %2:</source>
         <translation>%1 行目、%2 文字目:</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>これはフォルダーです。その中のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe. Choose a file.</source>
+        <translation>これはデバイスかパイプです。ファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The file is too large (over %1).</source>
+        <translation>ファイルが大きすぎます (%1 超)。</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>読み込みをキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Files with the extension .%1 hold something other than this puzzle. Choose another extension.</source>
+        <translation>拡張子 .%1 は、このパズル以外のファイルのものです。別の拡張子を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -509,6 +544,10 @@
     <message>
         <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
         <translation>これは「%1」という戦略のセッションですが、Clew はこの戦略を知りません。</translation>
+    </message>
+    <message>
+        <source>The session is too large to be opened again (over 1 GB).</source>
+        <translation>セッションが大きすぎて、再び開くことができません (1 GB 超)。</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1483,65 @@
     <message>
         <source>On the board: %1</source>
         <translation>盤面: %1</translation>
+    </message>
+    <message>
+        <source>The session cannot be restored. %1 It is kept as %2.</source>
+        <comment>%1: the reason, a sentence</comment>
+        <translation>セッションを復元できません。%1セッションは %2 として残してあります。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
+        <translation>メモリを節約するため、%1 の実行を破棄しました。もう一度見るには %2 を開いてください。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
+        <translation>メモリを節約するため、%1 の実行を破棄しました。ステップ %2 まで探索をやり直します。</translation>
+    </message>
+    <message>
+        <source>To save memory, undo no longer keeps the run of %1.</source>
+        <translation>メモリを節約するため、「元に戻す」では %1 の実行を保持しなくなりました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used here. %2</source>
+        <comment>strategy, why</comment>
+        <translation>ここでは「%1」を使えません。%2</translation>
+    </message>
+    <message>
+        <source>%1 Choose %2 instead.</source>
+        <comment>why, strategy</comment>
+        <translation>%1代わりに「%2」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 を開いています</translation>
+    </message>
+    <message>
+        <source>This is not a trace.</source>
+        <translation>これはトレースではありません。</translation>
+    </message>
+    <message>
+        <source>%1: This is the trace of another search.</source>
+        <translation>%1: これは別の探索のトレースです。</translation>
+    </message>
+    <message>
+        <source>%1 The session&apos;s search is run again instead.</source>
+        <translation>%1代わりに、セッションの探索をやり直します。</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
+        <translation>%1 は、ここで開いたか保存した後に、別のプログラムによって変更されました。上書きすると、その変更は失われます。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 はすでに存在します。</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3102,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Open the clue of the row, of the column</source>
         <translation>行のヒント、列のヒントを開く</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 を開いています</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
@@ -4062,6 +4164,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>move %1</source>
         <translation>%1 手目</translation>
     </message>
+    <message>
+        <source>The shorter side of the board can have at most %1 squares; here it has %2.</source>
+        <translation>盤面の短いほうの辺は %1 マスまでですが、ここでは %2 マスあります。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4648,10 +4754,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>ビットマスク</translation>
     </message>
     <message>
-        <source>Backtracking with rows and diagonals as bits: only free squares are ever tried. Up to 32 queens.</source>
-        <translation>行と対角線をビットで表すバックトラック。空いているマスだけを試します。クイーンは 32 個まで。</translation>
-    </message>
-    <message>
         <source>Richards, 1997.</source>
         <translation>Richards、1997 年。</translation>
     </message>
@@ -4812,10 +4914,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>利き筋にある行と対角線を、3 つのワードのビットで表します。次の列へ進むと、対角線を 1 桁ずらします。すると 1 回の演算で列の空いている行がすべて得られるので、利き筋にあるマスは一度も調べません。1 ノードあたりの手間がごく小さい、ふつうのバックトラックです。</translation>
     </message>
     <message>
-        <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 32 queens.</source>
-        <translation>バックトラックと同じく指数的ですが、安全なクイーンだけを、それぞれ数個の機械語命令で置きます。メモリは列ごとに 3 ワード。クイーンは 32 個まで。</translation>
-    </message>
-    <message>
         <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
         <translation>最初から全クイーンを各行・各列に 1 個ずつ並べるので、衝突するのは対角線上だけです。取り合いが減るなら、2 個のクイーンの行を交換します。系統的に探索するわけではありません: 解 1 つはすぐに見つかりますが、すべては見つからず、解がないことも証明できません。</translation>
     </message>
@@ -4842,6 +4940,22 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>column %1, row %2</source>
         <translation>列 %1、行 %2</translation>
+    </message>
+    <message>
+        <source>Backtracking with rows and diagonals as bits: only free squares are ever tried. Up to 64 queens.</source>
+        <translation>行と対角線をビットで表すバックトラック。空いているマスだけを試します。クイーンは 64 個まで。</translation>
+    </message>
+    <message>
+        <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 64 queens.</source>
+        <translation>バックトラックと同じく指数的ですが、安全なクイーンだけを、それぞれ数個の機械語命令で置きます。メモリは列ごとに 3 ワード。クイーンは 64 個まで。</translation>
+    </message>
+    <message>
+        <source>Rows are kept as the bits of one word, which has %1; this board has %2 rows.</source>
+        <translation>行を 1 つのワードのビットで表しますが、ワードは %1 ビットで、この盤面には %2 行あります。</translation>
+    </message>
+    <message>
+        <source>A board of %1 × %1 has more links than can be numbered in 32 bits.</source>
+        <translation>%1 × %1 の盤面では、リンクの数が 32 ビットで番号を付けられる範囲を超えます。</translation>
     </message>
 </context>
 <context>

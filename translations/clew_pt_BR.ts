@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>Background</name>
+    <message>
+        <source>There is not enough memory for this. Close other programs, or choose something smaller.</source>
+        <translation>Não há memória suficiente para isto. Feche outros programas ou escolha algo menor.</translation>
+    </message>
+    <message>
+        <source>This failed: %1.</source>
+        <translation>Isto falhou: %1.</translation>
+    </message>
+    <message>
+        <source>This failed for an unknown reason.</source>
+        <translation>Isto falhou por um motivo desconhecido.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>This trace is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
@@ -12,16 +31,32 @@
         <translation>Não é possível ler o arquivo: %1.</translation>
     </message>
     <message>
-        <source>The file is too large for one problem (over 16 MB).</source>
-        <translation>O arquivo é grande demais para um só problema (mais de 16 MB).</translation>
-    </message>
-    <message>
         <source>The file cannot be written: %1.</source>
         <translation>Não é possível gravar o arquivo: %1.</translation>
     </message>
     <message>
         <source>Line %1, column %2:</source>
         <translation>Linha %1, coluna %2:</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>Isto é uma pasta. Escolha um arquivo nela.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe. Choose a file.</source>
+        <translation>Isto é um dispositivo ou um pipe. Escolha um arquivo.</translation>
+    </message>
+    <message>
+        <source>The file is too large (over %1).</source>
+        <translation>O arquivo é grande demais (mais de %1).</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>A leitura foi cancelada.</translation>
+    </message>
+    <message>
+        <source>Files with the extension .%1 hold something other than this puzzle. Choose another extension.</source>
+        <translation>Arquivos com a extensão .%1 contêm algo diferente deste quebra-cabeça. Escolha outra extensão.</translation>
     </message>
 </context>
 <context>
@@ -511,6 +546,10 @@
     <message>
         <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
         <translation>Esta sessão é de uma estratégia chamada “%1”, que o Clew não conhece.</translation>
+    </message>
+    <message>
+        <source>The session is too large to be opened again (over 1 GB).</source>
+        <translation>A sessão é grande demais para ser aberta de novo (mais de 1 GB).</translation>
     </message>
 </context>
 <context>
@@ -1449,6 +1488,65 @@
     <message>
         <source>On the board: %1</source>
         <translation>No tabuleiro: %1</translation>
+    </message>
+    <message>
+        <source>The session cannot be restored. %1 It is kept as %2.</source>
+        <comment>%1: the reason, a sentence</comment>
+        <translation>Não é possível restaurar a sessão. %1 Ela foi mantida como %2.</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
+        <translation>A execução de %1 foi descartada para poupar memória. Abra %2 para vê-la de novo.</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
+        <translation>A execução de %1 foi descartada para poupar memória. A busca é refeita até o passo %2.</translation>
+    </message>
+    <message>
+        <source>To save memory, undo no longer keeps the run of %1.</source>
+        <translation>Para poupar memória, o comando Desfazer não guarda mais a execução de %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used here. %2</source>
+        <comment>strategy, why</comment>
+        <translation>Não é possível usar “%1” aqui. %2</translation>
+    </message>
+    <message>
+        <source>%1 Choose %2 instead.</source>
+        <comment>why, strategy</comment>
+        <translation>%1 Em vez disso, escolha “%2”.</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abrindo %1</translation>
+    </message>
+    <message>
+        <source>This is not a trace.</source>
+        <translation>Isto não é um registro.</translation>
+    </message>
+    <message>
+        <source>%1: This is the trace of another search.</source>
+        <translation>%1: Este é o registro de outra busca.</translation>
+    </message>
+    <message>
+        <source>%1 The session&apos;s search is run again instead.</source>
+        <translation>%1 Em vez disso, a busca da sessão é refeita.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
+        <translation>Outro programa alterou %1 desde que foi aberto ou salvo aqui. Se for sobrescrito, essa alteração será perdida.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Sobrescrever</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 já existe.</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3116,10 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Open the clue of the row, of the column</source>
         <translation>Abrir a pista da linha, da coluna</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abrindo %1</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
@@ -4078,6 +4180,10 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>move %1</source>
         <translation>lance %1</translation>
     </message>
+    <message>
+        <source>The shorter side of the board can have at most %1 squares; here it has %2.</source>
+        <translation>O lado menor do tabuleiro pode ter no máximo %1 casas; aqui tem %2.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4664,10 +4770,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Máscaras de bits</translation>
     </message>
     <message>
-        <source>Backtracking with rows and diagonals as bits: only free squares are ever tried. Up to 32 queens.</source>
-        <translation>Retrocesso com linhas e diagonais como bits: só casas livres são tentadas. Até 32 rainhas.</translation>
-    </message>
-    <message>
         <source>Richards, 1997.</source>
         <translation>Richards, 1997.</translation>
     </message>
@@ -4828,10 +4930,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>As linhas e diagonais atacadas são guardadas como os bits de três palavras; de uma coluna à próxima, as diagonais são deslocadas em uma posição. Uma só operação dá então todas as linhas livres de uma coluna, de modo que casas atacadas nunca são examinadas. É o retrocesso simples, com muito pouco trabalho por nó.</translation>
     </message>
     <message>
-        <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 32 queens.</source>
-        <translation>Exponencial como o retrocesso, mas só rainhas seguras são postas, cada uma com poucas instruções de máquina. Memória para três palavras por coluna; até 32 rainhas.</translation>
-    </message>
-    <message>
         <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
         <translation>Todas as rainhas estão no tabuleiro desde o início, uma em cada linha e cada coluna, de modo que só há conflito nas diagonais. Duas rainhas trocam de linha sempre que isso reduz o número de ataques a elas. Nada é buscado sistematicamente: uma solução é achada depressa, mas não todas, e não se pode provar que não há nenhuma.</translation>
     </message>
@@ -4858,6 +4956,22 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>column %1, row %2</source>
         <translation>coluna %1, linha %2</translation>
+    </message>
+    <message>
+        <source>Backtracking with rows and diagonals as bits: only free squares are ever tried. Up to 64 queens.</source>
+        <translation>Retrocesso com linhas e diagonais como bits: só casas livres são tentadas. Até 64 rainhas.</translation>
+    </message>
+    <message>
+        <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 64 queens.</source>
+        <translation>Exponencial como o retrocesso, mas só rainhas seguras são postas, cada uma com poucas instruções de máquina. Memória para três palavras por coluna; até 64 rainhas.</translation>
+    </message>
+    <message>
+        <source>Rows are kept as the bits of one word, which has %1; this board has %2 rows.</source>
+        <translation>As linhas são guardadas como os bits de uma só palavra, que tem %1; este tabuleiro tem %2 linhas.</translation>
+    </message>
+    <message>
+        <source>A board of %1 × %1 has more links than can be numbered in 32 bits.</source>
+        <translation>Um tabuleiro de %1 × %1 tem mais links do que se pode numerar com 32 bits.</translation>
     </message>
 </context>
 <context>

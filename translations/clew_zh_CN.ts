@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Background</name>
+    <message>
+        <source>There is not enough memory for this. Close other programs, or choose something smaller.</source>
+        <translation>内存不足，无法完成此操作。请关闭其他程序，或选择更小的内容。</translation>
+    </message>
+    <message>
+        <source>This failed: %1.</source>
+        <translation>操作失败：%1。</translation>
+    </message>
+    <message>
+        <source>This failed for an unknown reason.</source>
+        <translation>操作因未知原因失败。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>This trace is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
@@ -12,16 +31,32 @@
         <translation>无法读取文件：%1。</translation>
     </message>
     <message>
-        <source>The file is too large for one problem (over 16 MB).</source>
-        <translation>文件过大，不是单个题目（超过 16 MB）。</translation>
-    </message>
-    <message>
         <source>The file cannot be written: %1.</source>
         <translation>无法写入文件：%1。</translation>
     </message>
     <message>
         <source>Line %1, column %2:</source>
         <translation>第 %1 行第 %2 列：</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>这是文件夹。请选择其中的文件。</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe. Choose a file.</source>
+        <translation>这是设备或管道。请选择文件。</translation>
+    </message>
+    <message>
+        <source>The file is too large (over %1).</source>
+        <translation>文件过大（超过 %1）。</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>已取消读取。</translation>
+    </message>
+    <message>
+        <source>Files with the extension .%1 hold something other than this puzzle. Choose another extension.</source>
+        <translation>扩展名为 .%1 的文件保存的不是此谜题。请选择其他扩展名。</translation>
     </message>
 </context>
 <context>
@@ -509,6 +544,10 @@
     <message>
         <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
         <translation>此会话属于名为“%1”的策略，Clew 不认识它。</translation>
+    </message>
+    <message>
+        <source>The session is too large to be opened again (over 1 GB).</source>
+        <translation>会话过大，无法再次打开（超过 1 GB）。</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1483,65 @@
     <message>
         <source>On the board: %1</source>
         <translation>盘面：%1</translation>
+    </message>
+    <message>
+        <source>The session cannot be restored. %1 It is kept as %2.</source>
+        <comment>%1: the reason, a sentence</comment>
+        <translation>无法恢复会话。%1会话已保留为 %2。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
+        <translation>为节省内存，已丢弃 %1 的运行。打开 %2 可再次查看。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
+        <translation>为节省内存，已丢弃 %1 的运行。现重新搜索到第 %2 步。</translation>
+    </message>
+    <message>
+        <source>To save memory, undo no longer keeps the run of %1.</source>
+        <translation>为节省内存，撤销不再保留 %1 的运行。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used here. %2</source>
+        <comment>strategy, why</comment>
+        <translation>此处不能使用“%1”。%2</translation>
+    </message>
+    <message>
+        <source>%1 Choose %2 instead.</source>
+        <comment>why, strategy</comment>
+        <translation>%1请改选“%2”。</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>This is not a trace.</source>
+        <translation>这不是轨迹。</translation>
+    </message>
+    <message>
+        <source>%1: This is the trace of another search.</source>
+        <translation>%1：这是另一次搜索的轨迹。</translation>
+    </message>
+    <message>
+        <source>%1 The session&apos;s search is run again instead.</source>
+        <translation>%1改为重新进行会话的搜索。</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
+        <translation>%1 在此处打开或保存之后被其他程序更改过。若覆盖，该更改将丢失。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 已存在。</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3102,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Open the clue of the row, of the column</source>
         <translation>打开所在行、所在列的提示数</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
@@ -4062,6 +4164,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>move %1</source>
         <translation>第 %1 步</translation>
     </message>
+    <message>
+        <source>The shorter side of the board can have at most %1 squares; here it has %2.</source>
+        <translation>棋盘的短边最多 %1 格；此处为 %2 格。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4648,10 +4754,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>位掩码</translation>
     </message>
     <message>
-        <source>Backtracking with rows and diagonals as bits: only free squares are ever tried. Up to 32 queens.</source>
-        <translation>用位表示行和对角线的回溯：只尝试空闲方格。最多 32 个皇后。</translation>
-    </message>
-    <message>
         <source>Richards, 1997.</source>
         <translation>Richards，1997。</translation>
     </message>
@@ -4812,10 +4914,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>受攻击的行和对角线用三个字的各个位表示；从一列到下一列，对角线移一位。于是一次运算就得出一列中所有空闲的行，从不查看受攻击的方格。这就是普通的回溯，只是每个节点的工作极少。</translation>
     </message>
     <message>
-        <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 32 queens.</source>
-        <translation>与回溯一样指数增长，但只放安全的皇后，每个只需几条机器指令。内存为每列三个字；最多 32 个皇后。</translation>
-    </message>
-    <message>
         <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
         <translation>一开始所有皇后都在棋盘上，每行每列各一个，因此只可能在对角线上冲突。只要交换两个皇后的行能减少它们受到的攻击，就交换。没有系统的搜索：很快找到一个解，但求不出全部，也无法证明无解。</translation>
     </message>
@@ -4842,6 +4940,22 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>column %1, row %2</source>
         <translation>第 %1 列第 %2 行</translation>
+    </message>
+    <message>
+        <source>Backtracking with rows and diagonals as bits: only free squares are ever tried. Up to 64 queens.</source>
+        <translation>用位表示行和对角线的回溯：只尝试空闲方格。最多 64 个皇后。</translation>
+    </message>
+    <message>
+        <source>Exponential like backtracking, but only safe queens are put down, each in a few machine instructions. Memory for three words a column; up to 64 queens.</source>
+        <translation>与回溯一样指数增长，但只放安全的皇后，每个只需几条机器指令。内存为每列三个字；最多 64 个皇后。</translation>
+    </message>
+    <message>
+        <source>Rows are kept as the bits of one word, which has %1; this board has %2 rows.</source>
+        <translation>各行用一个字的各个位表示，一个字有 %1 位；此棋盘有 %2 行。</translation>
+    </message>
+    <message>
+        <source>A board of %1 × %1 has more links than can be numbered in 32 bits.</source>
+        <translation>%1 × %1 的棋盘的链接太多，无法用 32 位编号。</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ Result<QByteArray> readFile(const QString& fileName, qint64 most, const std::sto
     // Its size is only a promise: files grow, and those of /proc say 0.
     while (!token.stop_requested()) {
         if (std::max<qint64>(bytes.size(), status.st_size) > most)
-            return failed(phrase("Files", "The file is too large: over %1."),
+            return failed(phrase("Files", "The file is too large (over %1)."),
                           QLocale().formattedDataSize(most, 0));
         const qsizetype before = bytes.size();
         bytes.resize(before + static_cast<qsizetype>(kAtOnce));

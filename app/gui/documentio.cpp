@@ -180,8 +180,8 @@ Result<std::string> formatFor(const Puzzle& puzzle, const QString& fileName,
         });
     if (isOfAnother || hasSuffix(fileName, kTraceSuffix) || hasSuffix(fileName, kSessionSuffix))
         return fail(QCoreApplication::translate(
-                        "Files", "Files whose names end in .%1 hold something else than this "
-                                 "puzzle. Choose another ending.")
+                        "Files", "Files with the extension .%1 hold something other than this "
+                                 "puzzle. Choose another extension.")
                         .arg(QFileInfo(fileName).suffix())
                         .toStdString());
     return otherwise;

@@ -129,14 +129,15 @@ void MainWindow::searchAgain(const Document& document)
 {
     const QString name = QString::fromStdString(document.puzzle->title(*document.problem));
     if (document.recording) { // by anybody, in any way
-        showMessage(tr("The run of %1 was let go to save memory. Open %2 to see it again.")
+        showMessage(tr("The run of %1 was discarded to save memory. Open %2 to see it again.")
                         .arg(name, document.recording->fileName));
         return;
     }
     startRun();
     m_player.step(static_cast<qint64>(document.position));
-    showMessage(tr("The run of %1 was let go to save memory. It is searched again up to step %2.")
-                    .arg(name, grouped(document.position)));
+    showMessage(
+        tr("The run of %1 was discarded to save memory. The search is run again up to step %2.")
+            .arg(name, grouped(document.position)));
 }
 
 void MainWindow::tellLetGo(const std::vector<Document>& documents)
@@ -146,7 +147,7 @@ void MainWindow::tellLetGo(const std::vector<Document>& documents)
     QStringList names;
     for (const Document& document : documents)
         names << QString::fromStdString(document.puzzle->title(*document.problem));
-    const QString text = tr("Undo no longer keeps the run of %1, to save memory.")
+    const QString text = tr("To save memory, undo no longer keeps the run of %1.")
                              .arg(names.join(QStringLiteral(", ")));
     showMessage(message().isEmpty() ? text : message() + QLatin1Char(' ') + text);
 }

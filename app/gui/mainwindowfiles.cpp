@@ -166,7 +166,7 @@ QString MainWindow::findTrace(SessionFile& session, const QString& folder)
     const auto found = inBackground(
         [&](const std::stop_token& token) {
             return hasSuffix(name, kTraceSuffix) ? documentFromFile(name, *document.puzzle, token)
-                                                 : fail(tr("This is no trace.").toStdString());
+                                                 : fail(tr("This is not a trace.").toStdString());
         },
         openingText(name), this);
     const std::string& format = keepingFormat(*document.puzzle).id;
@@ -180,9 +180,9 @@ QString MainWindow::findTrace(SessionFile& session, const QString& folder)
         document.recording = found->recording;
         return {};
     }
-    const QString reason = found ? tr("%1: This is the trace of something else.").arg(name)
+    const QString reason = found ? tr("%1: This is the trace of another search.").arg(name)
                                  : errorText(found.error(), name);
-    return tr("%1 The session's search is made again instead.").arg(reason);
+    return tr("%1 The session's search is run again instead.").arg(reason);
 }
 
 // ---- saving
@@ -270,7 +270,7 @@ void MainWindow::saveAs()
         filters[static_cast<std::size_t>(std::max<qsizetype>(0, texts.indexOf(chosen)))];
     if (QFileInfo(name).suffix().isEmpty()) {
         name += filter.suffix;
-        if (QFileInfo::exists(name) && !mayOverwrite(tr("%1 exists already.").arg(name)))
+        if (QFileInfo::exists(name) && !mayOverwrite(tr("%1 already exists.").arg(name)))
             return;
     }
     if (hasSuffix(name, kSessionSuffix)) {

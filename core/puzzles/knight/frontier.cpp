@@ -270,8 +270,8 @@ std::optional<Sentence> frontierRefusal(const KnightProblem& problem)
     const std::uint32_t narrow = std::min(problem.columns, problem.rows);
     if (narrow <= kMaxSweptSide)
         return std::nullopt;
-    return Sentence{phrase("knight", "The frontier has room for boards with one side of at most "
-                                     "%1; the shorter side of this one is %2."),
+    return Sentence{phrase("knight", "The shorter side of the board can have at most %1 squares; "
+                                     "here it has %2."),
                     {std::to_string(kMaxSweptSide), std::to_string(narrow)}};
 }
 
