@@ -5904,8 +5904,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 は %2 になりません: %3 にある %2 に接しています。</translation>
     </message>
     <message>
-        <source>The area of %1 has %2 cells; the most there may be are %3.</source>
-        <translation>%1 の領域は %2 マスです。%3 マスまでにしてください。</translation>
+        <source>The area of %1 has more than %2 cells, the most that can be solved; divide it.</source>
+        <translation>%1 の領域は、解ける上限の %2 マスを超えています。領域を分けてください。</translation>
     </message>
     <message>
         <source>The area of %1 does not hang together: %2 is apart.</source>

@@ -5920,8 +5920,8 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>%1 não pode ser %2: toca o de %3.</translation>
     </message>
     <message>
-        <source>The area of %1 has %2 cells; the most there may be are %3.</source>
-        <translation>A área de %1 tem %2 células; o máximo é %3.</translation>
+        <source>The area of %1 has more than %2 cells, the most that can be solved; divide it.</source>
+        <translation>A área de %1 tem mais de %2 células, o máximo que se pode resolver; divida-a.</translation>
     </message>
     <message>
         <source>The area of %1 does not hang together: %2 is apart.</source>

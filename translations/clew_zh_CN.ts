@@ -5904,8 +5904,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 不能是 %2：它与 %3 的 %2 相接。</translation>
     </message>
     <message>
-        <source>The area of %1 has %2 cells; the most there may be are %3.</source>
-        <translation>%1 所在的区域有 %2 格；最多只能有 %3 格。</translation>
+        <source>The area of %1 has more than %2 cells, the most that can be solved; divide it.</source>
+        <translation>%1 所在的区域超过 %2 格，即可求解的上限；请将其拆分。</translation>
     </message>
     <message>
         <source>The area of %1 does not hang together: %2 is apart.</source>

@@ -73,7 +73,7 @@ std::optional<std::string> EventCheck::ruleFault(Event event) const
 {
     const Uses uses = usesOf(event.rule());
     if ((uses & bitOf(event.kind())) == 0)
-        return fmt::format("names rule {}, which this puzzle has not for events of its kind",
+        return fmt::format("names rule {}, which this puzzle does not use for such events",
                            event.rule());
     if (event.value() == kNoValue && (uses & kWithoutValue) == 0)
         return fmt::format("breaks rule {} without a value", event.rule());
