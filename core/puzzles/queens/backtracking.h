@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/puzzles/queens/givens.h"
+#include "core/search/openlevels.h"
 
 namespace clew::queens {
 
@@ -18,7 +19,7 @@ class Backtracking
 public:
     Backtracking(const QueensProblem& problem, Control& control, Tracer& tracer)
         : m_size(problem.size), m_given(problem.givenRows()), m_rows(problem.size),
-          m_control(control), m_tracer(tracer)
+          m_levels(tracer), m_control(control), m_tracer(tracer)
     {
     }
 
@@ -30,7 +31,7 @@ public:
             if (row == end) {
                 if (column == 0)
                     return;
-                leave();
+                m_levels.leave();
                 row = m_rows[--column] + 1;
                 end = rowsOf(column).end;
                 continue;
@@ -50,8 +51,7 @@ public:
             } else if (!tellSolution()) {
                 return;
             }
-            if constexpr (Tracer::on)
-                m_tracer.visit(m_parents.back());
+            m_levels.goBack();
             ++row;
         }
     }
@@ -71,17 +71,8 @@ private:
 
     Rows enter(std::uint32_t column)
     {
-        if constexpr (Tracer::on)
-            m_parents.push_back(m_tracer.node());
+        m_levels.enter();
         return rowsOf(column);
-    }
-
-    void leave()
-    {
-        if constexpr (Tracer::on) {
-            m_parents.pop_back();
-            m_tracer.visit(m_parents.back());
-        }
     }
 
     bool tellSolution()
@@ -110,7 +101,7 @@ private:
     std::uint32_t m_size;
     std::vector<Value> m_given;
     std::vector<Value> m_rows;
-    std::vector<NodeId> m_parents; ///< of the present row in each column, if traced
+    OpenLevels<Tracer> m_levels; ///< the columns
     Control& m_control;
     Tracer& m_tracer;
 };

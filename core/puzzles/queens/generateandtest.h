@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/puzzles/queens/givens.h"
+#include "core/search/openlevels.h"
 
 namespace clew::queens {
 
@@ -19,7 +20,8 @@ class GenerateAndTest
 {
 public:
     GenerateAndTest(const QueensProblem& problem, Control& control, Tracer& tracer)
-        : m_size(problem.size), m_rows(problem.givenRows()), m_control(control), m_tracer(tracer)
+        : m_size(problem.size), m_rows(problem.givenRows()), m_levels(tracer), m_control(control),
+          m_tracer(tracer)
     {
         for (std::uint32_t column = m_size; column-- > 0 && control.pollAt(column);)
             if (m_rows[column] == kNoValue)
@@ -43,7 +45,7 @@ public:
             if (row == m_size) {
                 if (depth == 0)
                     return;
-                leave();
+                m_levels.leave();
                 column = m_free[--depth];
                 row = m_rows[column] + 1;
                 continue;
@@ -60,8 +62,7 @@ public:
             }
             if (!test())
                 return;
-            if constexpr (Tracer::on)
-                m_tracer.visit(m_parents.back());
+            m_levels.goBack();
             ++row;
         }
     }
@@ -70,17 +71,8 @@ private:
     // The first row to be tried in the next column.
     Value enter()
     {
-        if constexpr (Tracer::on)
-            m_parents.push_back(m_tracer.node());
+        m_levels.enter();
         return 0;
-    }
-
-    void leave()
-    {
-        if constexpr (Tracer::on) {
-            m_parents.pop_back();
-            m_tracer.visit(m_parents.back());
-        }
     }
 
     bool test()
@@ -113,7 +105,7 @@ private:
     std::uint32_t m_size;
     std::vector<Value> m_rows;
     std::vector<std::uint32_t> m_free; ///< columns without a given queen, the last one first
-    std::vector<NodeId> m_parents;     ///< of the present row in each of them, if traced
+    OpenLevels<Tracer> m_levels;       ///< these columns
     Control& m_control;
     Tracer& m_tracer;
 };

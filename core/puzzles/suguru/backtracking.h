@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/puzzles/suguru/suguru.h"
+#include "core/search/openlevels.h"
 
 namespace clew::suguru {
 
@@ -15,7 +16,8 @@ class Backtracking
 public:
     Backtracking(const SuguruProblem& problem, const Layout& layout, Control& control,
                  Tracer& tracer)
-        : m_layout(layout), m_numbers(problem.givens), m_control(control), m_tracer(tracer)
+        : m_layout(layout), m_numbers(problem.givens), m_levels(tracer), m_control(control),
+          m_tracer(tracer)
     {
         for (Variable cell = 0; cell < m_numbers.size(); ++cell)
             if (m_numbers[cell] == kNoValue)
@@ -37,7 +39,7 @@ public:
                 m_numbers[cell] = kNoValue;
                 if (depth == 0)
                     return;
-                leave();
+                m_levels.leave();
                 number = m_numbers[m_blanks[--depth]] + 1;
                 continue;
             }
@@ -56,8 +58,7 @@ public:
                 return;
             if (broken != 0)
                 refute(cell, broken);
-            if constexpr (Tracer::on)
-                m_tracer.visit(m_parents.back());
+            m_levels.goBack();
             ++number;
         }
     }
@@ -66,17 +67,8 @@ private:
     // The first number to be tried in the next blank.
     Value enter()
     {
-        if constexpr (Tracer::on)
-            m_parents.push_back(m_tracer.node());
+        m_levels.enter();
         return 0;
-    }
-
-    void leave()
-    {
-        if constexpr (Tracer::on) {
-            m_parents.pop_back();
-            m_tracer.visit(m_parents.back());
-        }
     }
 
     bool tellSolution()
@@ -109,7 +101,7 @@ private:
     const Layout& m_layout;
     std::vector<Value> m_numbers;
     std::vector<Variable> m_blanks; ///< in reading order
-    std::vector<NodeId> m_parents;  ///< of the present number in each of them, if traced
+    OpenLevels<Tracer> m_levels;    ///< the blanks
     Control& m_control;
     Tracer& m_tracer;
 };
