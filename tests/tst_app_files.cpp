@@ -240,7 +240,7 @@ private slots:
             QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
         });
         trigger("Save");
-        QVERIFY2(m_window->message().contains("ending"), qPrintable(m_window->message()));
+        QVERIFY2(m_window->message().contains("extension"), qPrintable(m_window->message()));
         QVERIFY(!QFile::exists(whole));
     }
 

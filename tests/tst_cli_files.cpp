@@ -14,7 +14,9 @@ using namespace clew::test;
 
 namespace {
 
-const QByteArray kOld = testData("frozen/counts-1.jsonl").split('\n').front() + '\n';
+/// The first of the hundred shares of a checkpoint.
+const QByteArray kOld = QByteArray(testData("frozen/counts-1.jsonl").split('\n').front() + '\n')
+                            .replace("\"parts\":3", "\"parts\":100");
 constexpr rlim_t kTooLittle = 64; // bytes
 
 QStringList filesIn(const QTemporaryDir& folder)

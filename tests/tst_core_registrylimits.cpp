@@ -53,10 +53,17 @@ private:
 /// slower. What looks up only when it is done takes minutes.
 constexpr double kLongestSilence = 10;
 
+// Frames are several times as large where a sanitizer guards them.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr uint kSmallStack = 8U << 20U;
+#else
+constexpr uint kSmallStack = 1U << 20U;
+#endif
+
 void runOnSmallStack(const std::function<void()>& work)
 {
     const std::unique_ptr<QThread> thread(QThread::create(work));
-    thread->setStackSize(1U << 20U);
+    thread->setStackSize(kSmallStack);
     thread->start();
     thread->wait();
 }

@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -18,6 +17,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/files/outputfile.h"
 #include "core/registry/registry.h"
 #include "widgets/board.h"
 #include "widgets/racechart.h"
@@ -680,9 +680,7 @@ void RaceView::saveFigures()
         return;
     const std::string& text =
         QFileInfo(name).suffix().toLower() == QLatin1String("json") ? json : csv;
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
+    if (!replaceFile(name.toStdString(), text))
         QMessageBox::warning(this, tr("Save figures"),
                              tr("%1 cannot be written. Choose another folder.").arg(name));
 }

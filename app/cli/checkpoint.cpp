@@ -28,10 +28,9 @@ bool isCutShort(const std::string& text)
 
 } // namespace
 
-Expected<Checkpoint> Checkpoint::open(const std::string& path, const std::string& puzzle,
-                                      const std::string& digest)
+Expected<Checkpoint> Checkpoint::open(const std::string& path, const Subject& subject)
 {
-    Checkpoint checkpoint(path, puzzle, digest);
+    Checkpoint checkpoint(path, subject);
     return checkpoint.read().map([&] { return std::move(checkpoint); });
 }
 
@@ -68,14 +67,18 @@ Result<void> Checkpoint::take(const std::string& line)
     auto share = readPartialCount(line);
     if (!share)
         return tl::make_unexpected(share.error());
-    if (share->puzzle != m_puzzle)
-        return fail(fmt::format("this is a count of {}, not of {}", share->puzzle, m_puzzle));
-    if (!m_digest.empty() && share->digest != m_digest)
+    if (share->puzzle != m_subject.puzzle)
+        return fail(
+            fmt::format("this is a count of {}, not of {}", share->puzzle, m_subject.puzzle));
+    if (!m_subject.digest.empty() && share->digest != m_subject.digest)
         return fail(fmt::format("this is a count of another problem ({}), or by a version that "
                                 "cuts it into other parts",
                                 share->problem));
     if (!share->complete())
         return fail("this count was stopped before its end");
+    if (share->parts != m_subject.parts)
+        return fail(fmt::format("this is one of {} parts; here there are {}", share->parts,
+                                m_subject.parts));
     m_shares.push_back(std::move(*share));
     return {};
 }
@@ -93,6 +96,8 @@ Expected<void> Checkpoint::append(const PartialCount& share)
 {
     if (auto known = read(); !known)
         return known;
+    if (find(share) != nullptr)
+        return {};
     return writeFile(m_path, m_text + jsonLine(share));
 }
 

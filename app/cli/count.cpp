@@ -109,7 +109,8 @@ Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& opt
                                       const Problem& problem, bool inStream, Answering& out)
 {
     auto checkpoint =
-        Checkpoint::open(options.checkpoint, sum.puzzle, inStream ? std::string() : sum.digest);
+        Checkpoint::open(options.checkpoint, {sum.puzzle, inStream ? std::string() : sum.digest,
+                                              request.parts * kShares});
     if (!checkpoint)
         return tl::make_unexpected(checkpoint.error());
     Limits limits = limitsOf(options);

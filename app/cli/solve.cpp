@@ -10,6 +10,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/numbers.h"
 #include "app/cli/runoptions.h"
+#include "core/files/outputfile.h"
 #include "core/trace/tracefile.h"
 
 namespace clew::cli {
@@ -298,6 +299,16 @@ void printStatistics(const SolveOptions& options, const std::vector<std::string>
     complain(text);
 }
 
+// Before a long search, not after it. Nothing is left of a file that is begun and not committed.
+Expected<void> checkTraceFile(const std::string& path)
+{
+    if (path.empty() || !requireFile(path)) // empty: none; what is no file says so when written to
+        return {};
+    if (const auto file = OutputFile::create(path); !file)
+        return usage(file.error().message);
+    return {};
+}
+
 Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
@@ -311,6 +322,8 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     const auto format = chooseFormat(puzzle, options.as, FormatUse::WritesSolution);
     if (!format)
         return tl::make_unexpected(format.error());
+    if (const auto writable = checkTraceFile(options.trace); !writable)
+        return tl::make_unexpected(writable.error());
     auto source = ProblemSource::open(options.target, token);
     if (!source)
         return tl::make_unexpected(source.error());

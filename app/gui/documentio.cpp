@@ -2,10 +2,10 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <algorithm>
 
 #include "app/gui/documentfile.h"
+#include "core/files/outputfile.h"
 #include "core/registry/link.h"
 #include "core/registry/registry.h"
 #include "core/trace/tracefile.h"
@@ -155,12 +155,13 @@ Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferr
 
 Result<void> writeFile(const QString& fileName, const QByteArray& bytes)
 {
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(QCoreApplication::translate("Files", "The file cannot be written: %1.")
-                        .arg(file.errorString())
-                        .toStdString());
-    return {};
+    return replaceFile(fileName.toStdString(),
+                       {bytes.data(), static_cast<std::size_t>(bytes.size())})
+        .map_error([](const Error& error) {
+            return Error{QCoreApplication::translate("Files", "The file cannot be written: %1.")
+                             .arg(QString::fromStdString(error.message))
+                             .toStdString()};
+        });
 }
 
 Result<std::string> formatFor(const Puzzle& puzzle, const QString& fileName,

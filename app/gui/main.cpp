@@ -5,12 +5,14 @@
 #include <QLibraryInfo>
 #include <QSettings>
 #include <QTranslator>
+#include <csignal>
 
 #include "app/gui/mainwindow.h"
 #include "widgets/theme.h"
 
 int main(int argc, char* argv[])
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is an error of writing
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("clew"));
     QApplication::setOrganizationName(QStringLiteral("clew"));

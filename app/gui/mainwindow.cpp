@@ -338,6 +338,13 @@ void MainWindow::showMoment()
     emit momentShown();
 }
 
+// The run's strategy does not take the problem: the message says so, and nothing else has to.
+bool MainWindow::isRefused() const
+{
+    return m_session.trace() && m_session.trace() == m_document.trace &&
+           m_document.puzzle->refusal(m_session.request().strategy, *m_document.problem);
+}
+
 // What the run's figures and its outcome tell may not be shown yet.
 void MainWindow::showStatistics()
 {
@@ -351,7 +358,7 @@ void MainWindow::showStatistics()
         m_strategy->showStatistics(cursor.nodeCount() - 1, cursor.depth(), passed);
     } else if (m_session.trace() == m_document.trace) {
         m_strategy->showStatistics(m_session.statistics(), cursor.depth());
-        m_strategy->showOutcome(m_outcome ? outcomeText(*m_outcome) : QString());
+        m_strategy->showOutcome(m_outcome && !isRefused() ? outcomeText(*m_outcome) : QString());
     }
 }
 
@@ -365,7 +372,9 @@ void MainWindow::showReason()
     }
     const auto event = cursor.lastEvent();
     if (!event) {
-        m_reason->setText(tr("The search is about to begin. Press Space to play, . to step."));
+        m_reason->setText(
+            isRefused() ? QString()
+                        : tr("The search is about to begin. Press Space to play, . to step."));
         m_board->setHighlights({}, {});
         return;
     }

@@ -156,6 +156,7 @@ private:
 
     // Showing
     void showMoment();
+    [[nodiscard]] bool isRefused() const;
     void showStatistics();
     void showReason();
     void showFaults();

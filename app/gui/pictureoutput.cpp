@@ -1,14 +1,15 @@
 #include "app/gui/pictureoutput.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <algorithm>
 
+#include "app/gui/documentio.h"
 #include "widgets/picturepainter.h"
 #include "widgets/theme.h"
 
@@ -35,12 +36,30 @@ QImage imageOf(const Picture& picture)
     return image;
 }
 
-bool writeSvg(const Picture& picture, const QString& fileName)
+QByteArray svgOf(const Picture& picture)
 {
-    const std::string svg = toSvg(picture, kSvgPixelsAUnit, theme::isDark());
-    QSaveFile file(fileName);
-    return file.open(QIODevice::WriteOnly) &&
-           file.write(svg.data(), static_cast<qint64>(svg.size())) >= 0 && file.commit();
+    return QByteArray::fromStdString(toSvg(picture, kSvgPixelsAUnit, theme::isDark()));
+}
+
+QByteArray pngOf(const Picture& picture)
+{
+    QBuffer bytes;
+    imageOf(picture).save(&bytes, "PNG");
+    return bytes.data();
+}
+
+QByteArray pdfOf(const Picture& picture)
+{
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter page(&bytes);
+        page.setCreator(QStringLiteral("Clew"));
+        if (picture.width() > picture.height())
+            page.setPageOrientation(QPageLayout::Landscape);
+        printPicture(picture, page);
+    }
+    return bytes.data();
 }
 
 } // namespace
@@ -62,15 +81,10 @@ bool printPicture(const Picture& picture, QPagedPaintDevice& page)
 bool writePicture(const Picture& picture, const QString& fileName)
 {
     const QString suffix = QFileInfo(fileName).suffix().toLower();
-    if (suffix == QLatin1String("png"))
-        return imageOf(picture).save(fileName);
-    if (suffix != QLatin1String("pdf"))
-        return writeSvg(picture, fileName);
-    QPdfWriter page(fileName);
-    page.setCreator(QStringLiteral("Clew"));
-    if (picture.width() > picture.height())
-        page.setPageOrientation(QPageLayout::Landscape);
-    return printPicture(picture, page);
+    const QByteArray bytes = suffix == QLatin1String("png")   ? pngOf(picture)
+                             : suffix == QLatin1String("pdf") ? pdfOf(picture)
+                                                              : svgOf(picture);
+    return !bytes.isEmpty() && writeFile(fileName, bytes).has_value();
 }
 
 QString withPictureSuffix(const QString& fileName, const QString& filter)

@@ -113,7 +113,7 @@ Result<CountResult> Puzzle::count(const Problem& problem, const CountRequest& re
                                   Control& control) const
 {
     if (request.parts != 1)
-        return fail("this count cannot be split into parts; leave out --part");
+        return fail("this count cannot be split into parts; leave out --part and --checkpoint");
     const auto complete =
         std::ranges::find_if(m_info.strategies, [](const StrategyInfo& s) { return s.complete; });
     if (complete == m_info.strategies.end())

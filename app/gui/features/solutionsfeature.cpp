@@ -4,10 +4,10 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QSaveFile>
 
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/mainwindow.h"
+#include "core/files/outputfile.h"
 #include "core/registry/solutionfile.h"
 #include "widgets/board.h"
 #include "widgets/solutionspanel.h"
@@ -60,21 +60,22 @@ void exportSolutions(MainWindow& window)
     file.format =
         formats[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
     const auto total = solutionsToWrite(file);
-    runTask(
-        window, MainWindow::tr("Writing %Ln solution(s)", nullptr, static_cast<int>(total)), total,
-        [file = std::move(file), name](std::atomic<std::uint64_t>& done,
-                                       const std::stop_token& token) {
-            QSaveFile out(name);
-            const auto write = [&out](std::string_view text) {
-                const auto size = static_cast<qint64>(text.size());
-                return out.write(text.data(), size) == size;
-            };
-            const bool good = out.open(QIODevice::WriteOnly) &&
-                              writeSolutionFile(file, write, done, token) && out.commit();
-            return good || token.stop_requested()
-                       ? QString()
-                       : MainWindow::tr("%1 cannot be written: %2.").arg(name, out.errorString());
-        });
+    runTask(window, MainWindow::tr("Writing %Ln solution(s)", nullptr, static_cast<int>(total)),
+            total,
+            [file = std::move(file), name](std::atomic<std::uint64_t>& done,
+                                           const std::stop_token& token) {
+                auto out = OutputFile::create(name.toStdString());
+                Result<void> written = out.map([](const OutputFile& /*begun*/) {});
+                const auto write = [&](std::string_view text) {
+                    written = out->write(text);
+                    return written.has_value();
+                };
+                if (written && writeSolutionFile(file, write, done, token))
+                    written = out->commit();
+                return written ? QString()
+                               : MainWindow::tr("%1 cannot be written: %2.")
+                                     .arg(name, QString::fromStdString(written.error().message));
+            });
 }
 
 // Which place's value is asked for: pointed at with the right button, or picked for the panel.

@@ -242,7 +242,7 @@ public:
                               Control& control) const override
     {
         if (request.parts != 1)
-            return fail("this count cannot be split into parts; leave out --part");
+            return fail("this count cannot be split into parts; leave out --part and --checkpoint");
         return countSolutions(cast(problem), control);
     }
 
@@ -263,6 +263,8 @@ bool ArithmeticPuzzle::canHappen(const Problem& problem, Event event) const
         return true;
     if (variable < positionCount(arithmetic))
         return event.value() < tokenCount(arithmetic);
+    if (event.kind() == EventKind::Assign) // what is read out are tokens
+        return false;
     const Step step = Step::decoded(arithmetic, event.value());
     const std::uint32_t slots = arithmetic.size() + variable - stepVariable(arithmetic, 0);
     return step.left < slots && step.right < slots && step.left != step.right;

@@ -173,7 +173,7 @@ Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequ
     if (request.parts != 1 && !problem.labelled && problem.hasGivens())
         return fail(
             "with given edges copies are known only by comparing with all graphs found: this "
-            "count cannot be split into parts; leave out --part");
+            "count cannot be split into parts; leave out --part and --checkpoint");
     // What is too small to be divided, or is no search at all, is the first part's.
     const bool byNumbers = !problem.hasGivens() && !control.hasSink();
     const bool whole = problem.size <= kLeastNodes || byNumbers;

@@ -176,7 +176,8 @@ std::string boardLine(std::size_t width, const std::vector<std::uint32_t>& colum
     return line;
 }
 
-// In a time that boards of millions of columns do not make felt.
+// In a time that boards of millions of columns do not make felt. "_" stands for no queen, which
+// only what a trace falsely calls a solution may have.
 void appendLine(std::string& text, const Solution& solution, std::string_view format)
 {
     const bool isList = format != "coordinates";
@@ -197,7 +198,10 @@ void appendLine(std::string& text, const Solution& solution, std::string_view fo
             write(column + 1);
             *to++ = '/';
         }
-        write(solution[column] + base);
+        if (solution[column] == kNoValue)
+            *to++ = '_';
+        else
+            write(solution[column] + base);
     }
     if (isList)
         *to++ = ')';
@@ -263,8 +267,10 @@ std::string writeSolutions(std::span<const Solution> solutions, std::uint64_t fi
     const std::size_t size = solutions.front().size();
     for (Value row = 0; row < size; ++row) {
         for (const Solution& solution : solutions) {
-            const auto at = std::ranges::find(solution, row);
-            text += " " + boardLine(size, {static_cast<std::uint32_t>(at - solution.begin())});
+            const auto at =
+                static_cast<std::uint32_t>(std::ranges::find(solution, row) - solution.begin());
+            using Columns = std::vector<std::uint32_t>;
+            text += " " + boardLine(size, at < size ? Columns{at} : Columns{});
         }
         text += "\n";
     }
