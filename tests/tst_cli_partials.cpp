@@ -257,7 +257,7 @@ void TestPartials::checkpointOfAnother_data()
     QTest::addRow("another puzzle") << own + count({"sudoku", "@p97"})
                                     << QByteArray(":2:1: this is a count of sudoku, not of queens");
     const QByteArray old = kFrozen.left(kFrozen.indexOf('\n') + 1);
-    QTest::addRow("another cut") << own + count({"queens", "--size", "8", "--part", "1/3"})
+    QTest::addRow("another cut") << own + old
                                  << QByteArray(":2:1: this is one of 3 parts; here there are 100");
     QTest::addRow("stopped") << QByteArray(old).replace("exhausted", "stopped")
                              << QByteArray(":1:1: this count was stopped before its end");
