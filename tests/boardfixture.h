@@ -6,7 +6,7 @@
 
 #include <memory>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/board.h"
 
 namespace clew::test {

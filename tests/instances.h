@@ -62,7 +62,7 @@ inline std::vector<Instance> instancesOf(const Puzzle& puzzle, QStringList& prob
         const auto problem = problemFrom(puzzle, columns[1], columns[2]);
         if (!problem) {
             problems << QString("%1, %2: %3")
-                            .arg(path, QString(columns[0]), problem.error().message.c_str());
+                            .arg(path, QString(columns[0]), problem.error().text().c_str());
             continue;
         }
         instances.push_back({&puzzle, columns[0], *problem, std::nullopt});

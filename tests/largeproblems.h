@@ -105,7 +105,7 @@ public:
     {
         auto problem = findPuzzle(puzzle)->create(parametersFrom(parameters));
         if (!problem)
-            qFatal("%s %s: %s", puzzle, parameters.constData(), problem.error().message.c_str());
+            qFatal("%s %s: %s", puzzle, parameters.constData(), problem.error().text().c_str());
         std::string name = parameters.toStdString();
         if (name.size() > 60)
             name = name.substr(0, 60) + "…";

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/trace/cursor.h"
 
 namespace clew::test {
@@ -70,7 +70,7 @@ inline ProblemPtr readOrFail(const Puzzle& puzzle, const std::string& text,
 {
     auto problem = puzzle.read(text, format, {});
     if (!problem)
-        qFatal("%s: %s", text.c_str(), problem.error().message.c_str());
+        qFatal("%s: %s", text.c_str(), problem.error().text().c_str());
     return *problem;
 }
 
@@ -165,7 +165,7 @@ inline void checkRefused(const Puzzle& puzzle, std::string_view format, Said sai
     QFETCH(int, column);
     const auto problem = puzzle.read(text.toStdString(), format, {});
     QVERIFY(!problem);
-    const QString whole = QString::fromStdString(problem.error().message);
+    const QString whole = QString::fromStdString(problem.error().text());
     QVERIFY2(said == Said::First ? whole.startsWith(message) : whole.contains(message),
              qPrintable(whole));
     QCOMPARE(problem.error().line, line);

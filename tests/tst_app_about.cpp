@@ -13,8 +13,8 @@
 #include <set>
 
 #include "app/gui/mainwindow.h"
-#include "core/registry/registry.h"
-#include "core/registry/stepsearch.h"
+#include "core/puzzle/registry.h"
+#include "core/study/stepsearch.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/codepanel.h"

@@ -11,9 +11,9 @@
 
 #include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
-#include "core/registry/link.h"
-#include "core/registry/registry.h"
-#include "core/trace/tracefile.h"
+#include "core/files/link.h"
+#include "core/files/tracefile.h"
+#include "core/puzzle/registry.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"

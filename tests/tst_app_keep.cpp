@@ -15,8 +15,8 @@
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
-#include "core/registry/link.h"
-#include "core/registry/registry.h"
+#include "core/files/link.h"
+#include "core/puzzle/registry.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/solutionspanel.h"

@@ -7,8 +7,8 @@
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
+#include "core/puzzle/registry.h"
 #include "core/puzzles/queens/queens.h"
-#include "core/registry/registry.h"
 #include "tests/windowfixture.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/solutionspanel.h"

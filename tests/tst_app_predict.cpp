@@ -7,8 +7,8 @@
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
-#include "core/registry/quiz.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
+#include "core/study/quiz.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/predictbar.h"

@@ -11,7 +11,7 @@
 
 #include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"

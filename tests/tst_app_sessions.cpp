@@ -10,7 +10,7 @@
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/solutionspanel.h"

@@ -15,7 +15,7 @@
 
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/mainwindow.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/windowfixture.h"
 #include "widgets/background.h"
 #include "widgets/board.h"

@@ -7,7 +7,7 @@
 #include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
 #include "app/gui/runkeeper.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/windowfixture.h"
 
 using namespace clew;

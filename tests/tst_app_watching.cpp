@@ -7,7 +7,7 @@
 
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/mainwindow.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/trace/nodewalk.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"

@@ -5,7 +5,7 @@
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/whypanel.h"

@@ -6,7 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
 
 using namespace clew::test;

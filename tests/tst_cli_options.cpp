@@ -2,7 +2,7 @@
 
 #include <QtTest>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
 
 using namespace clew::test;

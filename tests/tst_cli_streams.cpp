@@ -6,7 +6,7 @@
 #include <csignal>
 #include <sys/types.h>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
 
 using namespace clew::test;

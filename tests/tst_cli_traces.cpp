@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
-#include "core/registry/link.h"
-#include "core/registry/registry.h"
+#include "core/files/link.h"
+#include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
 
 using namespace clew::test;

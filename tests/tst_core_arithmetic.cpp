@@ -10,8 +10,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/arithmetic/arithmetic.h"
-#include "core/registry/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/solving.h"
 

@@ -6,9 +6,9 @@
 #include <gif_lib.h>
 #include <webp/demux.h>
 
-#include "core/picture/animation.h"
-#include "core/registry/film.h"
-#include "core/registry/registry.h"
+#include "core/files/animation.h"
+#include "core/files/film.h"
+#include "core/puzzle/registry.h"
 
 using namespace clew;
 
@@ -120,7 +120,7 @@ private:
     {
         std::atomic<std::uint64_t> done = 0;
         const auto written = writeFilm(film, name.toStdString(), done);
-        QVERIFY2(written.has_value(), written ? "" : written.error().message.c_str());
+        QVERIFY2(written.has_value(), written ? "" : written.error().text().c_str());
         QCOMPARE(done.load(), frameCount(film));
     }
 
@@ -169,7 +169,7 @@ private slots:
     {
         const auto animation = makeWebpAnimation(10);
         const auto added = animation->add({20000, 1, std::vector<std::uint32_t>(20000)});
-        QVERIFY(!added && added.error().message.find("20000") != std::string::npos);
+        QVERIFY(!added && added.error().text().find("20000") != std::string::npos);
     }
 
     void everyPuzzle_data()
@@ -239,7 +239,7 @@ private slots:
     {
         std::atomic<std::uint64_t> done = 0;
         const auto written = writeFilm(filmOf("queens"), "/nonexistent/film.webp", done);
-        QVERIFY(!written && written.error().message.find("/nonexistent") != std::string::npos);
+        QVERIFY(!written && written.error().text().find("/nonexistent") != std::string::npos);
         Film backwards = filmOf("queens");
         backwards.from = backwards.to + 1;
         QVERIFY(!writeFilm(backwards, "/tmp/x.webp", done));

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <set>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/graphsproblems.h"
 

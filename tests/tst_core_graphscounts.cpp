@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/graphs/counts.h"
-#include "core/registry/registry.h"
 #include "tests/graphsproblems.h"
 
 using namespace clew;

@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/graphs/formats.h"
 #include "core/puzzles/graphs/graphlayout.h"
-#include "core/puzzles/graphs/graphpicture.h"
 #include "core/puzzles/graphs/graphproperties.h"
-#include "core/registry/registry.h"
+#include "core/puzzles/graphs/picture.h"
 #include "tests/graphsproblems.h"
 
 using namespace clew;
@@ -73,7 +73,7 @@ private slots:
         QFETCH(QString, format);
         QFETCH(QString, text);
         const auto problem = puzzle().read(text.toStdString(), format.toStdString(), {});
-        QVERIFY2(problem, problem ? "" : problem.error().message.c_str());
+        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
         const auto detected = puzzle().read(text.toStdString(), "", {});
         QCOMPARE(cast(*detected).required, cast(*problem).required);
         const Solution solution = cast(*problem).requiredGraph().values();
@@ -293,7 +293,7 @@ private slots:
         for (const PresetInfo& preset : puzzle().info().presets) {
             const ProblemPtr problem = puzzle().presetProblem(preset);
             QVERIFY(problem);
-            QVERIFY(!puzzle().title(*problem).empty());
+            QVERIFY(!puzzle().title(*problem).text().empty());
         }
     }
 

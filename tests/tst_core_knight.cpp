@@ -5,9 +5,9 @@
 
 #include <set>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/knight/divideandconquer.h"
 #include "core/puzzles/knight/knight.h"
-#include "core/registry/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/knightproblems.h"
 

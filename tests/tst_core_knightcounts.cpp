@@ -11,9 +11,9 @@
 #include <csignal>
 #include <sys/resource.h>
 
-#include "core/puzzles/knight/frontier.h"
-#include "core/puzzles/knight/frontiermeeting.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
+#include "core/puzzles/knight/frontier/frontier.h"
+#include "core/puzzles/knight/frontier/meeting.h"
 #include "tests/instances.h"
 #include "tests/knightproblems.h"
 
@@ -341,7 +341,7 @@ private slots:
         Control nowhere(little);
         const auto missing = puzzle().count(*problem, {.scratch = "/no/such/folder"}, nowhere);
         QVERIFY(!missing);
-        QVERIFY(QString::fromStdString(missing.error().message).contains("/no/such/folder"));
+        QVERIFY(QString::fromStdString(missing.error().text()).contains("/no/such/folder"));
         const QTemporaryDir folder;
         rlimit before{};
         QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
@@ -354,7 +354,7 @@ private slots:
         ::setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, handler);
         QVERIFY(!counted);
-        QVERIFY(QString::fromStdString(counted.error().message).contains("cannot write"));
+        QVERIFY(QString::fromStdString(counted.error().text()).contains("cannot write"));
     }
 
     // Stopped anywhere, a count goes on from its checkpoint instead of beginning anew.
@@ -421,7 +421,7 @@ private slots:
             Control control;
             const auto counted = puzzle().count(*problemOf(size, true), request, control);
             return counted ? QString::fromStdString(counted->count)
-                           : QString::fromStdString(counted.error().message);
+                           : QString::fromStdString(counted.error().text());
         };
         QByteArray changed = whole;
         changed[whole.size() - 20] = static_cast<char>(changed[whole.size() - 20] ^ 1);

@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/knight/knight.h"
-#include "core/registry/registry.h"
 #include "tests/knightproblems.h"
 
 using namespace clew;

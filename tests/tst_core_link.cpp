@@ -3,8 +3,8 @@
 #include <QtTest>
 #include <random>
 
-#include "core/registry/link.h"
-#include "core/registry/registry.h"
+#include "core/files/link.h"
+#include "core/puzzle/registry.h"
 
 using namespace clew;
 
@@ -44,14 +44,14 @@ private slots:
                                             "0123456789-_.~:/%") == std::string::npos,
                      link.c_str());
             const auto read = readLink(link);
-            QVERIFY2(read.has_value(), read ? "" : read.error().message.c_str());
+            QVERIFY2(read.has_value(), read ? "" : read.error().text().c_str());
             QCOMPARE(read->puzzle, &p);
             QCOMPARE(read->strategy, strategy);
             QCOMPARE(read->options.seed, std::uint64_t{strategy + 1});
             QCOMPARE(read->step, std::uint64_t{42 * strategy});
             const std::string& format = keepingFormat(p).id;
             QCOMPARE(p.write(*read->problem, format), p.write(*problem, format));
-            QCOMPARE(p.title(*read->problem), p.title(*problem));
+            QCOMPARE(p.title(*read->problem).text(), p.title(*problem).text());
         }
     }
 
@@ -61,7 +61,7 @@ private slots:
         const ProblemPtr problem = queens.create({{"size", "300"}}).value();
         const std::string link = writeLink({&queens, problem, 0, {}, 0});
         QVERIFY2(link.size() < 1000, link.c_str());
-        QCOMPARE(queens.title(*readLink(link)->problem), queens.title(*problem));
+        QCOMPARE(queens.title(*readLink(link)->problem).text(), queens.title(*problem).text());
     }
 
     void lineBreaksDoNotMatter()
@@ -82,7 +82,7 @@ private slots:
             std::string changed = link;
             changed[i] = changed[i] == 'x' ? 'y' : 'x';
             const auto read = readLink(changed);
-            QVERIFY2(!read && !read.error().message.empty(), changed.c_str());
+            QVERIFY2(!read && !read.error().text().empty(), changed.c_str());
         }
     }
 
@@ -99,9 +99,9 @@ private slots:
 
     void saysWhatIsWrong()
     {
-        QVERIFY(readLink("clew:2/anything").error().message.find("newer") != std::string::npos);
-        QVERIFY(readLink("http://x").error().message.find("no link") != std::string::npos);
-        QVERIFY(readLink("clew:1/queens").error().message.find("incomplete") != std::string::npos);
+        QVERIFY(readLink("clew:2/anything").error().text().find("newer") != std::string::npos);
+        QVERIFY(readLink("http://x").error().text().find("no link") != std::string::npos);
+        QVERIFY(readLink("clew:1/queens").error().text().find("incomplete") != std::string::npos);
     }
 };
 

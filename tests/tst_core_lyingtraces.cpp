@@ -4,10 +4,10 @@
 #include <QtTest>
 #include <random>
 
-#include "core/registry/eventcheck.h"
-#include "core/registry/quiz.h"
-#include "core/registry/why.h"
-#include "core/trace/tracefile.h"
+#include "core/files/tracefile.h"
+#include "core/puzzle/eventcheck.h"
+#include "core/study/quiz.h"
+#include "core/study/why.h"
 #include "core/trace/tree.h"
 #include "tests/everypuzzle.h"
 
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(problem);
         const auto read = reader->readEvents(EventCheck(puzzle, **problem));
         QVERIFY(!read);
-        QVERIFY2(read.error().message.starts_with("event "), read.error().message.c_str());
+        QVERIFY2(read.error().text().starts_with("event "), read.error().text().c_str());
     }
 
 private:

@@ -9,9 +9,9 @@
 #include <set>
 #include <sstream>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/nonogram.h"
-#include "core/registry/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/instances.h"
 #include "tests/nonogramproblems.h"
@@ -315,7 +315,7 @@ private slots:
         const auto several =
             puzzle().rate(nonogram::fromPicture(2, 2, {true, false, false, true}), control);
         QVERIFY(!several);
-        QVERIFY(several.error().message.find("several") != std::string::npos);
+        QVERIFY(several.error().text().find("several") != std::string::npos);
     }
 
     void collectedPuzzles_data()

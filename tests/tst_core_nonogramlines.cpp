@@ -6,12 +6,12 @@
 #include <random>
 #include <set>
 
-#include "core/puzzles/nonogram/counting.h"
+#include "core/puzzle/registry.h"
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/linesolver.h"
 #include "core/puzzles/nonogram/nonogram.h"
-#include "core/registry/registry.h"
+#include "core/puzzles/nonogram/pigeonhole.h"
 #include "tests/nonogramproblems.h"
 
 using namespace clew;

@@ -2,10 +2,10 @@
 
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/nonogram.h"
-#include "core/registry/registry.h"
 #include "tests/nonogramproblems.h"
 
 using namespace clew;
@@ -153,9 +153,9 @@ private slots:
     {
         const ProblemPtr problem = readOrFail(
             "title \"Two & two\"\nby \"N. N.\"\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n");
-        QCOMPARE(puzzle().title(*problem), std::string("Two & two, 1 × 1"));
+        QCOMPARE(puzzle().title(*problem).text(), std::string("Two & two, 1 × 1"));
         const ProblemPtr again = readOrFail(puzzle().write(*problem, "webpbn"));
-        QCOMPARE(puzzle().title(*again), std::string("Two & two, 1 × 1"));
+        QCOMPARE(puzzle().title(*again).text(), std::string("Two & two, 1 × 1"));
         QVERIFY(puzzle().write(*again, "non").find("by \"N. N.\"") != std::string::npos);
     }
 

@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "core/files/outputfile.h"
+#include "core/storage/outputfile.h"
 
 using clew::OutputFile;
 using clew::replaceFile;
@@ -216,9 +216,9 @@ void TestOutputFile::devices()
     const auto full = replaceFile("/dev/full", kNew);
     if (isRoot)
         QCOMPARE(::seteuid(0), 0);
-    QVERIFY2(written.has_value(), written ? "" : written.error().message.c_str());
+    QVERIFY2(written.has_value(), written ? "" : written.error().text().c_str());
     QVERIFY(!full.has_value());
-    QVERIFY(full.error().message.find("cannot write /dev/full: No space") != std::string::npos);
+    QVERIFY(full.error().text().find("cannot write /dev/full: No space") != std::string::npos);
     for (const char* const device : {"/dev/null", "/dev/full"}) {
         struct stat status = {};
         QCOMPARE(::stat(device, &status), 0);
@@ -264,8 +264,8 @@ void TestOutputFile::refusals()
     ::chmod(folder.name("read-only").c_str(), 0444);
     const auto said = [&](const std::string& path, const char* words) {
         const auto written = replaceFile(path, kNew);
-        return !written && written.error().message.find(words) != std::string::npos &&
-               written.error().message.find(path) != std::string::npos;
+        return !written && written.error().text().find(words) != std::string::npos &&
+               written.error().text().find(path) != std::string::npos;
     };
     QVERIFY(said(folder.name("read-only"), "read-only; make it writable"));
     QCOMPARE(folder.contents("read-only"), kOld);
@@ -292,9 +292,9 @@ void TestOutputFile::folderThatTakesNoFile()
         QCOMPARE(::seteuid(0), 0);
     ::chmod(folder.name(".").c_str(), 0755);
     QVERIFY(!written.has_value());
-    QVERIFY2(written.error().message.find("no new file can be made in its folder") !=
+    QVERIFY2(written.error().text().find("no new file can be made in its folder") !=
                  std::string::npos,
-             written.error().message.c_str());
+             written.error().text().c_str());
     QCOMPARE(folder.contents("a"), kOld);
 }
 

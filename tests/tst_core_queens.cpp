@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <set>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/queens/blocks.h"
 #include "core/puzzles/queens/queens.h"
-#include "core/registry/registry.h"
 #include "tests/solving.h"
 
 using namespace clew;
@@ -318,7 +318,7 @@ private slots:
         Control control;
         for (const char* const size : {"2", "3"}) {
             const auto made = m_queens.generate({.parameters = {{"size", size}}}, control);
-            QVERIFY(!made && made.error().message.find(size) != std::string::npos);
+            QVERIFY(!made && made.error().text().find(size) != std::string::npos);
         }
     }
 
@@ -356,7 +356,7 @@ private slots:
         QFETCH(QString, format);
         const auto problem = m_queens.read(text.toStdString(), format.toStdString(), {});
         QVERIFY(!problem.has_value());
-        QVERIFY(!problem.error().message.empty());
+        QVERIFY(!problem.error().text().empty());
         QTEST(problem.error().line, "line");
         QTEST(problem.error().column, "column");
     }

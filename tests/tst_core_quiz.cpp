@@ -3,8 +3,8 @@
 #include <QtTest>
 #include <set>
 
-#include "core/registry/quiz.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
+#include "core/study/quiz.h"
 
 using namespace clew;
 

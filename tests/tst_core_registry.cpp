@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <set>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/everypuzzle.h"
 
 using namespace clew;
@@ -112,9 +112,9 @@ private slots:
             const auto problem = preset.text.empty()
                                      ? subject.create(preset.parameters)
                                      : subject.read(preset.text, preset.format, preset.parameters);
-            QVERIFY2(problem, problem ? "" : (preset.id + ": " + problem.error().message).c_str());
+            QVERIFY2(problem, problem ? "" : (preset.id + ": " + problem.error().text()).c_str());
             QVERIFY2(subject.faults(**problem).empty(), preset.id.c_str());
-            QVERIFY2(!subject.title(**problem).empty(), preset.id.c_str());
+            QVERIFY2(!subject.title(**problem).text().empty(), preset.id.c_str());
             QVERIFY2(!subject.draw(**problem, nullptr).empty(), preset.id.c_str());
             QVERIFY2(!subject.picture(**problem, {}).shapes().empty(), preset.id.c_str());
         }
@@ -215,11 +215,11 @@ private slots:
         const std::string id = format.toStdString();
         const std::string text = puzzle->write(*problem, id);
         const auto again = puzzle->read(text, id, {});
-        QVERIFY2(again, again ? "" : again.error().message.c_str());
+        QVERIFY2(again, again ? "" : again.error().text().c_str());
         QCOMPARE(puzzle->write(**again, id), text);
         const auto main = std::ranges::find_if(puzzle->info().formats, &FormatInfo::writesProblem);
         if (main->id == id) {
-            QCOMPARE(puzzle->title(**again), puzzle->title(*problem));
+            QCOMPARE(puzzle->title(**again).text(), puzzle->title(*problem).text());
             QCOMPARE(puzzle->dimensions(**again).variables, puzzle->dimensions(*problem).variables);
             QCOMPARE(puzzle->dimensions(**again).values, puzzle->dimensions(*problem).values);
             QCOMPARE(puzzle->draw(**again, nullptr), puzzle->draw(*problem, nullptr));

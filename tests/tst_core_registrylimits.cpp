@@ -8,7 +8,7 @@
 #include <ctime>
 #include <optional>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "tests/largeproblems.h"
 
 using namespace clew;

@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/everypuzzle.h"
 

@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/trace/heat.h"
 #include "core/trace/profile.h"
 #include "core/trace/treelayout.h"

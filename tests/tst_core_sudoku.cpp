@@ -5,8 +5,8 @@
 
 #include <set>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/sudoku/generator.h"
-#include "core/registry/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/instances.h"
 #include "tests/sudokuproblems.h"
@@ -121,7 +121,7 @@ private slots:
     {
         QFETCH(QString, text);
         const auto problem = puzzle().read(text.toStdString(), "", {});
-        QVERIFY2(problem, problem ? "" : problem.error().message.c_str());
+        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
         QCOMPARE(puzzle().write(**problem, "line"), puzzle().write(*preset("p97"), "line"));
     }
 
@@ -310,7 +310,7 @@ private slots:
                 const std::string text = puzzle().write(*problem, format.id);
                 for (const std::string& readAs : {format.id, std::string()}) {
                     const auto again = puzzle().read(text, readAs, {});
-                    QVERIFY2(again, again ? "" : (again.error().message + "\n" + text).c_str());
+                    QVERIFY2(again, again ? "" : (again.error().text() + "\n" + text).c_str());
                     QVERIFY2(cast(*again).givens == cast(problem).givens, text.c_str());
                     QVERIFY2(cast(*again).box == cast(problem).box, text.c_str());
                 }

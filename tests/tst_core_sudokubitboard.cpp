@@ -8,8 +8,8 @@
 #include <random>
 #include <set>
 
-#include "core/puzzles/sudoku/bitboard.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
+#include "core/puzzles/sudoku/bitboard/bitboard.h"
 #include "tests/sudokuproblems.h"
 
 using namespace clew;

@@ -4,9 +4,9 @@
 
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/logic.h"
-#include "core/registry/registry.h"
 #include "tests/instances.h"
 #include "tests/sudokuproblems.h"
 

@@ -3,9 +3,9 @@
 
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/logic.h"
-#include "core/registry/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/instances.h"
 #include "tests/sudokuproblems.h"
@@ -192,10 +192,10 @@ private slots:
     void onlyProperBoardsAreRated()
     {
         Control control;
-        QVERIFY(puzzle().rate(*preset("several"), control).error().message.find("several") !=
+        QVERIFY(puzzle().rate(*preset("several"), control).error().text().find("several") !=
                 std::string::npos);
         const auto none = puzzle().read("12..\n..3.\n...4\n....\n", "", {}); // R1C3 and R1C4
-        QVERIFY(puzzle().rate(**none, control).error().message.find("no solution") !=
+        QVERIFY(puzzle().rate(**none, control).error().text().find("no solution") !=
                 std::string::npos);
     }
 

@@ -10,9 +10,9 @@
 #include <random>
 #include <set>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/suguru/areas.h"
 #include "core/puzzles/suguru/suguru.h"
-#include "core/registry/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/suguruproblems.h"
 

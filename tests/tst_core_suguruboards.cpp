@@ -4,10 +4,10 @@
 
 #include <set>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/suguru/areas.h"
 #include "core/puzzles/suguru/generator.h"
 #include "core/puzzles/suguru/suguru.h"
-#include "core/registry/registry.h"
 #include "tests/suguruproblems.h"
 
 using namespace clew;
@@ -231,7 +231,7 @@ private slots:
         Control control;
         const auto made =
             puzzle().generate({.parameters = {{"size", "1x1"}}, .difficulty = "hard"}, control);
-        QVERIFY(!made && made.error().message.find("1 x 1") != std::string::npos);
+        QVERIFY(!made && made.error().text().find("1 x 1") != std::string::npos);
     }
 
     void generatingCanBeCancelled()

@@ -4,8 +4,8 @@
 #include <thread>
 #include <zstd.h>
 
+#include "core/files/tracefile.h"
 #include "core/trace/cursor.h"
-#include "core/trace/tracefile.h"
 #include "randomevents.h"
 
 using namespace clew;
@@ -118,13 +118,13 @@ private slots:
         const auto trace = record(randomEvents(Moves::Jump, std::size_t(count), 3), limits);
         TraceHeader header = someHeader();
         const auto written = writeTrace(path().toStdString(), header, *trace);
-        QVERIFY2(written, written ? "" : written.error().message.c_str());
+        QVERIFY2(written, written ? "" : written.error().text().c_str());
         auto reader = TraceReader::open(path().toStdString());
-        QVERIFY2(reader, reader ? "" : reader.error().message.c_str());
+        QVERIFY2(reader, reader ? "" : reader.error().text().c_str());
         header.events = std::uint64_t(count);
         QVERIFY(reader->header() == header);
         const auto again = reader->readEvents(EventCheck(kDimensions), limits);
-        QVERIFY2(again, again ? "" : again.error().message.c_str());
+        QVERIFY2(again, again ? "" : again.error().text().c_str());
         QVERIFY((*again)->complete());
         QCOMPARE((*again)->size(), trace->size());
         QCOMPARE((*again)->nodeCount(), trace->nodeCount());
@@ -151,7 +151,7 @@ private slots:
 
         const auto refused = writeTrace("/no/such/folder/x.clewtrace", someHeader(), *trace);
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.find("/no/such/folder/x.clewtrace") != std::string::npos);
+        QVERIFY(refused.error().text().find("/no/such/folder/x.clewtrace") != std::string::npos);
         const QString folder = m_folder.filePath("folder");
         QVERIFY(QDir().mkdir(folder));
         QVERIFY(!writeTrace(folder.toStdString(), someHeader(), *trace));
@@ -163,7 +163,7 @@ private slots:
     {
         const auto missing = TraceReader::open("/no/such/file");
         QVERIFY(!missing);
-        QVERIFY(missing.error().message.find("/no/such/file") != std::string::npos);
+        QVERIFY(missing.error().text().find("/no/such/file") != std::string::npos);
         QVERIFY(!TraceReader::open(m_folder.path().toStdString()));
     }
 
@@ -177,7 +177,7 @@ private slots:
             write(path(), whole.left(size));
             const auto read = readAll(path());
             QVERIFY2(!read, qPrintable(QString::number(size)));
-            QVERIFY(!read.error().message.empty());
+            QVERIFY(!read.error().text().empty());
         }
         for (qsizetype cut = 1; cut <= 32; ++cut) {
             write(path(), whole.chopped(cut));
@@ -281,8 +281,8 @@ private slots:
         write(path(), contents);
         const auto read = readAll(path());
         QVERIFY(!read);
-        QVERIFY2(QByteArray(read.error().message.c_str()).contains(message),
-                 read.error().message.c_str());
+        QVERIFY2(QByteArray(read.error().text().c_str()).contains(message),
+                 read.error().text().c_str());
     }
 
     void good()
@@ -291,7 +291,7 @@ private slots:
               fileOf({Event::decide(19, 8), Event::conflict(19, 1), Event::conflict(0, 1, 8),
                       Event::visit(0), Event::visit(1), Event::solution()}));
         const auto read = readAll(path());
-        QVERIFY2(read, read ? "" : read.error().message.c_str());
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
         QCOMPARE((*read)->size(), std::uint64_t{6});
     }
 
@@ -317,8 +317,8 @@ private slots:
         write(path(), contents);
         const auto read = readAll(path(), {.memory = 16U << 20U, .disk = 0});
         QVERIFY(!read);
-        QVERIFY2(read.error().message.find("more than is allowed") != std::string::npos,
-                 read.error().message.c_str());
+        QVERIFY2(read.error().text().find("more than is allowed") != std::string::npos,
+                 read.error().text().c_str());
     }
 
     // Jumps between two long paths cost much for their size; reading them can be cancelled.
@@ -341,7 +341,7 @@ private slots:
         });
         const auto read = readAll(path(), {}, kDimensions, source.get_token());
         QVERIFY(!read);
-        QVERIFY(read.error().message.find("cancelled") != std::string::npos);
+        QVERIFY(read.error().text().find("cancelled") != std::string::npos);
     }
 
     void fuzz_data()

@@ -3,9 +3,9 @@
 #include <QtTest>
 #include <set>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/sudoku/sudoku.h"
-#include "core/registry/registry.h"
-#include "core/registry/why.h"
+#include "core/study/why.h"
 #include "core/trace/cursor.h"
 #include "core/trace/liveevents.h"
 #include "core/trace/tree.h"

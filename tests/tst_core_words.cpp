@@ -5,8 +5,8 @@
 
 #include <array>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/words/words.h"
-#include "core/registry/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/solving.h"
 
@@ -98,7 +98,7 @@ private slots:
         QFETCH(QString, strategy);
         QFETCH(QString, words);
         const auto problem = puzzle().read(line.toStdString(), "", {});
-        QVERIFY2(problem.has_value(), problem ? "" : problem.error().message.c_str());
+        QVERIFY2(problem.has_value(), problem ? "" : problem.error().text().c_str());
         QCOMPARE(QString::fromStdString(solve(**problem, strategy.toStdString())), words + "\n");
     }
 

@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/session/player.h"
 #include "tests/recorded.h"
 

@@ -8,7 +8,7 @@
 #include <new>
 #include <thread>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/search/parallel.h"
 #include "core/session/race.h"
 #include "core/session/searchsession.h"

@@ -4,7 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/session/searchsession.h"
 
 using namespace clew;

@@ -4,8 +4,8 @@
 #include <set>
 #include <thread>
 
-#include "core/registry/registry.h"
-#include "core/registry/solutionfile.h"
+#include "core/files/solutionfile.h"
+#include "core/puzzle/registry.h"
 #include "core/session/searchsession.h"
 #include "core/session/solutionlist.h"
 

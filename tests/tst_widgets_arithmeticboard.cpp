@@ -5,9 +5,9 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/arithmetic/arithmetic.h"
 #include "core/puzzles/arithmetic/picture.h"
-#include "core/registry/registry.h"
 #include "tests/boardfixture.h"
 #include "widgets/board.h"
 

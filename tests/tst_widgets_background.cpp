@@ -34,9 +34,9 @@ private slots:
     {
         const auto none = inBackground([]() -> int { throw std::bad_alloc(); });
         QVERIFY(!none);
-        QVERIFY(none.error().message.find("not enough memory") != std::string::npos);
+        QVERIFY(none.error().text().find("not enough memory") != std::string::npos);
         const auto bad = inBackground([]() -> Result<int> { throw std::runtime_error("no luck"); });
-        QVERIFY(!bad && bad.error().message.find("no luck") != std::string::npos);
+        QVERIFY(!bad && bad.error().text().find("no luck") != std::string::npos);
         QVERIFY(!inBackground([] { throw 1; }));
         QCOMPARE(inBackground([] { return 7; }).value_or(0), 7);
         QVERIFY(!WaitLoop::isActive());
@@ -100,7 +100,7 @@ private slots:
         QFETCH(QString, reason);
         const auto read = readFile(name, 100);
         QVERIFY(!read);
-        const QString message = QString::fromStdString(read.error().message);
+        const QString message = QString::fromStdString(read.error().text());
         QVERIFY2(message.contains(reason), qPrintable(message));
     }
 

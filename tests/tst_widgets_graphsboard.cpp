@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 #include <QtTest>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/boards/graphsboard.h"
 #include "widgets/boards/graphstable.h"
 

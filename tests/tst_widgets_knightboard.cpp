@@ -5,8 +5,8 @@
 #include <QSpinBox>
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/knight/knight.h"
-#include "core/registry/registry.h"
 #include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 

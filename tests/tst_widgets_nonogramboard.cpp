@@ -9,9 +9,9 @@
 #include <QSpinBox>
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/nonogram.h"
-#include "core/registry/registry.h"
 #include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"

@@ -4,8 +4,8 @@
 #include <QSpinBox>
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/queens/queens.h"
-#include "core/registry/registry.h"
 #include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 

@@ -7,7 +7,7 @@
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/board.h"
 #include "widgets/racechart.h"
 #include "widgets/raceview.h"

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <map>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/trace/nodewalk.h"
 #include "widgets/searchtreepanel.h"
 #include "widgets/searchtreeview.h"

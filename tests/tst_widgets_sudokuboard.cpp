@@ -4,8 +4,8 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/sudoku/sudoku.h"
-#include "core/registry/registry.h"
 #include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 

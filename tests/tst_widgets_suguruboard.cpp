@@ -5,8 +5,8 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/suguru/suguru.h"
-#include "core/registry/registry.h"
 #include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <map>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/theme.h"
 #include "widgets/timeline.h"
 

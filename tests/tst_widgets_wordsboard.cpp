@@ -6,9 +6,9 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/words/picture.h"
 #include "core/puzzles/words/words.h"
-#include "core/registry/registry.h"
 #include "tests/boardfixture.h"
 #include "widgets/board.h"
 

@@ -18,7 +18,7 @@
 #include <string_view>
 
 #include "app/gui/mainwindow.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/board.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/strategypanel.h"

@@ -11,7 +11,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/search/result.h"
+#include "core/text/result.h"
 
 class QWidget;
 
@@ -78,7 +78,7 @@ auto inBackground(Work work, const QString& title, QWidget* parent)
         return caught([&] { return work(token); });
     };
     using Answer = decltype(guarded({}));
-    Answer result = fail({});
+    Answer result = fail(Sentence{});
     const auto waited = caught([&] {
         detail::runAndWait([&](const std::stop_token& token) { result = guarded(token); }, title,
                            parent);

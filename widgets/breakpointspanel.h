@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 #include "core/session/breakpoints.h"
 
 class QLabel;

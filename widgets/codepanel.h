@@ -8,7 +8,7 @@
 #include <QTextEdit>
 #include <optional>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 class QTextBlock;
 

@@ -7,7 +7,7 @@
 #include <QString>
 #include <stop_token>
 
-#include "core/search/result.h"
+#include "core/text/result.h"
 
 namespace clew {
 

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 #include "core/trace/heat.h"
 
 class QCheckBox;

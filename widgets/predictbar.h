@@ -9,7 +9,7 @@
 #include <array>
 #include <optional>
 
-#include "core/registry/quiz.h"
+#include "core/study/quiz.h"
 
 class QComboBox;
 class QLabel;

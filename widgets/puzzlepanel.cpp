@@ -4,7 +4,7 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 class QListWidget;
 class QListWidgetItem;

@@ -17,8 +17,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/files/outputfile.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
+#include "core/storage/outputfile.h"
 #include "widgets/board.h"
 #include "widgets/racechart.h"
 #include "widgets/theme.h"
@@ -33,7 +33,7 @@ constexpr int kSpeedStepsPerDecade = 10;
 constexpr double kKeySpeedStep = 2;
 constexpr int kDefaultSeconds = 5; ///< for each strategy
 
-enum Column { Strategy, Time, Ratio, Nodes, Backtracks, Solutions, Memory, Ended, ColumnCount };
+enum Column { StrategyTitle, Time, Ratio, Nodes, Backtracks, Solutions, Memory, Ended, ColumnCount };
 
 // Three figures, as people write times.
 QString durationText(double seconds)
@@ -342,7 +342,7 @@ void RaceView::setProblem(const Puzzle& puzzle, ProblemPtr problem,
     }
     m_strategies = std::move(strategies);
     m_lesson->setText(tr("%1: the problem on the board.", "title of a problem")
-                          .arg(QString::fromStdString(puzzle.title(*m_problem))));
+                          .arg(translated(puzzle.title(*m_problem))));
     fillRaces();
     makeLanes();
     restart();
@@ -476,11 +476,11 @@ void RaceView::showFigures()
         const QString name = translated(m_puzzle->info().strategies[m_strategies[i]].title);
         const auto set = [&](Column column, const QString& text) {
             auto* const item = new QTableWidgetItem(text);
-            if (column != Strategy && column != Ended)
+            if (column != StrategyTitle && column != Ended)
                 item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_table->setItem(static_cast<int>(i), column, item);
         };
-        set(Strategy, name);
+        set(StrategyTitle, name);
         RaceChart::Bar bar{.name = name};
         for (int column = Time; column < ColumnCount; ++column)
             set(static_cast<Column>(column), {});

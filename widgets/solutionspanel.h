@@ -14,7 +14,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 #include "core/session/solutionlist.h"
 #include "core/trace/cursor.h"
 

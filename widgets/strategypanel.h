@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 #include "core/session/searchsession.h"
 
 class QComboBox;

@@ -6,7 +6,7 @@
 #include <QLocale>
 #include <QString>
 
-#include "core/search/phrase.h"
+#include "core/text/sentence.h"
 
 namespace clew {
 
@@ -18,7 +18,7 @@ inline QString translated(Phrase phrase)
 inline QString translated(const Sentence& sentence)
 {
     return QString::fromStdString(
-        fillIn(translated(sentence.pattern).toStdString(), sentence.arguments));
+        sentence.text([](Phrase phrase) { return translated(phrase).toStdString(); }));
 }
 
 /// A count with the locale's grouping.

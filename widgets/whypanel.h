@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/search/phrase.h"
+#include "core/text/sentence.h"
 
 class QLabel;
 class QListWidget;

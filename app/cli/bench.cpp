@@ -11,7 +11,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/trace/trace.h"
 
 namespace clew::cli {
@@ -187,7 +187,7 @@ Expected<std::vector<NamedProblem>> problemsOf(const Target& target, const std::
     }
     return readSingle(target, token).map([&](ProblemPtr problem) {
         std::string name =
-            target.input.starts_with('@') ? target.input : target.puzzle->title(*problem);
+            target.input.starts_with('@') ? target.input : target.puzzle->title(*problem).text();
         problems.push_back({target.puzzle, std::move(name), std::move(problem)});
         return problems;
     });

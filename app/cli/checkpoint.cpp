@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "app/cli/output.h"
-#include "core/files/outputfile.h"
+#include "core/storage/outputfile.h"
 
 namespace clew::cli {
 
@@ -39,7 +39,7 @@ Expected<void> Checkpoint::read()
     m_text.clear();
     m_shares.clear();
     if (const auto isFile = requireFile(m_path); !isFile)
-        return usage(isFile.error().message);
+        return usage(isFile.error().text());
     std::ifstream file(m_path, std::ios::binary);
     if (!file && errno == ENOENT)
         return {}; // a new one
@@ -54,8 +54,9 @@ Expected<void> Checkpoint::read()
             break;
         if (const auto taken = take(line); !taken)
             return misread(m_path,
-                           {taken.error().message + "; the file was not changed: name another "
-                                                    "one, or remove the line",
+                           {verbatim(taken.error().text() +
+                                     "; the file was not changed: name another one, or remove the "
+                                     "line"),
                             number, 1});
         m_text += line + "\n";
     }

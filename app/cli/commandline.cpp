@@ -9,7 +9,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/target.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 
 namespace clew::cli {
 

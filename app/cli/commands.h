@@ -7,7 +7,7 @@
 #include <stop_token>
 
 #include "app/cli/exit.h"
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 namespace clew::cli {
 

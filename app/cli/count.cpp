@@ -90,7 +90,7 @@ Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
     const auto start = std::chrono::steady_clock::now();
     const auto result = options.target.puzzle->count(problem, request, control);
     if (!result)
-        return tl::make_unexpected(Failure{result.error().message});
+        return tl::make_unexpected(Failure{result.error().text()});
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
     add(partial, {.count = result->count,
                   .meaning = result->meaning.text,
@@ -176,7 +176,7 @@ Answer countTable(const CountOptions& options, const std::stop_token& token, con
     control.onPoll([&] { out.poll(control.counters()); });
     const auto table = options.target.puzzle->countTable(problem, control);
     if (!table)
-        return {Exit::BadInput, table.error().message, {}};
+        return {Exit::BadInput, table.error().text(), {}};
     out.write(*table);
     if (!control.stopped())
         return {Exit::Done, {}, control.counters()};

@@ -31,7 +31,7 @@ Expected<void> draw(const Puzzle& puzzle, const Problem& problem, const View& vi
         return usage("a PNG picture is not for a terminal; name a file with -o");
     const auto png = toPng(puzzle.picture(problem, view), options.cellSize, options.dark);
     if (!png)
-        return usage(png.error().message);
+        return usage(png.error().text());
     return writeFile(options.file, *png);
 }
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/search/outcome.h"
-#include "core/search/result.h"
+#include "core/text/result.h"
 
 namespace clew::cli {
 

@@ -39,7 +39,7 @@ Expected<Exit> generateAll(const GenerateOptions& options, const FormatInfo& for
         const auto problem = puzzle.generate(
             {options.target.parameters, options.run.seed + i, options.difficulty}, control);
         if (!problem)
-            return usage(problem.error().message);
+            return usage(problem.error().text());
         if (*problem == nullptr) {
             progress.clear();
             output.flush();

@@ -8,7 +8,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/cli/target.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 
 namespace clew::cli {
 

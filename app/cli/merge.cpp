@@ -76,7 +76,7 @@ private:
                 return take(read, fmt::format("{}:{}", name, number));
             });
             if (!part)
-                return misread(name, {part.error().message, number, 0});
+                return misread(name, {part.error().sentence, number, 0});
         }
         if (!reader.failure().empty())
             return usage(reader.failure());

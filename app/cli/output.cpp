@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "core/files/outputfile.h"
+#include "core/storage/outputfile.h"
 
 namespace clew::cli {
 
@@ -77,7 +77,7 @@ Expected<void> writeFile(const std::string& path, std::string_view bytes)
         return output.finish();
     }
     if (const auto written = replaceFile(path, bytes); !written)
-        return usage(written.error().message);
+        return usage(written.error().text());
     return {};
 }
 

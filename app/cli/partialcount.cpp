@@ -233,7 +233,7 @@ PartialCount checkedCount(const std::string& line)
 PartialCount countOf(const Puzzle& puzzle, const Problem& problem)
 {
     const auto format = chooseFormat(puzzle, {}, FormatUse::WritesProblem);
-    const std::string title = puzzle.title(problem);
+    const std::string title = puzzle.title(problem).text();
     return {.puzzle = puzzle.info().id,
             .problem = title,
             .digest = hashOf(std::string(kCut) +

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "app/cli/exit.h"
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 namespace clew::cli {
 

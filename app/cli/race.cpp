@@ -10,7 +10,7 @@
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
-#include "core/registry/race.h"
+#include "core/study/measure.h"
 
 namespace clew::cli {
 

@@ -59,7 +59,7 @@ Answer rateProblem(const RateOptions& options, const std::stop_token& token, con
     }
     out.write("\n"); // line n answers line n
     if (!rating)
-        return {Exit::BadInput, rating.error().message, outcome.counters};
+        return {Exit::BadInput, rating.error().text(), outcome.counters};
     return {Exit::Stopped, std::string(stopText(outcome)), outcome.counters};
 }
 

@@ -13,11 +13,11 @@
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/target.h"
-#include "core/registry/film.h"
-#include "core/registry/link.h"
-#include "core/registry/registry.h"
+#include "core/files/film.h"
+#include "core/files/link.h"
+#include "core/files/tracefile.h"
+#include "core/puzzle/registry.h"
 #include "core/trace/cursor.h"
-#include "core/trace/tracefile.h"
 
 namespace clew::cli {
 
@@ -115,7 +115,7 @@ std::string statistics(const Recorded& recorded)
     std::string text = fmt::format(
         "puzzle     {} ({})\nstrategy   {}\nending     {}\nsolutions  {}\nnodes      {}\n"
         "backtracks {}\nevents     {}\n",
-        header.puzzle, recorded.puzzle->title(*recorded.problem), header.strategy,
+        header.puzzle, recorded.puzzle->title(*recorded.problem).text(), header.strategy,
         header.outcome.reason == StopReason::None ? endingId(header.outcome.ending)
                                                   : stopReasonId(header.outcome.reason),
         recorded.trace->solutionCount(), recorded.trace->nodeCount() - 1,
@@ -187,7 +187,7 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
     std::atomic<std::uint64_t> done = 0;
     const auto written = writeFilm(film, options.drawing.file, done, token);
     if (!written)
-        return usage(written.error().message);
+        return usage(written.error().text());
     if (token.stop_requested())
         return Exit::Stopped;
     complain(fmt::format("{} pictures", done.load()));
@@ -209,7 +209,7 @@ Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
 {
     const auto moment = readLink(options.file);
     if (!moment)
-        return usage(moment.error().message);
+        return usage(moment.error().text());
     options.at = options.at.value_or(moment->step);
     if (options.isFilm())
         options.to = options.to.value_or(moment->step);

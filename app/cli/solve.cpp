@@ -10,8 +10,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/numbers.h"
 #include "app/cli/runoptions.h"
-#include "core/files/outputfile.h"
-#include "core/trace/tracefile.h"
+#include "core/files/tracefile.h"
+#include "core/storage/outputfile.h"
 
 namespace clew::cli {
 
@@ -148,7 +148,7 @@ private:
                                  .outcome = outcome};
         const auto written = writeTrace(m_options.trace, header, trace);
         if (!written)
-            return usage(written.error().message);
+            return usage(written.error().text());
         return {};
     }
 
@@ -305,7 +305,7 @@ Expected<void> checkTraceFile(const std::string& path)
     if (path.empty() || !requireFile(path)) // empty: none; what is no file says so when written to
         return {};
     if (const auto file = OutputFile::create(path); !file)
-        return usage(file.error().message);
+        return usage(file.error().text());
     return {};
 }
 

@@ -44,7 +44,7 @@ Expected<ProblemPtr> createdProblem(const Target& target)
 {
     const auto problem = target.puzzle->create(target.parameters);
     if (!problem)
-        return usage(problem.error().message);
+        return usage(problem.error().text());
     return *problem;
 }
 

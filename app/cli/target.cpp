@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 
 namespace clew::cli {
 

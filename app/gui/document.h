@@ -7,8 +7,8 @@
 #include <QString>
 #include <memory>
 
-#include "core/registry/puzzle.h"
-#include "core/trace/tracefile.h"
+#include "core/files/tracefile.h"
+#include "core/puzzle/puzzle.h"
 
 namespace clew {
 

@@ -5,10 +5,11 @@
 #include <algorithm>
 
 #include "app/gui/documentfile.h"
-#include "core/files/outputfile.h"
-#include "core/registry/link.h"
-#include "core/registry/registry.h"
-#include "core/trace/tracefile.h"
+#include "core/files/link.h"
+#include "core/files/tracefile.h"
+#include "core/puzzle/registry.h"
+#include "core/storage/outputfile.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
@@ -158,9 +159,7 @@ Result<void> writeFile(const QString& fileName, const QByteArray& bytes)
     return replaceFile(fileName.toStdString(),
                        {bytes.data(), static_cast<std::size_t>(bytes.size())})
         .map_error([](const Error& error) {
-            return Error{QCoreApplication::translate("Files", "The file cannot be written: %1.")
-                             .arg(QString::fromStdString(error.message))
-                             .toStdString()};
+            return Error{{phrase("Files", "The file cannot be written: %1."), {error.sentence}}};
         });
 }
 
@@ -225,7 +224,7 @@ QString errorText(const Error& error, const QString& fileName)
     }
     if (!text.isEmpty())
         text += QLatin1Char(' ');
-    return text + QString::fromStdString(error.message);
+    return text + translated(error.sentence);
 }
 
 } // namespace clew

@@ -8,7 +8,7 @@
 
 #include "app/gui/documentfile.h"
 #include "app/gui/features/features.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/board.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/solutionspanel.h"
@@ -127,7 +127,7 @@ void MainWindow::exchangeDocument(const std::shared_ptr<Document>& other)
 // Undo has kept what was searched and how far, but not the run.
 void MainWindow::searchAgain(const Document& document)
 {
-    const QString name = QString::fromStdString(document.puzzle->title(*document.problem));
+    const QString name = translated(document.puzzle->title(*document.problem));
     if (document.recording) { // by anybody, in any way
         showMessage(tr("The run of %1 was discarded to save memory. Open %2 to see it again.")
                         .arg(name, document.recording->fileName));
@@ -146,7 +146,7 @@ void MainWindow::tellLetGo(const std::vector<Document>& documents)
         return;
     QStringList names;
     for (const Document& document : documents)
-        names << QString::fromStdString(document.puzzle->title(*document.problem));
+        names << translated(document.puzzle->title(*document.problem));
     const QString text = tr("To save memory, undo no longer keeps the run of %1.")
                              .arg(names.join(QStringLiteral(", ")));
     showMessage(message().isEmpty() ? text : message() + QLatin1Char(' ') + text);
@@ -421,7 +421,7 @@ void MainWindow::updateTitle()
 {
     const DocumentFile& file = *m_document.file;
     const QString mark = QStringLiteral("[*]"); // where Qt says that the document was changed
-    QString name = QString::fromStdString(m_document.puzzle->title(*m_document.problem));
+    QString name = translated(m_document.puzzle->title(*m_document.problem));
     if (file.name().isEmpty())
         name += mark;
     else

@@ -48,7 +48,7 @@ public:
     /// Opens a problem or a trace; what was on the board can be had back by undo. On failure says
     /// what is wrong beside the board and returns false.
     bool openFile(const QString& fileName);
-    /// Goes to the moment that a link names (core/registry/link.h). Fails as openFile().
+    /// Goes to the moment that a link names (core/files/link.h). Fails as openFile().
     bool openLink(const QString& link);
 
     [[nodiscard]] const Document& document() const { return m_document; }

@@ -9,8 +9,8 @@
 #include <optional>
 
 #include "app/gui/documentio.h"
-#include "core/registry/link.h"
-#include "core/registry/registry.h"
+#include "core/files/link.h"
+#include "core/puzzle/registry.h"
 
 namespace clew {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/picture/picture.h"
-#include "core/search/result.h"
+#include "core/text/result.h"
 
 namespace clew {
 

@@ -110,12 +110,20 @@ private:
 
 static_assert(sizeof(Event) == 8);
 
-/// The tracer that is not there. A strategy is a template over its tracer and puts every tracing
-/// statement behind `if constexpr (Tracer::on)`, so the code that is watched is the code that is
-/// measured. `Recorder` (trace/recorder.h) is the tracer that is there.
+/// The tracer that is not there. A strategy is a template over its tracer, so the code that is
+/// watched is the code that is measured. Its calls cost nothing; what a strategy prepares for them
+/// alone it puts behind `if constexpr (Tracer::on)`. `Recorder` (trace/recorder.h) is the tracer
+/// that is there.
 struct NoTracer
 {
     static constexpr bool on = false;
+
+    static void decide(Variable /*variable*/, Value /*value*/) {}
+    static void assign(Variable /*variable*/, Value /*value*/, Rule /*rule*/) {}
+    static void remove(Variable /*variable*/, Value /*value*/, Rule /*rule*/) {}
+    static void conflict(Variable /*variable*/, Rule /*rule*/, Value /*value*/ = kNoValue) {}
+    static void visit(NodeId /*node*/) {}
+    static void solution() {}
 };
 
 } // namespace clew

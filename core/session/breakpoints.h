@@ -12,8 +12,8 @@
 #include <span>
 #include <vector>
 
-#include "core/search/phrase.h"
-#include "core/search/result.h"
+#include "core/text/result.h"
+#include "core/text/sentence.h"
 #include "core/trace/nodewalk.h"
 
 namespace clew {

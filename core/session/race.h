@@ -15,8 +15,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/registry/race.h"
 #include "core/session/searchsession.h"
+#include "core/study/measure.h"
 #include "core/trace/cursor.h"
 
 namespace clew {

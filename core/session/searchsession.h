@@ -14,7 +14,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 namespace clew {
 

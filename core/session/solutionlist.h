@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 #include "core/trace/cursor.h"
 
 namespace clew {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/search/result.h"
+#include "core/text/result.h"
 
 namespace clew {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "app/gui/mainwindow.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/strategypanel.h"
 #include "widgets/theme.h"

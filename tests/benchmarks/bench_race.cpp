@@ -12,7 +12,7 @@
 #include <cstdio>
 #include <vector>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/raceview.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/theme.h"

@@ -10,8 +10,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "core/puzzles/sudoku/bitboard.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
+#include "core/puzzles/sudoku/bitboard/bitboard.h"
 
 using namespace clew;
 using namespace clew::sudoku;

@@ -15,8 +15,8 @@
 #include <set>
 #include <thread>
 
+#include "core/puzzle/registry.h"
 #include "core/puzzles/queens/bitmask.h"
-#include "core/registry/registry.h"
 #include "core/trace/cursor.h"
 
 using namespace clew;
@@ -186,7 +186,7 @@ Json sizes()
         }
         results.push_back({{"puzzle", row.puzzle},
                            {"strategy", row.strategy},
-                           {"problem", puzzle.title(**problem)},
+                           {"problem", puzzle.title(**problem).text()},
                            {"events", trace.size()},
                            {"nodes", trace.nodeCount()},
                            {"bytesPerEvent", bytesPerEvent(trace)}});

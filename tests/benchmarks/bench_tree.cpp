@@ -11,7 +11,7 @@
 #include <ctime>
 #include <functional>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/heatpanel.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"

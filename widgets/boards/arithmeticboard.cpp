@@ -378,7 +378,7 @@ private:
             offer(changed, what);
             return;
         }
-        emit remarked(QString::fromStdString(sound.error().message));
+        emit remarked(QString::fromStdString(sound.error().text()));
         problemChanged();
     }
 

@@ -8,8 +8,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/puzzles/graphs/graphpicture.h"
 #include "core/puzzles/graphs/graphproperties.h"
+#include "core/puzzles/graphs/picture.h"
 #include "widgets/boards/graphstable.h"
 #include "widgets/theme.h"
 

@@ -137,12 +137,12 @@ void GraphsTable::count()
             if (const auto counted = caught([&] { countAll(token); }); !counted)
                 QMetaObject::invokeMethod(this, [this, run, error = counted.error()] {
                     if (run == m_run)
-                        m_status->setText(QString::fromStdString(error.message));
+                        m_status->setText(translated(error.sentence));
                 });
         });
     });
     if (!started)
-        m_status->setText(QString::fromStdString(started.error().message));
+        m_status->setText(QString::fromStdString(started.error().text()));
 }
 
 void GraphsTable::enter(TablePlace place, const TableEntry& entry)

@@ -501,7 +501,7 @@ private:
         if (!image) {
             QMessageBox::warning(parent, tr("Picture"),
                                  tr("%1 cannot be read: %2")
-                                     .arg(path, QString::fromStdString(image.error().message)));
+                                     .arg(path, QString::fromStdString(image.error().text())));
             return;
         }
         PictureDialog dialog(puzzle(), *image, parent);

@@ -202,7 +202,7 @@ private:
         else
             emit remarked(tr("Column %1: %2")
                               .arg(read.error().column)
-                              .arg(QString::fromStdString(read.error().message)));
+                              .arg(QString::fromStdString(read.error().text())));
     }
 
     QWidget* m_tools;

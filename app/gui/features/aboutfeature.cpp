@@ -4,7 +4,7 @@
 #include <QMenu>
 
 #include "app/gui/mainwindow.h"
-#include "core/registry/stepsearch.h"
+#include "core/study/stepsearch.h"
 #include "widgets/background.h"
 #include "widgets/codepanel.h"
 #include "widgets/strategypanel.h"
@@ -68,7 +68,7 @@ void AboutFeature::goTo(std::size_t line, bool backwards)
     if (trace != m_window.document().trace)
         return;
     if (!found)
-        say(QString::fromStdString(found.error().message));
+        say(QString::fromStdString(found.error().text()));
     else if (*found)
         player.seek(**found);
     else if (backwards)

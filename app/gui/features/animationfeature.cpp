@@ -17,7 +17,7 @@
 
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/mainwindow.h"
-#include "core/registry/film.h"
+#include "core/files/film.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -181,7 +181,7 @@ void exportAnimation(MainWindow& window)
     runTask(window, MainWindow::tr("Writing %1").arg(QFileInfo(name).fileName()), frameCount(film),
             [film, name](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
                 const auto written = writeFilm(film, name.toStdString(), done, token);
-                return written ? QString() : QString::fromStdString(written.error().message);
+                return written ? QString() : QString::fromStdString(written.error().text());
             });
 }
 

@@ -31,7 +31,7 @@ public:
         m_timer.start(50);
         m_thread = std::jthread([this, task = std::move(task)](const std::stop_token& token) {
             const auto failure = caught([&] { return task(m_done, token); });
-            m_failure = failure ? *failure : QString::fromStdString(failure.error().message);
+            m_failure = failure ? *failure : QString::fromStdString(failure.error().text());
             m_ended.store(true, std::memory_order_release);
         });
     }
@@ -78,7 +78,7 @@ void runTask(MainWindow& window, const QString& title, std::uint64_t total, cons
     // NOLINTNEXTLINE: the window's child
     const auto started = caught([&] { new TaskDialog(window, title, total, task, then); });
     if (!started) // there is no further thread
-        window.showMessage(QString::fromStdString(started.error().message));
+        window.showMessage(QString::fromStdString(started.error().text()));
 }
 
 } // namespace clew

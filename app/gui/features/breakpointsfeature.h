@@ -5,7 +5,7 @@
 #include <QObject>
 #include <map>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 #include "core/session/breakpoints.h"
 
 class QMenu;

@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 class QComboBox;
 class QFormLayout;

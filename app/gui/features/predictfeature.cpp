@@ -252,7 +252,7 @@ void PredictFeature::ask()
     const auto made = std::exchange(m_making, nullptr)->question;
     if (!made) {
         m_stage = Stage::Ended;
-        m_bar->showNotice(QString::fromStdString(made.error().message), {});
+        m_bar->showNotice(QString::fromStdString(made.error().text()), {});
         return;
     }
     m_question = *made;

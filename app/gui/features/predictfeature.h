@@ -8,7 +8,7 @@
 #include <QTimer>
 #include <memory>
 
-#include "core/registry/quiz.h"
+#include "core/study/quiz.h"
 
 class QAction;
 

@@ -6,7 +6,7 @@
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/features/newpuzzledialog.h"
 #include "app/gui/mainwindow.h"
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/strategypanel.h"
 #include "widgets/translate.h"
@@ -129,7 +129,7 @@ void PuzzleFeature::askForNew()
         Control control({}, token);
         const auto problem = puzzle.generate(request, control);
         if (!problem)
-            return QString::fromStdString(problem.error().message);
+            return QString::fromStdString(problem.error().text());
         *made = *problem;
         return QString();
     };

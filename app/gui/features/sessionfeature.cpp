@@ -22,7 +22,7 @@
 #include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
 #include "app/gui/sessionfile.h"
-#include "core/registry/link.h"
+#include "core/files/link.h"
 #include "widgets/background.h"
 #include "widgets/theme.h"
 

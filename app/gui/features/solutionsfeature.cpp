@@ -7,8 +7,8 @@
 
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/mainwindow.h"
-#include "core/files/outputfile.h"
-#include "core/registry/solutionfile.h"
+#include "core/files/solutionfile.h"
+#include "core/storage/outputfile.h"
 #include "widgets/board.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/translate.h"
@@ -74,7 +74,7 @@ void exportSolutions(MainWindow& window)
                     written = out->commit();
                 return written ? QString()
                                : MainWindow::tr("%1 cannot be written: %2.")
-                                     .arg(name, QString::fromStdString(written.error().message));
+                                     .arg(name, QString::fromStdString(written.error().text()));
             });
 }
 

@@ -71,7 +71,7 @@ auto WhyFeature::answerTo(Question question)
     const TraceMoment at = moment();
     const auto answer = inBackground([&] { return question(at); });
     if (!answer)
-        m_window.showMessage(QString::fromStdString(answer.error().message));
+        m_window.showMessage(QString::fromStdString(answer.error().text()));
     else if (m_window.document().trace == at.trace)
         kept = *answer;
     return kept;

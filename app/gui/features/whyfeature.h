@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-#include "core/registry/why.h"
+#include "core/study/why.h"
 #include "widgets/whypanel.h"
 
 class QMenu;
@@ -27,7 +27,7 @@ private:
     void ask();
     void askWhy(Place place);
     void askWhyNot(Place place);
-    /// What `question`, one of those of core/registry/why.h, answers to of the moment shown;
+    /// What `question`, one of those of core/study/why.h, answers to of the moment shown;
     /// nothing if that takes too much, or the moment is not shown any more by then.
     template<class Question>
     auto answerTo(Question question);

@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 namespace clew::arithmetic {
 

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "core/puzzle/parameters.h"
+#include "core/puzzle/registry.h"
 #include "core/puzzles/arithmetic/expression.h"
-#include "core/registry/parameters.h"
-#include "core/registry/registry.h"
 #include "core/text/scanner.h"
 
 namespace clew::arithmetic {
@@ -162,7 +162,7 @@ Result<ProblemPtr> readList(std::string_view text, const Parameters& parameters)
         line->settings.try_emplace(id, value);
     return makeProblem(std::move(line->numbers), line->settings)
         .map_error([](Error error) { // of the line as a whole, where it has no place of its own
-            return error.line == 0 ? Error{std::move(error.message), 1, 1} : error;
+            return error.line == 0 ? Error{std::move(error.sentence), 1, 1} : error;
         });
 }
 
@@ -170,7 +170,7 @@ Result<ProblemPtr> fromParameters(const Parameters& parameters)
 {
     const auto line = readLine(textParameter(parameters, "numbers", kUsualNumbers));
     if (!line)
-        return fail(fmt::format("numbers: {}", line.error().message));
+        return fail(fmt::format("numbers: {}", line.error().text()));
     Parameters settings = parameters;
     for (const auto& [id, value] : line->settings)
         settings.insert_or_assign(id, value);

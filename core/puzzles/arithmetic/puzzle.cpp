@@ -158,7 +158,9 @@ public:
         return writeList(cast(problem));
     }
 
-    std::string title(const Problem& problem) const override
+    Sentence title(const Problem& problem) const override { return verbatim(titleText(problem)); }
+
+    static std::string titleText(const Problem& problem)
     {
         const auto& arithmetic = cast(problem);
         std::string title = fmt::format("{}", fmt::join(arithmetic.numbers, " "));

@@ -3,8 +3,8 @@
 #include <functional>
 #include <span>
 
+#include "core/puzzles/graphs/burnside.h"
 #include "core/puzzles/graphs/dealer.h"
-#include "core/puzzles/graphs/fixedgraphs.h"
 #include "core/search/parallel.h"
 
 namespace clew::graphs {

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 #include <utility>
 
+#include "core/puzzles/graphs/burnside.h"
 #include "core/puzzles/graphs/classcounts.h"
-#include "core/puzzles/graphs/fixedgraphs.h"
 #include "core/puzzles/graphs/orderly.h"
 #include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "core/registry/parameters.h"
+#include "core/puzzle/parameters.h"
 #include "core/text/scanner.h"
 
 namespace clew::graphs {

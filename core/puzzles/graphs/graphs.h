@@ -10,8 +10,8 @@
 
 #pragma once
 
+#include "core/puzzle/puzzle.h"
 #include "core/puzzles/graphs/graph.h"
-#include "core/registry/puzzle.h"
 
 namespace clew::graphs {
 

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/puzzles/graphs/classes.h"
+#include "core/puzzles/graphs/canonicity.h"
 #include "core/puzzles/graphs/dealer.h"
 #include "core/puzzles/graphs/givens.h"
 #include "core/puzzles/graphs/isomorphism.h"

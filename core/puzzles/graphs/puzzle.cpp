@@ -6,8 +6,8 @@
 #include "core/puzzles/graphs/counts.h"
 #include "core/puzzles/graphs/edgeselection.h"
 #include "core/puzzles/graphs/formats.h"
-#include "core/puzzles/graphs/graphpicture.h"
 #include "core/puzzles/graphs/orderly.h"
+#include "core/puzzles/graphs/picture.h"
 
 namespace clew::graphs {
 
@@ -305,7 +305,9 @@ public:
         return writeProblem(cast(problem));
     }
 
-    std::string title(const Problem& problem) const override
+    Sentence title(const Problem& problem) const override { return verbatim(titleText(problem)); }
+
+    static std::string titleText(const Problem& problem)
     {
         const auto& graphs = cast(problem);
         std::string title =

@@ -145,7 +145,7 @@ void addColourFaults(const KnightProblem& problem, const JumpGraph& graph,
         --squares[graph.colour(square)];
     const unsigned more = squares[1] > squares[0] ? 1 : 0;
     const std::uint32_t excess = squares[more] - squares[1 - more];
-    const std::vector<std::string> counts{std::to_string(squares[more]),
+    const std::vector<Argument> counts{std::to_string(squares[more]),
                                           std::to_string(squares[1 - more])};
     if (problem.closed && excess > 0)
         faults.push_back(

@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 namespace clew::knight {
 

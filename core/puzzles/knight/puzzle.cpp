@@ -6,10 +6,10 @@
 #include "core/puzzles/knight/breadthfirst.h"
 #include "core/puzzles/knight/depthfirst.h"
 #include "core/puzzles/knight/divideandconquer.h"
-#include "core/puzzles/knight/drawing.h"
-#include "core/puzzles/knight/explanations.h"
+#include "core/puzzles/knight/explain.h"
 #include "core/puzzles/knight/formats.h"
-#include "core/puzzles/knight/frontier.h"
+#include "core/puzzles/knight/frontier/frontier.h"
+#include "core/puzzles/knight/picture.h"
 #include "core/puzzles/knight/warnsdorff.h"
 
 namespace clew::knight {
@@ -176,7 +176,9 @@ public:
         return writeBoard(cast(problem));
     }
 
-    std::string title(const Problem& problem) const override
+    Sentence title(const Problem& problem) const override { return verbatim(titleText(problem)); }
+
+    static std::string titleText(const Problem& problem)
     {
         const auto& knight = cast(problem);
         std::string title = fmt::format("{}×{}", knight.columns, knight.rows);
@@ -220,7 +222,7 @@ public:
     {
         const auto& knight = cast(problem);
         if (std::max(knight.columns, knight.rows) > kMaxPrintedSide)
-            return fmt::format("{} (a board this large is not drawn)\n", title(problem));
+            return fmt::format("{} (a board this large is not drawn)\n", titleText(problem));
         return state == nullptr || state->assignedCount() == 0 ? writeBoard(knight)
                                                                : numberGrid(knight, pathIn(*state));
     }

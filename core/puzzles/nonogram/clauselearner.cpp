@@ -4,8 +4,8 @@
 #include <initializer_list>
 #include <limits>
 
-#include "core/puzzles/nonogram/counting.h"
 #include "core/puzzles/nonogram/linesolver.h"
+#include "core/puzzles/nonogram/pigeonhole.h"
 
 namespace clew::nonogram {
 

@@ -241,7 +241,7 @@ private:
         for (skipSeparators(scanner); !scanner.atEnd(); skipSeparators(scanner)) {
             const auto run = readRun(scanner);
             if (!run)
-                return error(run.error().message, run.error().column);
+                return error(run.error().text(), run.error().column);
             addRun(clue, *run);
         }
         m_section->push_back(std::move(clue));

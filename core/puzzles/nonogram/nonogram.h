@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 namespace clew::nonogram {
 

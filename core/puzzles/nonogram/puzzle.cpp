@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 #include <numeric>
 
+#include "core/puzzle/parameters.h"
 #include "core/puzzles/nonogram/clauselearning.h"
 #include "core/puzzles/nonogram/formats.h"
 #include "core/puzzles/nonogram/geometry.h"
@@ -14,7 +15,6 @@
 #include "core/puzzles/nonogram/rating.h"
 #include "core/puzzles/nonogram/rowbyrow.h"
 #include "core/puzzles/nonogram/scoredlines.h"
-#include "core/registry/parameters.h"
 #include "core/trace/cursor.h"
 
 namespace clew::nonogram {
@@ -170,7 +170,9 @@ public:
         return writeProblem(cast(problem), format);
     }
 
-    std::string title(const Problem& problem) const override
+    Sentence title(const Problem& problem) const override { return verbatim(titleText(problem)); }
+
+    static std::string titleText(const Problem& problem)
     {
         const auto& nonogram = cast(problem);
         const auto named =

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 #include <map>
 
+#include "core/puzzle/rated.h"
 #include "core/puzzles/nonogram/clauselearning.h"
-#include "core/registry/rated.h"
 #include "core/search/trial.h"
 
 namespace clew::nonogram {

@@ -22,7 +22,7 @@ public:
         XML_SetCharacterDataHandler(m_parser.get(), &characters);
         const bool isXml = XML_Parse(m_parser.get(), text.data(), static_cast<int>(text.size()),
                                      XML_TRUE) == XML_STATUS_OK;
-        if (!m_error.message.empty())
+        if (!m_error.sentence.empty())
             return tl::make_unexpected(m_error);
         if (!isXml)
             return fail(fmt::format("this is not sound XML: {}",
@@ -112,8 +112,8 @@ private:
 
     void refuse(std::string message)
     {
-        if (m_error.message.empty())
-            m_error = {std::move(message), line(), column()};
+        if (m_error.sentence.empty())
+            m_error = {verbatim(std::move(message)), line(), column()};
         XML_StopParser(m_parser.get(), XML_FALSE);
     }
 

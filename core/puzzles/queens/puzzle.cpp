@@ -4,6 +4,8 @@
 #include <array>
 #include <fmt/format.h>
 
+#include "core/puzzle/parameters.h"
+#include "core/puzzle/rated.h"
 #include "core/puzzles/queens/backtracking.h"
 #include "core/puzzles/queens/bitmask.h"
 #include "core/puzzles/queens/columnbycolumn.h"
@@ -16,8 +18,6 @@
 #include "core/puzzles/queens/minconflicts.h"
 #include "core/puzzles/queens/picture.h"
 #include "core/puzzles/queens/presets.h"
-#include "core/registry/parameters.h"
-#include "core/registry/rated.h"
 
 namespace clew::queens {
 
@@ -171,7 +171,9 @@ public:
             });
     }
 
-    std::string title(const Problem& problem) const override
+    Sentence title(const Problem& problem) const override { return verbatim(titleText(problem)); }
+
+    static std::string titleText(const Problem& problem)
     {
         const auto& queens = cast(problem);
         return queens.givens.empty()
@@ -232,7 +234,7 @@ public:
     {
         const auto& queens = cast(problem);
         if (queens.size > kMaxDrawnSize)
-            return fmt::format("{} (a board this large is not drawn)\n", title(problem));
+            return fmt::format("{} (a board this large is not drawn)\n", titleText(problem));
         return drawBoard(queens, state);
     }
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 namespace clew::queens {
 

@@ -5,7 +5,7 @@
 
 #include <bit>
 
-#include "core/puzzles/sudoku/bitboard.h"
+#include "core/puzzles/sudoku/bitboard/bitboard.h"
 #include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"
 

@@ -16,7 +16,7 @@
 #include <bit>
 #include <type_traits>
 
-#include "core/puzzles/sudoku/boxlanes.h"
+#include "core/puzzles/sudoku/bitboard/boxlanes.h"
 #include "core/puzzles/sudoku/sudoku.h"
 
 namespace clew::sudoku {

@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    std::vector<std::string> names() const
+    std::vector<Argument> names() const
     {
         return {cellName(m_layout.size(), m_place.variable), digitName(m_place.value)};
     }

@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-#include "core/puzzles/sudoku/bitboard.h"
+#include "core/puzzles/sudoku/bitboard/bitboard.h"
 #include "core/search/random.h"
 #include "core/search/trial.h"
 

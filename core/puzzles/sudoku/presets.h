@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/registry/puzzle.h"
+#include "core/puzzle/puzzle.h"
 
 namespace clew::sudoku {
 

@@ -4,14 +4,14 @@
 #include <fmt/format.h>
 
 #include "core/puzzles/sudoku/backtracking.h"
-#include "core/puzzles/sudoku/bitboard.h"
-#include "core/puzzles/sudoku/board.h"
+#include "core/puzzles/sudoku/bitboard/bitboard.h"
 #include "core/puzzles/sudoku/breadthfirst.h"
 #include "core/puzzles/sudoku/count.h"
 #include "core/puzzles/sudoku/exactcover.h"
 #include "core/puzzles/sudoku/explain.h"
 #include "core/puzzles/sudoku/formats.h"
 #include "core/puzzles/sudoku/logic.h"
+#include "core/puzzles/sudoku/picture.h"
 #include "core/puzzles/sudoku/presets.h"
 #include "core/puzzles/sudoku/propagation.h"
 #include "core/puzzles/sudoku/rating.h"
@@ -175,7 +175,9 @@ public:
         return writeProblem(cast(problem), format);
     }
 
-    std::string title(const Problem& problem) const override
+    Sentence title(const Problem& problem) const override { return verbatim(titleText(problem)); }
+
+    static std::string titleText(const Problem& problem)
     {
         const auto& sudoku = cast(problem);
         return fmt::format("Sudoku {0} × {0}, {1} clues", sudoku.size(), sudoku.clueCount());

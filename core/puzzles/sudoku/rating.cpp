@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 #include <map>
 
-#include "core/puzzles/sudoku/bitboard.h"
+#include "core/puzzle/rated.h"
+#include "core/puzzles/sudoku/bitboard/bitboard.h"
 #include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/logic.h"
-#include "core/registry/rated.h"
 
 namespace clew::sudoku {
 

@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
+#include "core/puzzle/puzzle.h"
 #include "core/puzzles/sudoku/cellset.h"
-#include "core/registry/puzzle.h"
 
 namespace clew::sudoku {
 

@@ -109,7 +109,7 @@ private:
 
     Sentence assign() const
     {
-        const std::vector<std::string> arguments{name(m_cell), numberText(m_number)};
+        const std::vector<Argument> arguments{name(m_cell), numberText(m_number)};
         if (m_event.rule() == GivenNumber)
             return {phrase("suguru", "The %2 at %1 is given."), arguments, {m_place}};
         if (m_event.rule() == HiddenSingle)

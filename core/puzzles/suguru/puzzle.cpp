@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "core/puzzle/parameters.h"
 #include "core/puzzles/suguru/backtracking.h"
 #include "core/puzzles/suguru/exactcover.h"
 #include "core/puzzles/suguru/explain.h"
@@ -12,7 +13,6 @@
 #include "core/puzzles/suguru/presets.h"
 #include "core/puzzles/suguru/propagation.h"
 #include "core/puzzles/suguru/rating.h"
-#include "core/registry/parameters.h"
 
 namespace clew::suguru {
 
@@ -135,7 +135,9 @@ public:
         return writeProblem(cast(problem), format);
     }
 
-    std::string title(const Problem& problem) const override
+    Sentence title(const Problem& problem) const override { return verbatim(titleText(problem)); }
+
+    static std::string titleText(const Problem& problem)
     {
         const auto& suguru = cast(problem);
         const auto given =

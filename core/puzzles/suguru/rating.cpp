@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 #include <map>
 
+#include "core/puzzle/rated.h"
 #include "core/puzzles/suguru/logic.h"
 #include "core/puzzles/suguru/propagation.h"
-#include "core/registry/rated.h"
 #include "core/search/trial.h"
 
 namespace clew::suguru {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "core/registry/parameters.h"
+#include "core/puzzle/parameters.h"
 #include "core/text/scanner.h"
 
 namespace clew::words {
@@ -154,7 +154,7 @@ Result<ProblemPtr> readNumber(std::string_view text, const Parameters& parameter
 Result<ProblemPtr> fromParameters(const Parameters& parameters)
 {
     return readNumber(textParameter(parameters, "number", "175"), parameters)
-        .map_error([](const Error& error) { return Error{"number: " + error.message}; });
+        .map_error([](const Error& error) { return Error{verbatim("number: " + error.text())}; });
 }
 
 std::string writeNumber(const WordsProblem& problem)

@@ -130,7 +130,9 @@ public:
         return writeNumber(cast(problem));
     }
 
-    std::string title(const Problem& problem) const override
+    Sentence title(const Problem& problem) const override { return verbatim(titleText(problem)); }
+
+    static std::string titleText(const Problem& problem)
     {
         const auto& words = cast(problem);
         constexpr std::size_t kMost = 24;
@@ -249,7 +251,7 @@ std::vector<Sentence> WordsPuzzle::verify(const Problem& problem, const Solution
     }
     const auto number = vocabulary.meaning(values);
     if (!number)
-        return {{phrase("words", "The words cannot be read back: %1."), {number.error().message}}};
+        return {{phrase("words", "The words cannot be read back: %1."), {number.error().text()}}};
     if (withoutZeros(*number) != withoutZeros(words.number))
         return {{phrase("words", "The words mean %1, not %2."), {*number, words.number}}};
     const bool ends = vocabulary.word(values.back()).role == Word::Role::Ending;

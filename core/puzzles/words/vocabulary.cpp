@@ -7,7 +7,7 @@
 #include <map>
 #include <utility>
 
-#include "core/registry/registry.h"
+#include "core/puzzle/registry.h"
 #include "core/text/scanner.h"
 
 namespace clew::words {
@@ -458,8 +458,8 @@ Result<std::string> Vocabulary::read(std::string_view text) const
     return meaning(values).map_error([&](Error error) {
         const auto index = static_cast<std::size_t>(std::max(error.column, 1)) - 1;
         if (index < found->size())
-            return Error{std::move(error.message), (*found)[index].line, (*found)[index].column};
-        return Error{std::move(error.message), found->empty() ? 1 : found->back().line,
+            return Error{std::move(error.sentence), (*found)[index].line, (*found)[index].column};
+        return Error{std::move(error.sentence), found->empty() ? 1 : found->back().line,
                      found->empty() ? 1 : found->back().column};
     });
 }

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/search/event.h"
-#include "core/search/result.h"
+#include "core/text/result.h"
 
 namespace clew::words {
 

@@ -11,8 +11,8 @@
 #include <optional>
 #include <string>
 
+#include "core/puzzle/puzzle.h"
 #include "core/puzzles/words/vocabulary.h"
-#include "core/registry/puzzle.h"
 
 namespace clew::words {
 

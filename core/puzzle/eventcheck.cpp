@@ -1,0 +1,86 @@
+#include "core/puzzle/eventcheck.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace clew {
+
+// The pseudo-code of the strategies names every event that they emit.
+EventCheck::EventCheck(const Puzzle& puzzle, const Problem& problem)
+    : m_dimensions(puzzle.dimensions(problem)), m_puzzle(&puzzle), m_problem(&problem)
+{
+    Uses any = 0; // kinds that some strategy emits with whichever rule
+    const auto allow = [this](Rule rule, Uses uses) {
+        m_uses.resize(std::max<std::size_t>(m_uses.size(), rule + std::size_t{1}));
+        m_uses[rule] |= uses;
+    };
+    for (const StrategyInfo& strategy : puzzle.info().strategies)
+        for (const CodeLine& line : strategy.pseudoCode)
+            for (const EventPattern& pattern : line.events) {
+                if (pattern.kind == EventKind::Decide)
+                    allow(0, bitOf(EventKind::Decide));
+                else if (pattern.rule)
+                    allow(*pattern.rule, bitOf(pattern.kind));
+                else
+                    any |= bitOf(pattern.kind);
+            }
+    for (const RuleInfo& rule : puzzle.info().rules)
+        allow(rule.rule, rule.scope == RuleScope::Assignment ? any : Uses(any | kWithoutValue));
+}
+
+std::optional<std::string> EventCheck::faultOf(Event event, std::uint64_t nodeCount) const
+{
+    switch (event.kind()) {
+    case EventKind::Decide:
+        if (event.rule() != 0)
+            return "has a rule, which a guess has not";
+        break;
+    case EventKind::Assign:
+    case EventKind::Remove:
+    case EventKind::Conflict:
+        break;
+    case EventKind::Visit:
+        if (event != Event::visit(event.node()))
+            return "is a visit with something besides";
+        if (event.node() >= nodeCount)
+            return fmt::format("visits node {}, but only {} are known", event.node(), nodeCount);
+        return std::nullopt;
+    case EventKind::Solution:
+        if (event != Event::solution())
+            return "is a solution with something besides";
+        return std::nullopt;
+    default:
+        return fmt::format("is of unknown kind {}", static_cast<int>(event.kind()));
+    }
+    if (auto fault = placeFault(event))
+        return fault;
+    return m_puzzle == nullptr ? std::nullopt : ruleFault(event);
+}
+
+std::optional<std::string> EventCheck::placeFault(Event event) const
+{
+    const bool needsValue = event.kind() != EventKind::Conflict || event.value() != kNoValue;
+    if (event.variable() >= m_dimensions.variables)
+        return fmt::format("names variable {}, but there are only {}", event.variable(),
+                           m_dimensions.variables);
+    if (needsValue && event.value() >= m_dimensions.values)
+        return fmt::format("names value {}, but there are only {}", event.value(),
+                           m_dimensions.values);
+    return std::nullopt;
+}
+
+std::optional<std::string> EventCheck::ruleFault(Event event) const
+{
+    const Uses uses = usesOf(event.rule());
+    if ((uses & bitOf(event.kind())) == 0)
+        return fmt::format("names rule {}, which this puzzle does not use for such events",
+                           event.rule());
+    if (event.value() == kNoValue && (uses & kWithoutValue) == 0)
+        return fmt::format("breaks rule {} without a value", event.rule());
+    if (!m_puzzle->canHappen(*m_problem, event))
+        return fmt::format("gives variable {} the value {}, which it cannot take", event.variable(),
+                           event.value());
+    return std::nullopt;
+}
+
+} // namespace clew

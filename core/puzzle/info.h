@@ -1,0 +1,130 @@
+// What a puzzle says of itself: its parameters, presets, formats, strategies, rules and races, as
+// data that lists, menus and help are made from.
+
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzle/pseudocode.h"
+#include "core/search/control.h"
+#include "core/text/sentence.h"
+
+namespace clew {
+
+/// Named texts a problem is made from: {"size", "8"}, {"closed", "1"}. Flags are "1" or absent.
+using Parameters = std::map<std::string, std::string, std::less<>>;
+
+struct ParameterInfo
+{
+    enum class Kind : std::uint8_t { Number, Size, Text, Flag, Choice };
+
+    std::string id; ///< also the option: --id
+    Kind kind = Kind::Number;
+    Phrase title;
+    Phrase summary;
+    std::string fallback = {};             ///< used when the parameter is absent
+    std::vector<std::string> choices = {}; ///< of Choice
+};
+
+struct PresetInfo
+{
+    std::string id; ///< "@id" on the command line
+    Phrase title;
+    Phrase summary;
+    Parameters parameters = {};
+    std::string text = {}; ///< read with `format` if not empty
+    std::string format = {};
+};
+
+struct FormatInfo
+{
+    std::string id;
+    Phrase title;
+    std::vector<std::string> suffixes = {}; ///< of files, with the dot
+    bool readsProblem = false;
+    bool writesProblem = false;
+    bool writesSolution = false;
+    bool line = false; ///< one problem (or solution) is one line; files of many are streamed
+    int abreast = 1;   ///< how many solutions are written side by side
+};
+
+struct StrategyInfo
+{
+    std::string id;
+    Phrase title;
+    Phrase summary;             ///< one sentence on how it works
+    bool complete = true;       ///< finds every solution, and can tell that there is none
+    bool ordered = true;        ///< same solutions in the same order on every run (given the seed)
+    Phrase idea = {};           ///< how it thinks, for a learner, in a few sentences
+    PseudoCode pseudoCode = {}; ///< every event that it tells has a line
+    Phrase cost = {};           ///< in time and memory
+    Phrase origin = {};         ///< where it comes from
+};
+
+/// What a broken rule is about.
+enum class RuleScope : std::uint8_t {
+    Assignment, ///< a value of a variable: Conflict events name both
+    Place,      ///< the variable: Conflict events may leave the value out
+};
+
+struct RuleInfo
+{
+    Rule rule;
+    Phrase name;
+    RuleScope scope = RuleScope::Assignment;
+    /// By it a search puts on the board what the problem says: nobody is asked to guess that.
+    bool isGiven = false;
+};
+
+/// A race that teaches something: a few strategies on one preset, side by side (registry/race.h).
+struct RaceInfo
+{
+    std::string id;
+    Phrase title;
+    Phrase lesson;                        ///< what it shows, in a sentence
+    std::string preset;                   ///< id
+    std::vector<std::string> strategies;  ///< ids, from two to four
+    std::uint64_t solutions = kUnlimited; ///< how many each looks for
+};
+
+/// A degree of difficulty for people.
+struct DifficultyInfo
+{
+    std::string id;
+    Phrase title;
+    Phrase summary; ///< what is needed
+};
+
+/// What may be asked of the new problems that a puzzle makes.
+struct GeneratorInfo
+{
+    std::vector<ParameterInfo> parameters = {};    ///< of GenerateRequest; their fallbacks apply
+    std::vector<DifficultyInfo> difficulties = {}; ///< the easiest first; empty: no choice
+};
+
+struct PuzzleInfo
+{
+    std::string id;
+    Phrase title;
+    Phrase summary;
+    std::vector<ParameterInfo> parameters = {};
+    std::vector<PresetInfo> presets = {}; ///< the first one is what a newcomer sees
+    /// The first one that writes problems is for files and links, the first one that writes
+    /// solutions for printing.
+    std::vector<FormatInfo> formats = {};
+    std::vector<StrategyInfo> strategies = {}; ///< the first one is the default
+    std::string fastest = {};                  ///< complete, for most problems; empty: the first
+    std::vector<RaceInfo> races = {};          ///< ready ones, the most telling first
+    std::vector<RuleInfo> rules = {};          ///< that Assign, Remove and Conflict events name
+    std::vector<DifficultyInfo> difficulties = {}; ///< that rate() tells apart, the easiest first
+    bool symmetric = false; ///< canonical() brings symmetrical solutions together
+    std::optional<GeneratorInfo> generator = {}; ///< for generate(); empty: no new problems ...
+    Phrase noGenerator = {};                     ///< ... for this reason, in a sentence
+};
+
+} // namespace clew

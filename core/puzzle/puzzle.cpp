@@ -1,0 +1,179 @@
+#include "core/puzzle/puzzle.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/trace/cursor.h"
+
+namespace clew {
+
+namespace {
+
+template<class Entry>
+const Entry* findById(const std::vector<Entry>& entries, std::string_view id)
+{
+    const auto found = std::ranges::find(entries, id, &Entry::id);
+    return found == entries.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Puzzle::Puzzle(PuzzleInfo info, std::vector<Strategy> strategies)
+    : m_info(std::move(info)), m_strategies(std::move(strategies))
+{
+    for (Strategy& strategy : m_strategies)
+        m_info.strategies.push_back(std::move(strategy.info));
+}
+
+std::optional<std::size_t> Puzzle::strategyIndex(std::string_view id) const
+{
+    const auto* const found = findById(m_info.strategies, id);
+    if (found == nullptr)
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_info.strategies.data());
+}
+
+const PresetInfo* Puzzle::preset(std::string_view id) const
+{
+    return findById(m_info.presets, id);
+}
+
+const FormatInfo* Puzzle::format(std::string_view id) const
+{
+    return findById(m_info.formats, id);
+}
+
+const RuleInfo* Puzzle::rule(Rule rule) const
+{
+    const auto found = std::ranges::find(m_info.rules, rule, &RuleInfo::rule);
+    return found == m_info.rules.end() ? nullptr : &*found;
+}
+
+Phrase Puzzle::ruleName(Rule rule) const
+{
+    const RuleInfo* const found = this->rule(rule);
+    return found == nullptr ? Phrase{} : found->name;
+}
+
+ProblemPtr Puzzle::presetProblem(const PresetInfo& preset) const
+{
+    auto problem = preset.text.empty() ? create(preset.parameters)
+                                       : read(preset.text, preset.format, preset.parameters);
+    assert(problem.has_value());
+    return std::move(problem).value();
+}
+
+Solution Puzzle::solutionAt(const Problem& problem, const State& state) const
+{
+    Solution solution(dimensions(problem).variables);
+    for (Variable variable = 0; variable < solution.size(); ++variable)
+        solution[variable] = state.value(variable);
+    return solution;
+}
+
+Solution Puzzle::canonical(const Problem& /*problem*/, const Solution& solution) const
+{
+    return solution;
+}
+
+bool Puzzle::canHappen(const Problem& /*problem*/, Event /*event*/) const
+{
+    return true;
+}
+
+std::optional<Sentence> Puzzle::refusal(std::size_t strategy, const Problem& problem) const
+{
+    return m_strategies.at(strategy).refusal(problem);
+}
+
+std::optional<std::size_t> Puzzle::substitute(const Problem& problem) const
+{
+    for (const std::string_view id : fastest(problem, Wanted::One))
+        if (const std::size_t strategy = strategyIndex(id).value(); !refusal(strategy, problem))
+            return strategy;
+    return std::nullopt;
+}
+
+Outcome Puzzle::run(std::size_t strategy, const Problem& problem, const Options& options,
+                    Control& control, Recorder* recorder) const
+{
+    const Strategy& searched = m_strategies.at(strategy);
+    if (searched.refusal(problem))
+        return control.finish(Ending::RanDry);
+    return recorder == nullptr ? searched.measured(problem, options, control)
+                               : searched.watched(problem, options, control, *recorder);
+}
+
+StrategyIds Puzzle::fastest(const Problem& /*problem*/, Wanted /*wanted*/) const
+{
+    return {m_info.fastest.empty() ? m_info.strategies.front().id : m_info.fastest};
+}
+
+Puzzle::Answer Puzzle::runInTurn(const StrategyIds& strategies, const Problem& problem,
+                                 const Options& options, Control& control) const
+{
+    Answer answer;
+    for (const std::string_view id : strategies) {
+        answer.strategy = strategyIndex(id).value();
+        answer.outcome = run(answer.strategy, problem, options, control);
+        if (answer.outcome.ending != Ending::RanDry || answer.outcome.counters.solutions > 0)
+            break;
+    }
+    return answer;
+}
+
+Result<CountResult> Puzzle::count(const Problem& problem, const CountRequest& request,
+                                  Control& control) const
+{
+    if (request.parts != 1)
+        return fail("this count cannot be split into parts; leave out --part and --checkpoint");
+    const auto complete =
+        std::ranges::find_if(m_info.strategies, [](const StrategyInfo& s) { return s.complete; });
+    if (complete == m_info.strategies.end())
+        return fail("no strategy of this puzzle finds every solution");
+    const auto strategy = static_cast<std::size_t>(complete - m_info.strategies.begin());
+    if (const auto refused = refusal(strategy, problem))
+        return fail(*refused);
+    const Outcome outcome = run(strategy, problem, {}, control);
+    return CountResult{std::to_string(outcome.counters.solutions), {}, outcome, {}};
+}
+
+Result<std::string> Puzzle::countTable(const Problem& /*problem*/, Control& /*control*/) const
+{
+    return fail("this puzzle has no table of counts");
+}
+
+std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& control) const
+{
+    const std::size_t strategy = strategyIndex("logic").value_or(0);
+    if (auto refused = refusal(strategy, problem))
+        return {*std::move(refused)};
+    auto trace = std::make_shared<Trace>();
+    {
+        Recorder recorder(*trace, control);
+        run(strategy, problem, {}, control, &recorder);
+    }
+    std::vector<Sentence> sentences;
+    Cursor cursor(trace, dimensions(problem));
+    for (std::uint64_t i = 0; i < trace->size(); ++i) {
+        cursor.seek(i);
+        Sentence sentence = explain(problem, cursor.state(), trace->event(i));
+        const bool repeats =
+            !sentences.empty() && !sentence.empty() && sentence.text() == sentences.back().text();
+        if (!sentence.empty() && !repeats)
+            sentences.push_back(std::move(sentence));
+    }
+    return sentences;
+}
+
+Result<ProblemPtr> Puzzle::generate(const GenerateRequest& /*request*/, Control& /*control*/) const
+{
+    return fail(m_info.id + ": " + m_info.noGenerator.text);
+}
+
+Result<Rating> Puzzle::rate(const Problem& /*problem*/, Control& /*control*/) const
+{
+    return fail(m_info.id + ": no rating is offered for this puzzle");
+}
+
+} // namespace clew

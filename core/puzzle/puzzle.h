@@ -1,0 +1,176 @@
+// One puzzle as everybody else sees it: the command line, files, tests and the window.
+//
+// A puzzle is a subclass of `TypedPuzzle` in its folder core/puzzles/<id>/, made by
+// `std::unique_ptr<const Puzzle> clew::<id>::makePuzzle()`. Problems are immutable values shared by
+// pointer; undo, saving, running and racing are written once for all puzzles on top of that.
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/picture/picture.h"
+#include "core/puzzle/info.h"
+#include "core/puzzle/requests.h"
+#include "core/puzzle/strategy.h"
+#include "core/search/control.h"
+#include "core/search/event.h"
+#include "core/search/outcome.h"
+#include "core/text/result.h"
+#include "core/text/sentence.h"
+#include "core/trace/recorder.h"
+#include "core/trace/state.h"
+
+namespace clew {
+
+class Puzzle
+{
+public:
+    virtual ~Puzzle() = default;
+
+    [[nodiscard]] const PuzzleInfo& info() const { return m_info; }
+    /// Index of the strategy with this id.
+    [[nodiscard]] std::optional<std::size_t> strategyIndex(std::string_view id) const;
+    [[nodiscard]] const PresetInfo* preset(std::string_view id) const;
+    [[nodiscard]] const FormatInfo* format(std::string_view id) const;
+    /// Null if the puzzle has no such rule.
+    [[nodiscard]] const RuleInfo* rule(Rule rule) const;
+    [[nodiscard]] Phrase ruleName(Rule rule) const;
+
+    // ---- problems
+
+    /// A problem from parameters alone. Unknown names are refused before this is called.
+    [[nodiscard]] virtual Result<ProblemPtr> create(const Parameters& parameters) const = 0;
+    /// A problem from text in one of the formats (empty id: whichever it is), never partly read.
+    /// Parameters given besides the text apply where the text is silent.
+    [[nodiscard]] virtual Result<ProblemPtr> read(std::string_view text, std::string_view format,
+                                                  const Parameters& parameters) const = 0;
+    /// The preset's problem; presets are always sound.
+    [[nodiscard]] ProblemPtr presetProblem(const PresetInfo& preset) const;
+    /// The problem in a format that writes problems; read() gives it back.
+    [[nodiscard]] virtual std::string write(const Problem& problem,
+                                            std::string_view format) const = 0;
+    /// What the window's title and lists call it: "8 queens, 2 given".
+    [[nodiscard]] virtual Sentence title(const Problem& problem) const = 0;
+    /// What makes the givens impossible by inspection (two queens in one row), with the places.
+    [[nodiscard]] virtual std::vector<Sentence> faults(const Problem& problem) const = 0;
+
+    // ---- variables, solutions
+
+    [[nodiscard]] virtual Dimensions dimensions(const Problem& problem) const = 0;
+    /// "column 3", "R4C7", "R4C7 = 1".
+    [[nodiscard]] virtual Sentence placeName(const Problem& problem, Place place) const = 0;
+    /// The solution that a state is, when the trace says Solution there. By default the value of
+    /// each variable.
+    [[nodiscard]] virtual Solution solutionAt(const Problem& problem, const State& state) const;
+    /// The rule checker, independent of all strategies: what is wrong with this assignment; empty
+    /// for a solution.
+    [[nodiscard]] virtual std::vector<Sentence> verify(const Problem& problem,
+                                                       const Solution& solution) const = 0;
+    /// The rules that would be broken at once if the variable took this value in this state, each
+    /// with its causes; empty if none would, or if it has the value. Any other value it has is not
+    /// counted.
+    [[nodiscard]] virtual std::vector<Sentence>
+    violations(const Problem& problem, const State& state, Place place) const = 0;
+    /// Solutions `first`, `first`+1, … (numbered from 0) in a format that writes solutions, with
+    /// the final newline. Give `FormatInfo::abreast` of them at a time.
+    [[nodiscard]] virtual std::string writeSolutions(const Problem& problem,
+                                                     std::span<const Solution> solutions,
+                                                     std::uint64_t first,
+                                                     std::string_view format) const = 0;
+    /// One solution that stands for all images under the symmetries of the problem: equal for two
+    /// solutions exactly if they are of one class. By default the solution itself: no symmetries.
+    [[nodiscard]] virtual Solution canonical(const Problem& problem,
+                                             const Solution& solution) const;
+
+    /// Whether some search could emit this Decide, Assign, Remove or Conflict, whatever came
+    /// before. Its variable and value are within dimensions(), its rule one of info().rules for
+    /// such events. What passes here, in any order, all functions below and solutionAt() must be
+    /// able to take; see EventCheck. By default everything.
+    [[nodiscard]] virtual bool canHappen(const Problem& problem, Event event) const;
+
+    // ---- looking
+
+    /// The board as text for a terminal, with the state if there is one.
+    [[nodiscard]] virtual std::string draw(const Problem& problem, const State* state) const = 0;
+    [[nodiscard]] virtual Picture picture(const Problem& problem, const View& view) const = 0;
+    /// Why this event happened in this state (the one before it), in a sentence.
+    [[nodiscard]] virtual Sentence explain(const Problem& problem, const State& before,
+                                           Event event) const = 0;
+
+    // ---- searching
+
+    /// Why a strategy cannot search this problem at all: it is too large for the words and numbers
+    /// the strategy works with. None if it can. Takes next to no time; ask before run().
+    [[nodiscard]] std::optional<Sentence> refusal(std::size_t strategy,
+                                                  const Problem& problem) const;
+    /// The strategy to name in place of one that refuses: the soonest to answer that does not. None
+    /// if all of those refuse.
+    [[nodiscard]] std::optional<std::size_t> substitute(const Problem& problem) const;
+
+    /// Runs a strategy on the calling thread: traced if there is a recorder. One that refuses the
+    /// problem runs dry at once, so that nothing is said of solutions.
+    Outcome run(std::size_t strategy, const Problem& problem, const Options& options,
+                Control& control, Recorder* recorder = nullptr) const;
+    /// Ids of the strategies that answer soonest: each is to be run where the one before it has run
+    /// dry. The last one is complete; all of them are unless one solution is wanted. By default
+    /// the one that is the fastest for most problems.
+    [[nodiscard]] virtual StrategyIds fastest(const Problem& problem, Wanted wanted) const;
+    struct Answer
+    {
+        Outcome outcome;
+        std::size_t strategy = 0; ///< the last one that was run
+    };
+    /// Runs these one after the other until one has a solution or has not run dry.
+    Answer runInTurn(const StrategyIds& strategies, const Problem& problem, const Options& options,
+                     Control& control) const;
+    /// The exact number of solutions by the fastest way known. By default by running the first
+    /// complete strategy on one thread, which cannot be split into parts.
+    [[nodiscard]] virtual Result<CountResult>
+    count(const Problem& problem, const CountRequest& request, Control& control) const;
+    /// Whether count() makes CountRequest::checkpoint its business, for all or none of a count;
+    /// otherwise it is to be counted in parts.
+    [[nodiscard]] virtual bool keepsCheckpoints() const { return false; }
+    /// The table of counts that the puzzle's source asks for, as text: by the conventions of
+    /// `problem` and up to its size. By default there is none.
+    [[nodiscard]] virtual Result<std::string> countTable(const Problem& problem,
+                                                         Control& control) const;
+    /// Numbered logical steps to the solution. By default the events of the strategy called
+    /// `logic`, or of the default one where there is none, explained one by one.
+    [[nodiscard]] virtual std::vector<Sentence> explainSolution(const Problem& problem,
+                                                                Control& control) const;
+
+    // ---- new problems
+
+    /// A new problem with exactly one solution, by what PuzzleInfo::generator offers; null if the
+    /// control says stop. By default an error: not offered.
+    [[nodiscard]] virtual Result<ProblemPtr> generate(const GenerateRequest& request,
+                                                      Control& control) const;
+    /// How hard a problem with exactly one solution is; of no meaning if the control says stop. By
+    /// default an error: not offered.
+    [[nodiscard]] virtual Result<Rating> rate(const Problem& problem, Control& control) const;
+
+protected:
+    /// Info without its strategies, and these in the order in which they are shown.
+    Puzzle(PuzzleInfo info, std::vector<Strategy> strategies);
+
+    // Of puzzles whose strategies have no files of their own yet.
+    explicit Puzzle(PuzzleInfo info) : Puzzle(std::move(info), {}) {}
+    template<std::derived_from<Problem> P, class Solve, class Refuse = RefuseNone>
+    void addStrategy(StrategyInfo info, Solve solve, Refuse refuse = {})
+    {
+        Strategy strategy = makeStrategy<P>(std::move(info), solve, refuse);
+        m_info.strategies.push_back(std::move(strategy.info));
+        m_strategies.push_back(std::move(strategy));
+    }
+
+private:
+    PuzzleInfo m_info;
+    std::vector<Strategy> m_strategies; ///< without what is in m_info.strategies
+};
+
+} // namespace clew

@@ -1,0 +1,94 @@
+#include "core/puzzle/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <mutex>
+#include <numeric>
+
+#include "puzzlelist.h" // generated: kListedPuzzles, the ids and how to make the puzzles
+
+namespace clew {
+
+namespace {
+
+constexpr std::size_t kPuzzles = std::size(kListedPuzzles);
+
+// Each is made when it is first asked for: a command needs one of them.
+struct Made
+{
+    std::array<std::unique_ptr<const Puzzle>, kPuzzles> puzzles;
+    std::array<std::once_flag, kPuzzles> flags;
+};
+
+Made& made()
+{
+    static Made all;
+    return all;
+}
+
+const Puzzle* puzzleAt(std::size_t index)
+{
+    Made& all = made();
+    auto& puzzle = all.puzzles.at(index);
+    std::call_once(all.flags.at(index), [&] { puzzle = kListedPuzzles[index].make(); });
+    assert(puzzle->info().id == kListedPuzzles[index].id);
+    return puzzle.get();
+}
+
+} // namespace
+
+std::span<const std::unique_ptr<const Puzzle>> puzzles()
+{
+    for (std::size_t i = 0; i < kPuzzles; ++i)
+        (void)puzzleAt(i);
+    return made().puzzles;
+}
+
+const Puzzle* findPuzzle(std::string_view id)
+{
+    const auto found = std::ranges::find(kListedPuzzles, id, &ListedPuzzle::id);
+    return found == std::end(kListedPuzzles)
+               ? nullptr
+               : puzzleAt(static_cast<std::size_t>(found - std::begin(kListedPuzzles)));
+}
+
+std::vector<std::string> puzzleIds()
+{
+    std::vector<std::string> ids;
+    for (const ListedPuzzle& puzzle : kListedPuzzles)
+        ids.emplace_back(puzzle.id);
+    return ids;
+}
+
+namespace {
+
+// Levenshtein's distance.
+std::size_t editDistance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t substituted = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, substituted});
+        }
+    }
+    return row.back();
+}
+
+} // namespace
+
+std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& valid)
+{
+    std::vector<std::string> sorted = valid;
+    std::ranges::stable_sort(sorted, {},
+                             [&](const std::string& s) { return editDistance(word, s); });
+    sorted.resize(std::min<std::size_t>(sorted.size(), 3));
+    return sorted;
+}
+
+} // namespace clew

@@ -1,0 +1,103 @@
+// What a puzzle is asked for, and what it answers with: values without behaviour.
+
+#pragma once
+
+#include <boost/container/small_vector.hpp>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/picture/picture.h"
+#include "core/puzzle/info.h"
+#include "core/search/event.h"
+#include "core/search/outcome.h"
+#include "core/text/sentence.h"
+#include "core/trace/state.h"
+
+namespace clew {
+
+/// A problem to solve: parameters, givens, rules' variants. Immutable once made.
+struct Problem
+{
+    virtual ~Problem() = default;
+};
+using ProblemPtr = std::shared_ptr<const Problem>;
+
+/// What a strategy may be told besides the problem.
+struct Options
+{
+    std::uint64_t seed = 1;
+};
+
+/// What is to be drawn: the problem alone, or with the state of a search, or with a solution.
+struct View
+{
+    const State* state = nullptr;
+    std::optional<Event> event = std::nullopt; ///< the last one, to be pointed out
+    const Solution* solution = nullptr;
+    std::span<const Place> causes = {}; ///< to be tinted
+    std::span<const Place> effects = {};
+    bool coordinates = true;
+    std::optional<Area> looked = std::nullopt; ///< at this part, in units; see Picture::part()
+};
+
+/// Ids of strategies, of which there is mostly one; views that live as long as the puzzle.
+using StrategyIds = boost::container::small_vector<std::string_view, 2>;
+
+/// What somebody wants who does not watch the search.
+enum class Wanted : std::uint8_t {
+    One,     ///< a solution, whichever
+    Several, ///< whether there are none, one or several
+    InOrder, ///< solutions in the order of the puzzle's source
+};
+
+struct CountRequest
+{
+    unsigned threads = 1;
+    std::uint64_t part = 1; ///< of `parts` independent parts whose counts add up
+    std::uint64_t parts = 1;
+    /// Where a puzzle that Puzzle::keepsCheckpoints() keeps how far it has come, and goes on from;
+    /// empty: nowhere.
+    std::string checkpoint = {};
+    std::string scratch = {}; ///< folder for states that memory has no room for; empty: none
+};
+
+/// An exact count in decimal, and its conventions in words ("directed tours, reflections counted").
+struct CountResult
+{
+    std::string count;
+    Phrase meaning = {};
+    Outcome outcome = {};
+    std::map<std::string, std::string> more = {}; ///< named further counts found in the same pass
+};
+
+/// What a new problem is to be like. The same request gives the same problem.
+struct GenerateRequest
+{
+    Parameters parameters = {}; ///< named in GeneratorInfo::parameters
+    std::uint64_t seed = 1;
+    std::string difficulty = {}; ///< id of a GeneratorInfo::difficulties; empty: whatever comes
+};
+
+/// How hard a problem is for people, and why.
+struct Rating
+{
+    /// A rule that the way to the solution uses, and in how many steps.
+    struct Technique
+    {
+        Rule rule;
+        std::uint64_t steps;
+    };
+
+    std::size_t difficulty = 0; ///< index into PuzzleInfo::difficulties
+    std::uint64_t score = 0;    ///< compares problems of one puzzle; the higher, the harder
+    bool solved = true;         ///< by the techniques; false: something has to be tried
+    std::vector<Technique> techniques = {}; ///< the simplest first
+};
+
+} // namespace clew

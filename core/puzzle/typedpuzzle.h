@@ -1,0 +1,143 @@
+// A puzzle whose problems are of type P: it overrides what is said of a `const P&`.
+//
+// What each of these functions means is said in puzzle.h. By their roles they stand in files of the
+// same names in every puzzle's folder: formats.cpp, picture.cpp, explain.cpp, count.cpp, …
+
+#pragma once
+
+#include "core/puzzle/puzzle.h"
+
+namespace clew {
+
+template<std::derived_from<Problem> P>
+class TypedPuzzle : public Puzzle
+{
+public:
+    std::string write(const Problem& problem, std::string_view format) const final
+    {
+        return write(typed(problem), format);
+    }
+    Sentence title(const Problem& problem) const final { return title(typed(problem)); }
+    std::vector<Sentence> faults(const Problem& problem) const final
+    {
+        return faults(typed(problem));
+    }
+    Dimensions dimensions(const Problem& problem) const final { return dimensions(typed(problem)); }
+    Sentence placeName(const Problem& problem, Place place) const final
+    {
+        return placeName(typed(problem), place);
+    }
+    Solution solutionAt(const Problem& problem, const State& state) const final
+    {
+        return solutionAt(typed(problem), state);
+    }
+    std::vector<Sentence> verify(const Problem& problem, const Solution& solution) const final
+    {
+        return verify(typed(problem), solution);
+    }
+    std::vector<Sentence> violations(const Problem& problem, const State& state,
+                                     Place place) const final
+    {
+        return violations(typed(problem), state, place);
+    }
+    std::string writeSolutions(const Problem& problem, std::span<const Solution> solutions,
+                               std::uint64_t first, std::string_view format) const final
+    {
+        return writeSolutions(typed(problem), solutions, first, format);
+    }
+    Solution canonical(const Problem& problem, const Solution& solution) const final
+    {
+        return canonical(typed(problem), solution);
+    }
+    bool canHappen(const Problem& problem, Event event) const final
+    {
+        return canHappen(typed(problem), event);
+    }
+    std::string draw(const Problem& problem, const State* state) const final
+    {
+        return draw(typed(problem), state);
+    }
+    Picture picture(const Problem& problem, const View& view) const final
+    {
+        return picture(typed(problem), view);
+    }
+    Sentence explain(const Problem& problem, const State& before, Event event) const final
+    {
+        return explain(typed(problem), before, event);
+    }
+    StrategyIds fastest(const Problem& problem, Wanted wanted) const final
+    {
+        return fastest(typed(problem), wanted);
+    }
+    Result<CountResult> count(const Problem& problem, const CountRequest& request,
+                              Control& control) const final
+    {
+        return count(typed(problem), request, control);
+    }
+    Result<std::string> countTable(const Problem& problem, Control& control) const final
+    {
+        return countTable(typed(problem), control);
+    }
+    std::vector<Sentence> explainSolution(const Problem& problem, Control& control) const final
+    {
+        return explainSolution(typed(problem), control);
+    }
+    Result<Rating> rate(const Problem& problem, Control& control) const final
+    {
+        return rate(typed(problem), control);
+    }
+
+protected:
+    using Puzzle::Puzzle;
+
+    virtual std::string write(const P& problem, std::string_view format) const = 0;
+    virtual Sentence title(const P& problem) const = 0;
+    virtual std::vector<Sentence> faults(const P& problem) const = 0;
+    virtual Dimensions dimensions(const P& problem) const = 0;
+    virtual Sentence placeName(const P& problem, Place place) const = 0;
+    virtual Solution solutionAt(const P& problem, const State& state) const
+    {
+        return Puzzle::solutionAt(problem, state);
+    }
+    virtual std::vector<Sentence> verify(const P& problem, const Solution& solution) const = 0;
+    virtual std::vector<Sentence> violations(const P& problem, const State& state,
+                                             Place place) const = 0;
+    virtual std::string writeSolutions(const P& problem, std::span<const Solution> solutions,
+                                       std::uint64_t first, std::string_view format) const = 0;
+    virtual Solution canonical(const P& problem, const Solution& solution) const
+    {
+        return Puzzle::canonical(problem, solution);
+    }
+    virtual bool canHappen(const P& problem, Event event) const
+    {
+        return Puzzle::canHappen(problem, event);
+    }
+    virtual std::string draw(const P& problem, const State* state) const = 0;
+    virtual Picture picture(const P& problem, const View& view) const = 0;
+    virtual Sentence explain(const P& problem, const State& before, Event event) const = 0;
+    virtual StrategyIds fastest(const P& problem, Wanted wanted) const
+    {
+        return Puzzle::fastest(problem, wanted);
+    }
+    virtual Result<CountResult> count(const P& problem, const CountRequest& request,
+                                      Control& control) const
+    {
+        return Puzzle::count(problem, request, control);
+    }
+    virtual Result<std::string> countTable(const P& problem, Control& control) const
+    {
+        return Puzzle::countTable(problem, control);
+    }
+    virtual std::vector<Sentence> explainSolution(const P& problem, Control& control) const
+    {
+        return Puzzle::explainSolution(problem, control);
+    }
+    virtual Result<Rating> rate(const P& problem, Control& control) const
+    {
+        return Puzzle::rate(problem, control);
+    }
+
+    static const P& typed(const Problem& problem) { return static_cast<const P&>(problem); }
+};
+
+} // namespace clew

@@ -1,0 +1,264 @@
+#include "core/puzzles/knight/explain.h"
+
+#include <algorithm>
+
+#include "core/puzzles/knight/divideandconquer.h"
+#include "core/puzzles/knight/picture.h"
+
+namespace clew::knight {
+
+namespace {
+
+class Explainer
+{
+public:
+    Explainer(const KnightProblem& problem, std::vector<Value> path)
+        : m_problem(problem), m_graph(problem), m_path(std::move(path))
+    {
+    }
+
+    /// The knight goes to `square` as move number `move` (from 0).
+    [[nodiscard]] Sentence jump(Variable move, Value square) const
+    {
+        const Place place{move, square};
+        if (move == 0 || move > m_path.size())
+            return {phrase("knight", "Try a tour that starts at %1."), {name(square)}, {place}};
+        const Value head = m_path[move - 1];
+        const std::size_t choices = neighbours(head, false).size();
+        if (choices == 1)
+            return {phrase("knight", "Move %1: from %2 the knight can only jump to %3."),
+                    {std::to_string(move), name(head), name(square)},
+                    {place},
+                    {{move - 1, head}}};
+        return {phrase("knight", "Move %1: from %2, with %3 unvisited squares to jump to, try %4."),
+                {std::to_string(move), name(head), std::to_string(choices), name(square)},
+                {place},
+                {{move - 1, head}}};
+    }
+
+    [[nodiscard]] Sentence assigned(Variable move, Value square, Rule rule) const
+    {
+        const Place place{move, square};
+        if (rule == Swept)
+            return {phrase("knight",
+                           "The frontier has passed %1: of all ways to jump to it and on, only "
+                           "which squares ahead belong to the same piece of path is kept, "
+                           "with the number of ways."),
+                    {name(square)},
+                    {place}};
+        if (move == 0 || move > m_path.size())
+            return {phrase("knight", "The tour put together from tiles is followed from %1 on."),
+                    {name(square)},
+                    {place}};
+        const Value head = m_path[move - 1];
+        if (std::min(m_problem.columns, m_problem.rows) < 5)
+            return {phrase("knight",
+                           "From %1 to %2: on a board this narrow a part of a short board's "
+                           "tour is repeated."),
+                    {name(head), name(square)},
+                    {place},
+                    {{move - 1, head}}};
+        return {tileOf(m_problem, head) == tileOf(m_problem, square)
+                    ? phrase("knight", "The tour of this tile goes from %1 to %2.")
+                    : phrase("knight",
+                             "From %1 the tour crosses into the next tile at %2, where the tours "
+                             "of the two tiles were joined."),
+                {name(head), name(square)},
+                {place},
+                {{move - 1, head}}};
+    }
+
+    [[nodiscard]] Sentence conflict(Rule rule, Value square) const
+    {
+        const std::vector<Place> place{{kAnyVariable, square}};
+        switch (rule) {
+        case NoJump:
+            return {phrase("knight",
+                           "No unvisited square can be reached from %1, and %2 are still to be "
+                           "visited."),
+                    {name(square), std::to_string(m_graph.freeCount() - m_path.size())},
+                    place,
+                    places(neighbours(square, true))};
+        case CutOff:
+            return {phrase("knight",
+                           "%1 is unvisited and was passed by: too few of its neighbours are "
+                           "left for a tour to pass through it."),
+                    {name(square)},
+                    place,
+                    places(neighbours(square, true))};
+        case TwoEnds:
+            return {phrase("knight",
+                           "%1 can still be entered but not left again, so the tour would have "
+                           "to end there; but it has to end on another square for the same "
+                           "reason."),
+                    {name(square)},
+                    place,
+                    places(neighbours(square, true))};
+        case NoReturn:
+            return {phrase("knight",
+                           "All neighbours of the start %1 are visited before the rest of the "
+                           "board: the tour cannot be closed."),
+                    {name(square)},
+                    place,
+                    places(neighbours(square, true))};
+        case NotClosed:
+            return {phrase("knight",
+                           "Every square is visited, but no jump leads from %1 back to the start "
+                           "%2."),
+                    {name(square), m_path.empty() ? std::string() : name(m_path.front())},
+                    place};
+        case MirrorImage:
+            return {phrase("knight",
+                           "This closed tour was met in its other direction already: only the one "
+                           "that goes first to the earlier of the start's two neighbours is "
+                           "listed."),
+                    {},
+                    place};
+        default: {
+            const std::vector<Sentence> faults = findFaults(m_problem);
+            return faults.empty() ? Sentence{} : faults.front();
+        }
+        }
+    }
+
+    /// As jump(), with Warnsdorff's reason for it.
+    [[nodiscard]] Sentence reasonedJump(Variable move, Value square) const
+    {
+        const std::vector<Value> choices = neighbours(m_path[move - 1], false);
+        if (choices.size() == 1)
+            return jump(move, square);
+        const auto onward = [&](Value choice) { return neighbours(choice, false).size(); };
+        const std::size_t fewest = onward(*std::ranges::min_element(choices, {}, onward));
+        return {onward(square) == fewest
+                    ? phrase("knight",
+                             "Move %1: from %2 to %3, one of those from which the fewest squares "
+                             "(%4) can be reached.")
+                    : phrase("knight",
+                             "Move %1: from %2 to %3, although %4 squares can be reached from "
+                             "there: where fewer can, the search found a dead end."),
+                {std::to_string(move), name(m_path[move - 1]), name(square),
+                 std::to_string(onward(square))},
+                {{move, square}},
+                {{move - 1, m_path[move - 1]}}};
+    }
+
+    void go(Value square) { m_path.push_back(square); }
+
+private:
+    [[nodiscard]] std::string name(Value square) const { return squareName(m_problem, square); }
+
+    [[nodiscard]] std::vector<Value> neighbours(Value square, bool visited) const
+    {
+        std::vector<Value> found;
+        m_graph.forEachJump(square, [&](Value to, std::size_t) {
+            if ((std::ranges::find(m_path, to) != m_path.end()) == visited)
+                found.push_back(to);
+        });
+        return found;
+    }
+
+    static std::vector<Place> places(const std::vector<Value>& squares)
+    {
+        std::vector<Place> places;
+        places.reserve(squares.size());
+        for (const Value square : squares)
+            places.push_back({kAnyVariable, square});
+        return places;
+    }
+
+    const KnightProblem& m_problem;
+    JumpGraph m_graph;
+    std::vector<Value> m_path;
+};
+
+} // namespace
+
+Sentence explainEvent(const KnightProblem& problem, const State& before, Event event)
+{
+    const Explainer explainer(problem, pathIn(before));
+    switch (event.kind()) {
+    case EventKind::Decide:
+        return explainer.jump(event.variable(), event.value());
+    case EventKind::Assign:
+        return explainer.assigned(event.variable(), event.value(), event.rule());
+    case EventKind::Conflict:
+        return explainer.conflict(event.rule(), event.value());
+    case EventKind::Visit:
+        return event.node() == kRoot
+                   ? Sentence{phrase("knight", "Back to the empty board.")}
+                   : Sentence{phrase("knight", "Back to position %1 of the search."),
+                              {std::to_string(event.node())}};
+    case EventKind::Solution:
+        return {problem.closed
+                    ? phrase("knight",
+                             "Every square is visited once and a jump leads back to the start: "
+                             "a closed tour.")
+                    : phrase("knight", "Every square is visited once: a tour.")};
+    case EventKind::Remove:
+        break; // no strategy strikes candidates
+    }
+    return {};
+}
+
+std::vector<Sentence> violationsBy(const KnightProblem& problem, const State& state, Place place)
+{
+    const JumpGraph graph(problem);
+    const std::vector<Value> path = pathIn(state);
+    const Value square = place.value;
+    const Variable move =
+        place.variable == kAnyVariable ? static_cast<Variable>(path.size()) : place.variable;
+    const std::string name = squareName(problem, square);
+    std::vector<Sentence> broken;
+    if (!graph.isFree(square))
+        broken.push_back({phrase("knight", "%1 is blocked."), {name}, {{move, square}}});
+    const auto visit = std::ranges::find(path, square);
+    const auto visited = static_cast<Variable>(visit - path.begin());
+    if (visit != path.end() && visited != move)
+        broken.push_back({phrase("knight", "%1 is visited already, as move %2."),
+                          {name, std::to_string(visited)},
+                          {{move, square}},
+                          {{visited, square}}});
+    if (move == 0 && problem.from && *problem.from != square)
+        broken.push_back({phrase("knight", "The tour is to start at %1."),
+                          {squareName(problem, *problem.from)},
+                          {{move, square}}});
+    const bool follows = move > 0 && move <= path.size();
+    if (follows && path[move - 1] != square && !graph.isJump(path[move - 1], square))
+        broken.push_back({phrase("knight", "No jump leads from %1 to %2."),
+                          {squareName(problem, path[move - 1]), name},
+                          {{move, square}},
+                          {{move - 1, path[move - 1]}}});
+    return broken;
+}
+
+std::vector<Sentence> explainTour(const KnightProblem& problem, Control& control)
+{
+    std::vector<Value> tour;
+    Limits limits = control.limits();
+    limits.solutions = 1;
+    Control search(limits, control.token(), [&](std::span<const Value> values) {
+        tour.assign(values.begin(), values.end());
+        return false;
+    });
+    NoTracer tracer;
+    const Outcome outcome = warnsdorff(problem, {}, search, tracer);
+    if (tour.empty()) {
+        std::vector<Sentence> faults = findFaults(problem);
+        if (faults.empty() && outcome.ending == Ending::Exhausted)
+            faults.push_back(
+                {phrase("knight", "All %1 beginnings of a tour were tried: there is none."),
+                 {std::to_string(outcome.counters.nodes)}});
+        return faults;
+    }
+    std::vector<Sentence> sentences{{phrase("knight", "The tour starts at %1."),
+                                     {squareName(problem, tour.front())},
+                                     {{0, tour.front()}}}};
+    Explainer explainer(problem, {tour.front()});
+    for (Variable move = 1; move < tour.size() && control.poll(); ++move) {
+        sentences.push_back(explainer.reasonedJump(move, tour[move]));
+        explainer.go(tour[move]);
+    }
+    return sentences;
+}
+
+} // namespace clew::knight

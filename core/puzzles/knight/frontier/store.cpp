@@ -1,0 +1,147 @@
+#include "core/puzzles/knight/frontier/store.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "core/storage/outputfile.h"
+
+namespace clew::knight::sweeping {
+
+namespace {
+
+[[noreturn]] void throwCannot(const char* what, const std::string& name)
+{
+    throw StoreError(fmt::format("cannot {} {}: {}", what, name, std::strerror(errno)));
+}
+
+} // namespace
+
+std::shared_ptr<StateFile> StateFile::scratch(const std::string& folder)
+{
+    const std::string name = fmt::format("the states of the count in {}", folder);
+    std::string path = folder + "/clew-states-XXXXXX";
+    const int file = ::mkostemp(path.data(), O_CLOEXEC);
+    if (file < 0)
+        throwCannot("write", name);
+    ::unlink(path.c_str());
+    return std::shared_ptr<StateFile>(new StateFile(file, name));
+}
+
+std::shared_ptr<StateFile> StateFile::open(const std::string& path)
+{
+    if (const auto isFile = requireFile(path); !isFile)
+        throw StoreError(isFile.error().text());
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file >= 0)
+        return std::shared_ptr<StateFile>(new StateFile(file, path));
+    if (errno != ENOENT)
+        throwCannot("read", path);
+    return nullptr;
+}
+
+StateFile::~StateFile()
+{
+    ::close(m_file);
+}
+
+std::uint64_t StateFile::append(std::span<const std::uint8_t> bytes)
+{
+    const std::uint64_t begin = m_end.fetch_add(bytes.size());
+    std::uint64_t at = begin;
+    while (!bytes.empty()) {
+        const ssize_t written =
+            ::pwrite(m_file, bytes.data(), bytes.size(), static_cast<off_t>(at));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            throwCannot("write", m_name);
+        at += static_cast<std::uint64_t>(written);
+        bytes = bytes.subspan(static_cast<std::size_t>(written));
+    }
+    return begin;
+}
+
+std::size_t StateFile::read(std::uint64_t offset, std::span<std::uint8_t> bytes) const
+{
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const ssize_t got = ::pread(m_file, bytes.data() + done, bytes.size() - done,
+                                    static_cast<off_t>(offset + done));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            throwCannot("read", m_name);
+        if (got == 0)
+            break;
+        done += static_cast<std::size_t>(got);
+    }
+    return done;
+}
+
+void StateFile::sync() const
+{
+    if (::fdatasync(m_file) != 0)
+        throwCannot("write", m_name);
+}
+
+Store::~Store()
+{
+    for (const auto& bin : m_bins)
+        for (const Chunk& chunk : bin)
+            m_budget.held -= chunk.bytes.size();
+}
+
+void Store::append(std::size_t bin, const Bytes& bytes, std::uint64_t states)
+{
+    m_states += states;
+    m_bytes += bytes.size();
+    Chunk chunk{.size = bytes.size()};
+    if (!m_budget.scratch.empty() && m_budget.held + bytes.size() > m_budget.most / 2) {
+        chunk.offset = file().append(bytes);
+        m_onDisk += bytes.size();
+    } else {
+        chunk.bytes = bytes; // of no more than its size
+        m_budget.held += bytes.size();
+    }
+    const std::scoped_lock lock(m_mutex);
+    m_bins[bin].push_back(std::move(chunk));
+}
+
+void Store::appendInFile(std::size_t bin, std::uint64_t offset, std::uint64_t size)
+{
+    m_bytes += size;
+    m_onDisk += size;
+    m_bins.at(bin).push_back({.offset = offset, .size = size});
+}
+
+bool Store::forEachChunk(
+    const std::function<bool(std::size_t, std::span<const std::uint8_t>)>& use) const
+{
+    for (std::size_t bin = 0; bin < m_bins.size(); ++bin)
+        for (const Chunk& chunk : m_bins[bin])
+            if (!(chunk.bytes.empty() ? use(bin, loaded(chunk)) : use(bin, chunk.bytes)))
+                return false;
+    return true;
+}
+
+Bytes Store::loaded(const Chunk& chunk) const
+{
+    Bytes bytes(chunk.size);
+    if (m_file->read(chunk.offset, bytes) != bytes.size())
+        throw StoreError("the states of the count are gone from their file");
+    return bytes;
+}
+
+StateFile& Store::file()
+{
+    const std::scoped_lock lock(m_mutex);
+    if (!m_file)
+        m_file = StateFile::scratch(m_budget.scratch);
+    return *m_file;
+}
+
+} // namespace clew::knight::sweeping

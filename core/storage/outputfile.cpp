@@ -1,0 +1,275 @@
+#include "core/storage/outputfile.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <linux/magic.h>
+#include <optional>
+#include <poll.h>
+#include <sys/stat.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kMostLinks = 40; // as many as the system follows
+constexpr int kMostNames = 10'000;
+constexpr mode_t kPermissions = 07777;
+constexpr mode_t kAnyWriter = 0222;
+
+fs::path folderOf(const fs::path& path)
+{
+    return path.has_parent_path() ? path.parent_path() : fs::path(".");
+}
+
+// Links there lead to open files rather than to names of files.
+bool isInProc(const fs::path& path)
+{
+    struct statfs system = {};
+    return ::statfs(folderOf(path).c_str(), &system) == 0 && system.f_type == PROC_SUPER_MAGIC;
+}
+
+// Where symbolic links lead, whether anything is there or not; links to open files are not
+// followed.
+fs::path followLinks(fs::path path)
+{
+    for (int links = 0; links < kMostLinks && !isInProc(path); ++links) {
+        std::error_code error;
+        const fs::path next = fs::read_symlink(path, error);
+        if (error)
+            break;
+        path = folderOf(path) / next;
+    }
+    return path;
+}
+
+bool isLink(const fs::path& path)
+{
+    std::error_code ignored;
+    return fs::is_symlink(path, ignored);
+}
+
+tl::unexpected<Error> isFolder(const fs::path& path)
+{
+    return fail(fmt::format("{} is a folder; name a file in it", path.string()));
+}
+
+std::string descriptorName(int file)
+{
+    return fmt::format("/proc/self/fd/{}", file);
+}
+
+// The descriptor of this process that a path such as /proc/self/fd/3 names.
+std::optional<int> ownDescriptor(const fs::path& path)
+{
+    std::error_code error;
+    if (fs::canonical(folderOf(path), error) != fs::canonical("/proc/self/fd", error) || error)
+        return std::nullopt;
+    const std::string name = path.filename();
+    int file = 0;
+    const auto [end, wrong] = std::from_chars(name.data(), name.data() + name.size(), file);
+    const bool isNumber = wrong == std::errc() && end == name.data() + name.size();
+    return isNumber ? std::optional(file) : std::nullopt;
+}
+
+// A group that cannot be kept is not given to others: then these may do what everybody may.
+void adopt(int file, const struct stat& old)
+{
+    mode_t mode = old.st_mode & kPermissions;
+    const bool isOwners = ::fchown(file, old.st_uid, old.st_gid) == 0;
+    if (!isOwners)
+        mode &= ~static_cast<mode_t>(S_ISUID | S_ISGID);
+    if (!isOwners && ::fchown(file, static_cast<uid_t>(-1), old.st_gid) != 0)
+        mode = (mode & ~static_cast<mode_t>(S_IRWXG)) | ((mode & S_IRWXO) << 3U);
+    static_cast<void>(::fchmod(file, mode)); // of our own file
+}
+
+// Pipes and some devices have nothing to flush.
+bool syncs(int file)
+{
+    return ::fsync(file) == 0 || errno == EINVAL || errno == EROFS || errno == ENOTSUP;
+}
+
+} // namespace
+
+int writeFully(int file, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(file, bytes.data(), bytes.size());
+        if (count > 0) {
+            bytes.remove_prefix(static_cast<std::size_t>(count));
+        } else if (count == 0) {
+            return EIO;
+        } else if (errno == EAGAIN) { // somebody else has made it so
+            pollfd room{file, POLLOUT, 0};
+            ::poll(&room, 1, -1);
+        } else if (errno != EINTR) {
+            return errno;
+        }
+    }
+    return 0;
+}
+
+tl::unexpected<Error> OutputFile::failed() const
+{
+    return fail(fmt::format("cannot write {}: {}", m_path.string(), std::strerror(errno)));
+}
+
+Result<OutputFile> OutputFile::create(const fs::path& path)
+{
+    OutputFile file(path);
+    const fs::path target = followLinks(path);
+    struct stat old = {};
+    const bool exists = ::stat(target.c_str(), &old) == 0;
+    if (exists && S_ISDIR(old.st_mode))
+        return isFolder(path);
+    if (!target.has_filename())
+        return fail(fmt::format("cannot write \"{}\": it names no file", path.string()));
+    const bool isFile = !isLink(target) && (!exists || S_ISREG(old.st_mode));
+    const auto opened =
+        isFile ? file.openNew(target, exists ? &old : nullptr) : file.openDirectly(target);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    return file;
+}
+
+OutputFile::OutputFile(OutputFile&& other) noexcept
+    : m_path(std::move(other.m_path)), m_target(std::move(other.m_target)),
+      m_temporary(std::exchange(other.m_temporary, {})), m_file(std::exchange(other.m_file, -1))
+{
+}
+
+OutputFile::~OutputFile()
+{
+    if (m_file >= 0)
+        ::close(m_file);
+    if (!m_temporary.empty())
+        ::unlink(m_temporary.c_str()); // not complete
+}
+
+// At the end of what is there already: of a file that is the standard output, say.
+Result<void> OutputFile::openDirectly(const fs::path& target)
+{
+    const auto own = ownDescriptor(target);
+    m_file = own ? ::fcntl(*own, F_DUPFD_CLOEXEC, 0)
+                 : ::open(target.c_str(), O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC);
+    if (m_file < 0)
+        return failed();
+    return {};
+}
+
+Result<void> OutputFile::openNew(const fs::path& target, const struct stat* old)
+{
+    const bool isReadOnly =
+        old != nullptr && ((old->st_mode & kAnyWriter) == 0 || // the system lets root write it
+                           ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0);
+    if (isReadOnly)
+        return fail(fmt::format("{} is read-only; make it writable, or name another file",
+                                m_path.string()));
+    m_target = target;
+    const bool isOpen = openNameless(folderOf(target)) || makeTemporary([&](const char* name) {
+                            m_file = ::open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+                            return m_file >= 0;
+                        });
+    if (!isOpen && old != nullptr)
+        return fail(fmt::format("cannot write {}: no new file can be made in its folder ({}), and "
+                                "the old one is not overwritten before a new one is complete; name "
+                                "a file in another folder",
+                                m_path.string(), std::strerror(errno)));
+    if (!isOpen)
+        return failed();
+    if (old != nullptr)
+        adopt(m_file, *old);
+    return {};
+}
+
+// Goes with the process, however it ends. It can be given a name only where there is /proc.
+bool OutputFile::openNameless(const fs::path& folder)
+{
+    m_file = ::open(folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
+    if (m_file >= 0 && ::access(descriptorName(m_file).c_str(), F_OK) != 0)
+        ::close(std::exchange(m_file, -1));
+    return m_file >= 0;
+}
+
+// In the folder of the target, so that renaming is one step. The name is short, as that of the
+// target may be as long as names can be.
+template<class Make>
+bool OutputFile::makeTemporary(Make&& make)
+{
+    for (int n = 0; n < kMostNames; ++n) {
+        fs::path name = folderOf(m_target) / fmt::format(".clew-{}-{}.part", ::getpid(), n);
+        if (make(name.c_str())) {
+            m_temporary = std::move(name);
+            return true;
+        }
+        if (errno != EEXIST)
+            break;
+    }
+    return false;
+}
+
+Result<void> OutputFile::write(std::string_view bytes)
+{
+    errno = writeFully(m_file, bytes);
+    if (errno != 0)
+        return failed();
+    return {};
+}
+
+Result<void> OutputFile::sync()
+{
+    if (!syncs(m_file))
+        return failed();
+    return {};
+}
+
+Result<void> OutputFile::commit()
+{
+    if (auto synced = sync(); !synced)
+        return synced;
+    if (!m_target.empty()) {
+        const std::string nameless = descriptorName(m_file);
+        const auto give = [&](const char* name) {
+            return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0;
+        };
+        if (m_temporary.empty() && !makeTemporary(give))
+            return failed();
+        if (::rename(m_temporary.c_str(), m_target.c_str()) != 0)
+            return failed();
+        m_temporary.clear();
+    }
+    if (::close(std::exchange(m_file, -1)) != 0)
+        return failed();
+    return {};
+}
+
+Result<void> requireFile(const fs::path& path)
+{
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (fs::is_directory(status))
+        return isFolder(path);
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        return fail(fmt::format("{} is a device or a pipe; name a file", path.string()));
+    return {};
+}
+
+Result<void> replaceFile(const fs::path& path, std::string_view bytes)
+{
+    auto file = OutputFile::create(path);
+    if (!file)
+        return tl::make_unexpected(file.error());
+    return file->write(bytes).and_then([&] { return file->commit(); });
+}
+
+} // namespace clew

@@ -1,0 +1,73 @@
+// Files being written: the old one stays as it is until the new one is whole.
+//
+// What core and the command write to a file goes through here, and replaces the file the way
+// QSaveFile does: a new file in the same folder is written, flushed to the disk and renamed over
+// the old one. A full disk, a signal or an exception on the way leaves the old file byte for byte,
+// and nothing else in the folder: where the file system knows how, the new file has no name until
+// it is complete.
+//
+//   - Symbolic links are followed: what they lead to is replaced, or made if it is not there.
+//   - The new file has the permissions of the old one, and its owner and group where that is
+//     allowed. Further hard links to the old file keep its old content.
+//   - A file that may not be written is refused. So is one in a folder where no new file can be
+//     made: written in place, it would be lost on a full disk.
+//   - Devices, pipes, sockets and links to open files (/dev/stdout, /proc/self/fd/3) are written
+//     to as they are. Opening a named pipe waits for its reader.
+
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "core/text/result.h"
+
+struct stat;
+
+namespace clew {
+
+class OutputFile
+{
+public:
+    /// Begins a file that is to stand at `path`.
+    static Result<OutputFile> create(const std::filesystem::path& path);
+
+    OutputFile(OutputFile&& other) noexcept;
+    OutputFile& operator=(OutputFile&&) = delete;
+    /// Without commit() it is as if nothing had been written, except to what is no file.
+    ~OutputFile();
+
+    Result<void> write(std::string_view bytes);
+    /// What was written so far is on the disk when this returns: of large files a bit at a time, so
+    /// that commit() does not take long.
+    Result<void> sync();
+    /// Puts the complete file in its place; the last call.
+    Result<void> commit();
+
+private:
+    explicit OutputFile(std::filesystem::path path) : m_path(std::move(path)) {}
+    Result<void> openDirectly(const std::filesystem::path& target);
+    Result<void> openNew(const std::filesystem::path& target, const struct stat* old);
+    bool openNameless(const std::filesystem::path& folder);
+    /// Calls `make` with names that are not taken until one succeeds; that is m_temporary then.
+    template<class Make>
+    bool makeTemporary(Make&& make);
+    [[nodiscard]] tl::unexpected<Error> failed() const; ///< because of errno
+
+    std::filesystem::path m_path;           ///< as the caller named it
+    std::filesystem::path m_target = {};    ///< what is replaced; empty: written to directly
+    std::filesystem::path m_temporary = {}; ///< empty: none, or without a name
+    int m_file = -1;
+};
+
+/// Writes a whole file.
+Result<void> replaceFile(const std::filesystem::path& path, std::string_view bytes);
+
+/// For files that are read before they are replaced: whether it is one, or not there yet. Refused
+/// are folders, and what reading might wait for.
+Result<void> requireFile(const std::filesystem::path& path);
+
+/// Writes all of it to a descriptor, however little that takes at a time; otherwise errno.
+int writeFully(int file, std::string_view bytes);
+
+} // namespace clew

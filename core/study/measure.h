@@ -1,0 +1,57 @@
+// Races: strategies measured on the same problem, one after another so that none disturbs another.
+//
+// What is measured here is always untraced. Watching the strategies run side by side is
+// session/race.h's.
+
+#pragma once
+
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/puzzle/puzzle.h"
+
+namespace clew {
+
+/// The least and the most strategies that are compared at a time.
+inline constexpr std::size_t kLeastRunners = 2;
+inline constexpr std::size_t kMostRunners = 4;
+
+struct RaceRules
+{
+    Options options = {};
+    Limits limits = {}; ///< of each strategy
+};
+
+/// One strategy's figures.
+struct RaceTime
+{
+    std::size_t strategy = 0;
+    std::optional<Sentence> refusal = {}; ///< it does not run; all figures are 0 then
+    Outcome outcome = {};
+    double seconds = 0;       ///< if the search was stopped: it takes more than this
+    std::uint64_t memory = 0; ///< most bytes held in partial states; 0: the strategy holds one only
+
+    /// Stopped before its end: the time and the counts are lower bounds.
+    [[nodiscard]] bool isBound() const { return outcome.ending == Ending::Stopped; }
+};
+
+/// Runs a strategy untraced on the calling thread. Searches shorter than a twentieth of a second
+/// are repeated for about so long, and the best time counts. One that refuses the problem is not
+/// run. `live` may be null.
+RaceTime timeStrategy(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
+                      const RaceRules& rules, const std::stop_token& token = {},
+                      LiveCounters* live = nullptr);
+
+/// The fastest of those that came to their end.
+std::optional<double> fastestSeconds(std::span<const RaceTime> times);
+
+/// A line for each strategy: puzzle, problem, strategy, ending (or "refused" and why), seconds,
+/// whether more than that, ratio to the fastest, nodes, backtracks, solutions, memory.
+std::string raceCsv(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times);
+/// The same as one JSON object.
+std::string raceJson(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times);
+
+} // namespace clew

@@ -1,0 +1,238 @@
+#include "core/study/why.h"
+
+#include <algorithm>
+#include <queue>
+#include <unordered_map>
+
+#include "core/trace/liveevents.h"
+#include "core/trace/nodewalk.h"
+
+namespace clew {
+
+namespace {
+
+bool isPlacing(Event event)
+{
+    return event.kind() == EventKind::Decide || event.kind() == EventKind::Assign;
+}
+
+// Goes back through the live events, the latest first, from what is asked about to its causes.
+class ReasonFinder
+{
+public:
+    explicit ReasonFinder(const TraceMoment& moment)
+        : m_moment(moment), m_live(liveEvents(*moment.trace, moment.position)),
+          m_state(moment.puzzle.dimensions(*moment.problem))
+    {
+        for (std::size_t i = 0; i < m_live.size(); ++i) {
+            m_state.apply(event(i));
+            m_about[event(i).variable()].push_back(i);
+        }
+        m_applied = m_live.size();
+    }
+
+    [[nodiscard]] const State& state() const { return m_state; }
+
+    // The live events before `end` that made the place what it is; empty if it was so from the
+    // start.
+    [[nodiscard]] std::vector<std::size_t> madeBy(Place place, std::size_t end) const
+    {
+        if (place.variable == kAnyVariable) {
+            for (std::size_t i = end; i-- > 0;)
+                if (isPlacing(event(i)) && event(i).value() == place.value)
+                    return {i};
+            return {};
+        }
+        const auto about = m_about.find(place.variable);
+        if (about == m_about.end())
+            return {};
+        std::vector<std::size_t> strikes;
+        for (auto i = about->second.rbegin(); i != about->second.rend(); ++i) {
+            if (*i >= end)
+                continue;
+            const bool speaks = place.value == kNoValue || event(*i).value() == place.value;
+            if (speaks && isPlacing(event(*i)))
+                return {*i};
+            if (speaks)
+                strikes.push_back(*i);
+        }
+        return strikes;
+    }
+
+    Reasons from(const std::vector<std::size_t>& roots)
+    {
+        Reasons reasons;
+        for (const std::size_t root : roots)
+            want(root);
+        follow(reasons);
+        return reasons;
+    }
+
+    // Of an event that changes nothing: it is explained by the state as it is now.
+    Reasons fromUnlived(std::uint64_t index)
+    {
+        Reasons reasons;
+        explain(reasons, index, m_live.size());
+        follow(reasons);
+        return reasons;
+    }
+
+    [[nodiscard]] std::size_t liveCount() const { return m_live.size(); }
+
+private:
+    [[nodiscard]] Event event(std::size_t i) const { return m_moment.trace->event(m_live[i]); }
+
+    void want(std::size_t i)
+    {
+        if (m_stepOf.emplace(i, kNotYet).second)
+            m_open.push(i);
+    }
+
+    void explain(Reasons& reasons, std::uint64_t index, std::size_t end)
+    {
+        Sentence sentence =
+            m_moment.puzzle.explain(*m_moment.problem, m_state, m_moment.trace->event(index));
+        std::vector<std::size_t> causes;
+        for (const Place cause : sentence.causes)
+            for (const std::size_t i : madeBy(cause, end)) {
+                want(i);
+                causes.push_back(i);
+            }
+        reasons.steps.push_back({index, std::move(sentence), std::move(causes)});
+    }
+
+    void follow(Reasons& reasons)
+    {
+        for (; !m_open.empty() && reasons.steps.size() < kMostReasons; m_open.pop()) {
+            const std::size_t i = m_open.top();
+            while (m_applied > i) // what was live before is what held then
+                m_state.undo(event(--m_applied));
+            m_stepOf[i] = reasons.steps.size();
+            explain(reasons, m_live[i], i);
+        }
+        reasons.cut = !m_open.empty();
+        // Earliest first; causes by their numbers in this order.
+        const std::size_t last = reasons.steps.size() - 1;
+        for (ReasonStep& step : reasons.steps) {
+            std::vector<std::size_t> numbers;
+            for (const std::size_t cause : step.causes)
+                if (m_stepOf.at(cause) != kNotYet)
+                    numbers.push_back(last - m_stepOf.at(cause));
+            std::ranges::sort(numbers);
+            numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+            step.causes = std::move(numbers);
+        }
+        std::ranges::reverse(reasons.steps);
+    }
+
+    static constexpr std::size_t kNotYet = ~std::size_t{0};
+
+    const TraceMoment& m_moment;
+    std::vector<std::uint64_t> m_live;
+    State m_state; ///< the fold of the first m_applied live events
+    std::size_t m_applied = 0;
+    std::unordered_map<Variable, std::vector<std::size_t>> m_about;
+    std::unordered_map<std::size_t, std::size_t> m_stepOf; ///< of live events that are asked about
+    std::priority_queue<std::size_t> m_open;
+};
+
+// The latest child of a node on the present path that decided so, and was left; deepest path first.
+NodeId triedNode(const TraceMoment& moment, const NodeWalk& now, Place place)
+{
+    const std::vector<NodeId> path = pathTo(now.node(), *moment.trace);
+    NodeId best = kRoot;
+    NodeId bestParent = kRoot;
+    for (NodeId node = 1; node < now.nodeCount(); ++node) {
+        const TraceNode entry = moment.trace->node(node);
+        const Event event = moment.trace->event(entry.event);
+        if (event.variable() != place.variable || event.value() != place.value ||
+            entry.parent < bestParent || !std::ranges::binary_search(path, entry.parent) ||
+            std::ranges::binary_search(path, node))
+            continue;
+        best = node;
+        bestParent = entry.parent;
+    }
+    return best;
+}
+
+Refutation refutationAt(const TraceMoment& moment, NodeId count, NodeId node)
+{
+    const Trace& trace = *moment.trace;
+    Refutation refutation{node, trace.node(node).event, moment.position, 0, 0};
+    std::vector<bool> inside(count - node);
+    NodeId newest = node;
+    for (NodeId id = node; id < count; ++id) {
+        const NodeId parent = trace.node(id).parent;
+        inside[id - node] = id == node || (parent >= node && inside[parent - node]);
+        if (!inside[id - node])
+            continue;
+        ++refutation.nodes;
+        newest = id;
+    }
+    const auto isInside = [&](NodeId id) { return id >= node && inside[id - node]; };
+    for (std::uint64_t i = trace.node(newest).event; i < moment.position; ++i) {
+        const Event event = trace.event(i);
+        const bool leaves = (event.kind() == EventKind::Visit && !isInside(event.node())) ||
+                            (event.kind() == EventKind::Decide && i > trace.node(newest).event);
+        if (leaves) {
+            refutation.end = i;
+            break;
+        }
+    }
+    const std::uint64_t until = trace.solutionsBefore(refutation.end);
+    for (std::uint64_t n = trace.solutionsBefore(refutation.begin); n < until; ++n)
+        refutation.solutions += isInside(nodeBefore(trace, trace.solutionEvent(n))) ? 1 : 0;
+    return refutation;
+}
+
+} // namespace
+
+Reasons whyLastEvent(const TraceMoment& moment)
+{
+    if (moment.position == 0)
+        return {};
+    ReasonFinder finder(moment);
+    const std::uint64_t last = moment.position - 1;
+    return moment.trace->event(last).changesState() ? finder.from({finder.liveCount() - 1})
+                                                    : finder.fromUnlived(last);
+}
+
+Reasons whyPlace(const TraceMoment& moment, Place place)
+{
+    ReasonFinder finder(moment);
+    const auto made = finder.madeBy(place, finder.liveCount());
+    return made.empty() ? Reasons{} : finder.from(made);
+}
+
+WhyNot whyNot(const TraceMoment& moment, Place place)
+{
+    WhyNot answer;
+    ReasonFinder finder(moment);
+    const State& state = finder.state();
+    const Variable variables = state.dimensions().variables;
+    if (place.variable == kAnyVariable) {
+        Variable next = variables;
+        for (Variable variable = variables; variable-- > 0;) {
+            answer.holds = answer.holds || state.value(variable) == place.value;
+            if (state.value(variable) == kNoValue)
+                next = variable;
+        }
+        if (answer.holds || next == variables)
+            return answer;
+        place.variable = next;
+    }
+    const Value value = state.value(place.variable);
+    answer.holds = value == place.value;
+    if (answer.holds)
+        return answer;
+    answer.instead = value;
+    answer.broken = moment.puzzle.violations(*moment.problem, state, place);
+    const NodeWalk now = NodeWalk::at(*moment.trace, moment.position);
+    if (const NodeId node = triedNode(moment, now, place); node != kRoot)
+        answer.tried = refutationAt(moment, now.nodeCount(), node);
+    if (state.removed(place.variable, place.value))
+        answer.struck = finder.from(finder.madeBy(place, finder.liveCount()));
+    return answer;
+}
+
+} // namespace clew

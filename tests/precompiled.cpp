@@ -1,0 +1,1 @@
+// There is nothing here: this target is the headers that all tests share, compiled once.
