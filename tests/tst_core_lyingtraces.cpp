@@ -166,10 +166,10 @@ private slots:
         };
         row("conflict of nothing", "knight", Event::conflict(3, 2),
             "breaks rule 2 without a value");
-        row("rule of no puzzle", "queens", Event::assign(0, 0, 99), "names rule 99");
-        row("rule of another kind", "queens", Event::assign(0, 0, 3), "names rule 3");
-        row("kind it has not", "words", Event::decide(0, 0), "names rule 0");
-        row("value beyond", "queens", Event::decide(0, 8), "names value 8");
+        row("rule of no puzzle", "queens", Event::assign(0, 0, 99), "rule 99");
+        row("rule of another kind", "queens", Event::assign(0, 0, 3), "rule 3");
+        row("kind it has not", "words", Event::decide(0, 0), "rule 0");
+        row("value beyond", "queens", Event::decide(0, 8), "value 8");
         row("word for no digit", "words", Event::assign(3, 0, 1), "which it cannot take");
         row("no token", "arithmetic", Event::decide(0, 900), "which it cannot take");
         row("no such operand", "arithmetic", Event::decide(9, 0), "which it cannot take");

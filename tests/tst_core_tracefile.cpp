@@ -267,7 +267,7 @@ private slots:
         row("conflict's value", fileOf({Event::conflict(2, 1, 9)}), "value 9");
         row("guess with a rule", fileOf({Event::fromBits(1ULL << 48U)}), "has a rule");
         row("visit of the future", fileOf({Event::decide(0, 0), Event::visit(2)}),
-            "event 1 visits node 2");
+            "event 1: it visits node 2");
         row("visit with a rule", fileOf({Event::fromBits(Event::visit(0).bits() | 1ULL << 48U)}),
             "something besides");
         row("solution with a variable",

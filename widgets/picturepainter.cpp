@@ -55,6 +55,8 @@ public:
             paintRect(shape);
             break;
         case ShapeKind::Ellipse:
+            if (shape.hatched)
+                hatch(shape);
             m_painter.setRenderHint(QPainter::Antialiasing);
             setBrush(shape);
             setPen(shape);
@@ -104,11 +106,10 @@ private:
 
     void setBrush(const Shape& s)
     {
-        if (s.fill == Ink::None)
+        if (s.fill == Ink::None || s.hatched)
             m_painter.setBrush(Qt::NoBrush);
         else
-            m_painter.setBrush(
-                QBrush(colour(s.fill), s.hatched ? Qt::BDiagPattern : Qt::SolidPattern));
+            m_painter.setBrush(colour(s.fill));
     }
 
     void setPen(const Shape& s)
@@ -121,8 +122,15 @@ private:
         pen.setCapStyle(Qt::FlatCap);
         pen.setJoinStyle(Qt::MiterJoin);
         if (s.dashed)
-            pen.setStyle(Qt::DashLine);
+            pen.setDashPattern(dashes(pen));
         m_painter.setPen(pen);
+    }
+
+    // Pens count in their own widths.
+    [[nodiscard]] QList<qreal> dashes(const QPen& pen) const
+    {
+        const double widths = m_scale / pen.widthF();
+        return {kDashes[0] * widths, kDashes[1] * widths};
     }
 
     [[nodiscard]] double penWidth(const Shape& s) const
@@ -130,8 +138,27 @@ private:
         return std::max(1.0 / m_ratio, snap(s.strokeWidth * m_scale));
     }
 
+    // Seen through the shape.
+    void hatch(const Shape& s)
+    {
+        QPainterPath seen;
+        if (s.kind == ShapeKind::Ellipse)
+            seen.addEllipse(box(s));
+        else
+            seen.addRect(box(s));
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setClipPath(seen, Qt::IntersectClip);
+        m_painter.setPen(QPen(colour(s.fill), kHatchWidth * m_scale, Qt::SolidLine, Qt::FlatCap));
+        for (const Segment& line : hatching(s))
+            m_painter.drawLine(point(line.x1, line.y1), point(line.x2, line.y2));
+        m_painter.restore();
+    }
+
     void paintRect(const Shape& s)
     {
+        if (s.hatched)
+            hatch(s);
         const bool rounded = s.radius > 0;
         m_painter.setRenderHint(QPainter::Antialiasing, rounded);
         setBrush(s);
@@ -155,8 +182,9 @@ private:
     {
         if (s.stroke == Ink::Line && m_scale < kLeastUnitWithGrid)
             return;
-        QPen pen(colour(s.stroke), penWidth(s), s.dashed ? Qt::DashLine : Qt::SolidLine,
-                 s.dashed ? Qt::FlatCap : Qt::SquareCap);
+        QPen pen(colour(s.stroke), penWidth(s));
+        if (s.dashed)
+            pen.setDashPattern(dashes(pen));
         const bool straight = s.width == 0 || s.height == 0;
         QPointF from = point(s.x, s.y);
         QPointF to = point(s.x + s.width, s.y + s.height);
@@ -170,7 +198,7 @@ private:
             return;
         }
         m_painter.setRenderHint(QPainter::Antialiasing);
-        pen.setCapStyle(Qt::RoundCap);
+        pen.setCapStyle(s.dashed ? Qt::FlatCap : Qt::RoundCap);
         m_painter.setPen(pen);
         m_painter.drawLine(from, to);
     }

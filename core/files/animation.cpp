@@ -17,9 +17,10 @@ namespace {
 tl::unexpected<Error> tooLarge(const Pixels& pixels, int most, std::string_view format)
 {
     return fail(
-        fmt::format("the picture would be {} x {} pixels, more than the {} a side that {} holds; "
-                    "make the cells smaller",
-                    pixels.width, pixels.height, most, format));
+        {phrase("Animation",
+                "the picture would be %1 x %2 pixels, more than the %3 a side that %4 holds; "
+                "make the cells smaller"),
+         {pixels.width, pixels.height, most, format}});
 }
 
 // ---- WebP
@@ -38,7 +39,8 @@ public:
         WebPConfig config;
         WebPPicture frame;
         if (WebPConfigInit(&config) == 0 || WebPPictureInit(&frame) == 0)
-            return fail("libwebp is of another version than it was built with");
+            return fail(
+                phrase("Animation", "libwebp is of another version than it was built with"));
         config.lossless = 1;
         config.method = 2; // flat pictures are small anyway
         config.quality = 30;
@@ -81,9 +83,8 @@ private:
     }
     [[nodiscard]] tl::unexpected<Error> failed() const
     {
-        return fail(
-            fmt::format("the animation could not be made: {}",
-                        m_encoder ? WebPAnimEncoderGetError(m_encoder.get()) : "no memory"));
+        return fail({phrase("Animation", "the animation could not be made: %1"),
+                     {m_encoder ? WebPAnimEncoderGetError(m_encoder.get()) : "no memory"}});
     }
 
     double m_interval; ///< milliseconds
@@ -267,8 +268,8 @@ private:
     [[nodiscard]] tl::unexpected<Error> failed() const
     {
         const char* const reason = m_file != nullptr ? GifErrorString(m_file->Error) : nullptr;
-        return fail(fmt::format("the animation could not be made: {}",
-                                reason != nullptr ? reason : "unknown reason"));
+        return fail({phrase("Animation", "the animation could not be made: %1"),
+                     {reason != nullptr ? reason : "unknown reason"}});
     }
 
     int m_delay; ///< hundredths of a second

@@ -189,9 +189,10 @@ Result<void> writeFiles(const Film& film, const std::filesystem::path& path,
 {
     std::error_code ignored;
     if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored))
-        return fail(fmt::format("single pictures are numbered files; {} is none: name one, like "
-                                "page{}",
-                                path.string(), film.format == FilmFormat::Svg ? ".svg" : ".png"));
+        return fail(
+            {phrase("Animation", "single pictures are written to numbered files, but %1 is not a "
+                                 "file; give a name such as page%2"),
+             {path.string(), film.format == FilmFormat::Svg ? ".svg" : ".png"}});
     const auto digits = std::max<std::size_t>(4, std::to_string(frameCount(film)).size());
     return forEachFrame(film, done, token, [&](std::uint64_t i, const Picture& picture) {
         std::filesystem::path name = path;
@@ -222,7 +223,8 @@ Result<void> writeFilm(const Film& film, const std::filesystem::path& path,
                        std::atomic<std::uint64_t>& done, const std::stop_token& token)
 {
     if (frameCount(film) == 0)
-        return fail("there is nothing to show: the last event comes before the first");
+        return fail(
+            phrase("Animation", "there is nothing to show: the last event comes before the first"));
     switch (film.format) {
     case FilmFormat::Webp:
     case FilmFormat::Gif:

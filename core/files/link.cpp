@@ -154,8 +154,9 @@ std::optional<std::uint64_t> number(std::string_view text)
 
 tl::unexpected<Error> damaged()
 {
-    return fail(
-        "this link is incomplete or was changed; copy the whole of it, from \"clew:\" to its end");
+    return fail(phrase(
+        "Link",
+        "this link is incomplete or was changed; copy the whole of it, from \"clew:\" to its end"));
 }
 
 } // namespace
@@ -189,7 +190,7 @@ Result<Moment> readLink(std::string_view text)
     std::string link(text);
     std::erase_if(link, isBlank);
     if (!link.starts_with(kScheme))
-        return fail("this is no link: links begin with \"clew:\"");
+        return fail(phrase("Link", "this is not a link: links begin with \"clew:\""));
     std::array<std::string_view, kFields> fields;
     std::string_view rest = std::string_view(link).substr(kScheme.size());
     for (std::size_t i = 0; i < kFields; ++i) {
@@ -199,19 +200,23 @@ Result<Moment> readLink(std::string_view text)
         fields.at(i) = rest.substr(0, end);
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
         if (i == 0 && fields.front() != kVersion)
-            return number(fields.front()) ? fail("this link was made by a newer Clew") : damaged();
+            return number(fields.front())
+                       ? fail(phrase("Link", "this link was made by a newer Clew"))
+                       : damaged();
     }
     const auto [version, puzzleId, strategyId, seed, step, format, problem, check] = fields;
     if (check != checksum(std::string_view(link).substr(0, link.size() - check.size())))
         return damaged();
     const Puzzle* const puzzle = findPuzzle(puzzleId);
     if (puzzle == nullptr)
-        return fail(fmt::format("this link is of a puzzle named \"{}\", which Clew does not know",
-                                puzzleId));
+        return fail(
+            {phrase("Link", "this link is for a puzzle named \"%1\", which Clew does not know"),
+             {puzzleId}});
     const auto strategy = puzzle->strategyIndex(strategyId);
     if (!strategy)
-        return fail(fmt::format("this link is of a strategy named \"{}\", which Clew does not know",
-                                strategyId));
+        return fail(
+            {phrase("Link", "this link is for a strategy named \"%1\", which Clew does not know"),
+             {strategyId}});
     const auto written = textOf(problem);
     const auto seedNumber = number(seed);
     const auto stepNumber = number(step);

@@ -28,7 +28,7 @@ struct SolutionFile
 std::uint64_t solutionsToWrite(const SolutionFile& file);
 
 /// Hands the text piece by piece to `write`, which returns false to give up. `written` counts
-/// solutions, for whoever shows progress. False if it was given up or `token` asked to stop.
+/// solutions, for a progress display. False if it was given up or `token` asked to stop.
 bool writeSolutionFile(const SolutionFile& file, const std::function<bool(std::string_view)>& write,
                        std::atomic<std::uint64_t>& written, const std::stop_token& token = {});
 

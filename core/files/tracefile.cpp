@@ -15,6 +15,7 @@
 #include <zstd.h>
 
 #include "core/storage/outputfile.h"
+#include "core/storage/systemerror.h"
 #include "core/trace/recorder.h"
 
 namespace clew {
@@ -39,11 +40,6 @@ constexpr std::uint64_t kWorkPerPoll = std::uint64_t{1} << 20U;
 
 static_assert(std::endian::native == std::endian::little,
               "numbers are copied as they are in memory");
-
-std::string systemError(std::string_view doing, const std::filesystem::path& path)
-{
-    return fmt::format("cannot {} {}: {}", doing, path.string(), std::strerror(errno));
-}
 
 // A file descriptor that is closed on every way out.
 class File
@@ -166,7 +162,8 @@ Result<TraceHeader> headerFrom(std::string_view text)
 {
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object())
-        return fail("the trace file's header is not JSON: the file is damaged");
+        return fail(
+            phrase("TraceFile", "the trace file's header is not JSON: the file is damaged"));
     HeaderFields fields(json);
     TraceHeader header;
     header.puzzle = fields.text("puzzle");
@@ -188,8 +185,9 @@ Result<TraceHeader> headerFrom(std::string_view text)
     header.outcome.counters.checks = fields.number("checks");
     header.events = fields.number("events");
     if (!fields.wrong().empty())
-        return fail(fmt::format("the trace file's header has no proper \"{}\": the file is damaged",
-                                fields.wrong()));
+        return fail({phrase("TraceFile",
+                            "the trace file's header has no valid \"%1\": the file is damaged"),
+                     {fields.wrong()}});
     return header;
 }
 
@@ -224,9 +222,10 @@ private:
     Result<void> compressText(const std::string& text, std::uint32_t most)
     {
         if (text.size() > most)
-            return fail(fmt::format("a trace file has no room for a text of {} bytes; {} are the "
-                                    "most",
-                                    text.size(), most));
+            return fail(
+                {phrase("TraceFile", "a trace file has no room for a text of %1 bytes; %2 are the "
+                                     "most"),
+                 {text.size(), most}});
         return compress(bytesOf(static_cast<std::uint32_t>(text.size()))).and_then([&] {
             return compress(text);
         });
@@ -253,7 +252,9 @@ private:
             ZSTD_outBuffer output{m_output.data(), m_output.size(), 0};
             const std::size_t left = ZSTD_compressStream2(m_context.get(), &output, &input, how);
             if (ZSTD_isError(left) != 0U) // the one way in which compressing fails
-                return fail("the trace was not saved: there is not enough memory to compress it");
+                return fail(
+                    phrase("TraceFile",
+                           "the trace was not saved: there is not enough memory to compress it"));
             if (auto written = m_file.write({m_output.data(), output.pos}); !written)
                 return written;
             if (how == ZSTD_e_end ? left == 0 : input.pos == input.size)
@@ -308,7 +309,7 @@ public:
         return true;
     }
 
-    /// Exactly so many bytes of the frame.
+    /// Exactly that many bytes of the frame.
     Result<void> read(void* data, std::size_t size)
     {
         ZSTD_outBuffer output{data, size, 0};
@@ -325,10 +326,10 @@ public:
         if (auto done = read(&length, sizeof length); !done)
             return tl::make_unexpected(done.error());
         if (length > most)
-            return fail(
-                fmt::format("the trace file claims a header of {} bytes, more than {}: it is "
-                            "damaged",
-                            length, most));
+            return fail({phrase("TraceFile",
+                                "the trace file claims a header of %1 bytes, more than %2: it is "
+                                "damaged"),
+                         {length, most}});
         std::string text;
         while (text.size() < length) { // grows with what is there, not with what is claimed
             constexpr std::size_t kStep = std::size_t{1} << 20U;
@@ -349,10 +350,12 @@ public:
             if (auto step = decompress(output); !step)
                 return step;
             if (output.pos > 0)
-                return fail("the trace file goes on after its end mark: it is damaged");
+                return fail(phrase("TraceFile",
+                                   "the trace file goes on after its end mark: it is damaged"));
         }
         if (m_input.pos < m_input.size || m_file.read(m_buffer.data(), 1).value_or(1) != 0)
-            return fail("the trace file has further bytes after its end: it is damaged");
+            return fail(phrase("TraceFile",
+                               "the trace file has further bytes after its end: it is damaged"));
         return {};
     }
 
@@ -361,21 +364,23 @@ private:
     Result<void> decompress(ZSTD_outBuffer& output)
     {
         if (m_frameEnded)
-            return fail("the trace file ends too early: it was cut short");
+            return fail(phrase("TraceFile", "the trace file ends too early: it was cut short"));
         if (m_input.pos == m_input.size) {
             const auto done = m_file.read(m_buffer.data(), m_buffer.size());
             if (!done)
-                return fail(fmt::format("cannot read the trace file: {}", std::strerror(errno)));
+                return fail({phrase("TraceFile", "cannot read the trace file: %1"),
+                             {systemMessage(errno)}});
             m_inputEnded = *done == 0;
             m_input = {m_buffer.data(), *done, 0};
         }
         const std::size_t before = output.pos;
         const std::size_t left = ZSTD_decompressStream(m_context.get(), &output, &m_input);
         if (ZSTD_isError(left) != 0U)
-            return fail(fmt::format("the trace file is damaged: {}", ZSTD_getErrorName(left)));
+            return fail(
+                {phrase("TraceFile", "the trace file is damaged: %1"), {ZSTD_getErrorName(left)}});
         m_frameEnded = left == 0;
         if (m_inputEnded && output.pos == before && !m_frameEnded)
-            return fail("the trace file ends too early: it was cut short");
+            return fail(phrase("TraceFile", "the trace file ends too early: it was cut short"));
         return {};
     }
 
@@ -409,18 +414,20 @@ Result<TraceReader> TraceReader::open(const std::filesystem::path& path)
 {
     File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.isOpen())
-        return fail(systemError("open", path));
+        return cannotOpen(path, errno);
     auto stream = std::make_unique<Stream>(std::move(file));
     std::array<char, kMagic.size()> magic{};
     if (!stream->readPlain(magic.data(), magic.size()) ||
         std::string_view(magic.data(), magic.size()) != kMagic)
-        return fail("this is not a trace file: it does not begin with \"clewtrac\"");
+        return fail(
+            phrase("TraceFile", "this is not a trace file: it does not begin with \"clewtrac\""));
     std::uint32_t version = 0;
     if (!stream->readPlain(reinterpret_cast<char*>(&version), sizeof version))
-        return fail("the trace file ends too early: it was cut short");
+        return fail(phrase("TraceFile", "the trace file ends too early: it was cut short"));
     if (version != kVersion)
-        return fail(fmt::format("the trace file is of version {}; this program reads version {}",
-                                version, kVersion));
+        return fail(
+            {phrase("TraceFile", "the trace file has version %1; this program reads version %2"),
+             {version, kVersion}});
     const auto json = stream->readText(kMaxHeader);
     if (!json)
         return tl::make_unexpected(json.error());
@@ -449,14 +456,16 @@ Result<std::shared_ptr<const Trace>> TraceReader::readEvents(const EventCheck& c
     for (std::uint64_t first = 0; first < m_header.events; first += buffer.size()) {
         const std::size_t size = std::min<std::uint64_t>(buffer.size(), m_header.events - first);
         if (auto read = stream->read(buffer.data(), size * sizeof(Event)); !read)
-            return fail(fmt::format("between events {} and {}: {}", first, first + size,
-                                    read.error().text()));
+            return fail({phrase("TraceFile", "between events %1 and %2: %3"),
+                         {first, first + size, read.error().sentence}});
         for (std::size_t i = 0; i < size; ++i) {
             const Event event = buffer[i];
             if (const auto fault = check.faultOf(event, nodeCount))
                 return fail(
-                    fmt::format("event {} {}: the trace file is damaged, or of another problem",
-                                first + i, *fault));
+                    {phrase(
+                         "TraceFile",
+                         "event %1: %2; the trace file is damaged, or belongs to another problem"),
+                     {first + i, *fault}});
             nodeCount += event.kind() == EventKind::Decide ? 1U : 0U;
             recorder.write(event);
             work +=
@@ -469,19 +478,20 @@ Result<std::shared_ptr<const Trace>> TraceReader::readEvents(const EventCheck& c
         }
         if (control.stopped())
             return control.finish().reason == StopReason::Cancelled
-                       ? fail("reading the trace file was cancelled")
-                       : fail(fmt::format(
-                             "the trace file holds more than is allowed: there is room for "
-                             "{} of its {} events",
-                             trace->size(), m_header.events));
+                       ? fail(phrase("TraceFile", "reading the trace file was cancelled"))
+                       : fail(
+                             {phrase("TraceFile",
+                                     "the trace file holds more than is allowed: there is room for "
+                                     "%1 of its %2 events"),
+                              {trace->size(), m_header.events}});
     }
     std::array<char, kEndMark.size()> end{};
     if (auto read = stream->read(end.data(), end.size()); !read)
         return tl::make_unexpected(read.error());
     if (std::string_view(end.data(), end.size()) != kEndMark)
-        return fail(
-            fmt::format("the trace file goes on after the {} events it claims: it is damaged",
-                        m_header.events));
+        return fail({phrase("TraceFile",
+                            "the trace file goes on after the %1 events it claims: it is damaged"),
+                     {m_header.events}});
     if (auto read = stream->readEnd(); !read)
         return tl::make_unexpected(read.error());
     return trace;

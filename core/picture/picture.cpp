@@ -1,8 +1,23 @@
 #include "core/picture/picture.h"
 
 #include <array>
+#include <cmath>
+#include <numbers>
 
 namespace clew {
+
+std::vector<Segment> hatching(const Shape& s)
+{
+    std::vector<Segment> lines;
+    const double step = kHatchStep * std::numbers::sqrt2;
+    const double last = s.x + s.width + s.y + s.height;
+    const double first = std::floor((s.x + s.y) / step) * step;
+    for (int i = 0; first + i * step <= last; ++i) {
+        const double sum = first + i * step; // of both coordinates, all along the line
+        lines.push_back({sum - s.y, s.y, sum - s.y - s.height, s.y + s.height});
+    }
+    return lines;
+}
 
 Shape& Picture::rect(double x, double y, double width, double height, Ink fill)
 {

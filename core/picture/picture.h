@@ -1,7 +1,7 @@
 // A picture of a board as a list of shapes, drawn once for every use: the window, thumbnails, SVG,
 // PNG and PDF.
 //
-// A puzzle describes *what* is to be seen, in the common vocabulary of inks (given, guess, forced,
+// A puzzle describes *what* is seen, in the common vocabulary of inks (given, guess, forced,
 // conflict, …); each renderer knows what colours these are in its theme. Coordinates: one unit is
 // one cell of the board, x to the right, y down. The vocabulary never relies on colour alone: a
 // guess is drawn with a ring, a forced value with a dot, a contradiction hatched (see `mark…`
@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -77,6 +78,20 @@ struct Area
 {
     double x, y, width, height;
 };
+
+// What every renderer draws in the same way, in units:
+inline constexpr double kHatchStep = 0.16; ///< from one line of a hatching to the next
+inline constexpr double kHatchWidth = 0.05;
+inline constexpr std::array<double, 2> kDashes{0.12, 0.08}; ///< of a dashed line: on, off
+
+struct Segment
+{
+    double x1, y1, x2, y2;
+};
+
+/// The lines that hatch a shape: rising diagonals that continue from one shape to the next. They
+/// cross the shape's box from its top to its bottom; what is outside the shape is clipped.
+std::vector<Segment> hatching(const Shape& shape);
 
 class Picture
 {

@@ -14,9 +14,6 @@ namespace clew {
 namespace {
 
 constexpr double kMaxPixels = 32'767;
-// Hatching: distance between the lines and their width, in units, as in the SVG.
-constexpr double kHatchStep = 0.16;
-constexpr double kHatchWidth = 0.05;
 
 using Surface = std::unique_ptr<cairo_surface_t, decltype(&cairo_surface_destroy)>;
 using Context = std::unique_ptr<cairo_t, decltype(&cairo_destroy)>;
@@ -134,16 +131,15 @@ private:
 
     void stroke(const Shape& shape)
     {
-        constexpr std::array dashes{0.12, 0.08};
         setInk(shape.stroke, shape.opacity);
         cairo_set_line_width(cairo(), shape.strokeWidth > 0 ? shape.strokeWidth : m_pixel);
         cairo_set_line_cap(cairo(), shape.kind == ShapeKind::Line ? CAIRO_LINE_CAP_SQUARE
                                                                   : CAIRO_LINE_CAP_BUTT);
-        cairo_set_dash(cairo(), dashes.data(), shape.dashed ? dashes.size() : 0, 0);
+        cairo_set_dash(cairo(), kDashes.data(), shape.dashed ? kDashes.size() : 0, 0);
         cairo_stroke(cairo());
     }
 
-    // Rising diagonals through the whole plane, seen through the shape; the path is kept.
+    // Seen through the path, which is kept.
     void hatch(const Shape& s)
     {
         cairo_path_t* const path = cairo_copy_path(cairo());
@@ -151,13 +147,9 @@ private:
         cairo_clip(cairo());
         setInk(s.fill, s.opacity);
         cairo_set_line_width(cairo(), kHatchWidth);
-        const double step = kHatchStep * std::numbers::sqrt2;
-        const double last = s.x + s.width + s.y + s.height;
-        const double first = std::floor((s.x + s.y) / step) * step;
-        for (int i = 0; first + i * step <= last; ++i) {
-            const double sum = first + i * step; // of both coordinates, all along the line
-            cairo_move_to(cairo(), sum - s.y, s.y);
-            cairo_line_to(cairo(), sum - s.y - s.height, s.y + s.height);
+        for (const Segment& line : hatching(s)) {
+            cairo_move_to(cairo(), line.x1, line.y1);
+            cairo_line_to(cairo(), line.x2, line.y2);
         }
         cairo_stroke(cairo());
         cairo_restore(cairo());
@@ -204,17 +196,17 @@ Result<Surface> toSurface(const Picture& picture, double cellSize, bool dark)
     const double height = std::ceil(picture.height() * cellSize);
     if (width > kMaxPixels || height > kMaxPixels)
         return fail(
-            fmt::format("the picture would be {:.0f} x {:.0f} pixels, more than {:.0f} a side; "
-                        "make the cells smaller, or write SVG",
-                        width, height, kMaxPixels));
+            {phrase("Picture", "the picture would be %1 x %2 pixels, more than %3 a side; "
+                               "make the cells smaller, or write SVG"),
+             {static_cast<int>(width), static_cast<int>(height), static_cast<int>(kMaxPixels)}});
     Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(width),
                                                static_cast<int>(height)),
                     &cairo_surface_destroy);
     drawOn(surface.get(), picture, cellSize, dark);
     const cairo_status_t status = cairo_surface_status(surface.get());
     if (status != CAIRO_STATUS_SUCCESS)
-        return fail(
-            fmt::format("the picture could not be drawn: {}", cairo_status_to_string(status)));
+        return fail({phrase("Picture", "the picture could not be drawn: %1"),
+                     {cairo_status_to_string(status)}});
     return surface;
 }
 
@@ -228,8 +220,8 @@ Result<std::string> toPng(const Picture& picture, double cellSize, bool dark)
             const cairo_status_t status =
                 cairo_surface_write_to_png_stream(surface.get(), append, &png);
             if (status != CAIRO_STATUS_SUCCESS)
-                return fail(fmt::format("the picture could not be drawn: {}",
-                                        cairo_status_to_string(status)));
+                return fail({phrase("Picture", "the picture could not be drawn: %1"),
+                             {cairo_status_to_string(status)}});
             return png;
         });
 }
@@ -285,8 +277,8 @@ Result<std::string> PdfPages::finish()
     cairo_surface_finish(m_document->surface.get());
     const cairo_status_t status = cairo_surface_status(m_document->surface.get());
     if (status != CAIRO_STATUS_SUCCESS)
-        return fail(
-            fmt::format("the pages could not be drawn: {}", cairo_status_to_string(status)));
+        return fail({phrase("Picture", "the pages could not be drawn: %1"),
+                     {cairo_status_to_string(status)}});
     return std::move(m_document->bytes);
 }
 

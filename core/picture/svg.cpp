@@ -43,11 +43,11 @@ public:
                "\n",
                picture.width() * cellSize, picture.height() * cellSize, picture.width(),
                picture.height());
-        append(R"(<defs><pattern id="hatch" width="0.16" height="0.16" )"
+        append(R"(<defs><pattern id="hatch" width="{0:g}" height="{0:g}" )"
                R"svg(patternUnits="userSpaceOnUse" patternTransform="rotate(45)">)svg"
-               R"(<rect width="0.05" height="0.16" fill="{}"/></pattern></defs>)"
+               R"(<rect width="{1:g}" height="{0:g}" fill="{2}"/></pattern></defs>)"
                "\n",
-               colour(Ink::Conflict));
+               kHatchStep, kHatchWidth, colour(Ink::Conflict));
         append("<rect width=\"100%\" height=\"100%\" fill=\"{}\"/>\n", colour(Ink::Paper));
         m_pixel = 1.0 / cellSize;
         for (const Shape& shape : picture.shapes())
@@ -77,7 +77,7 @@ private:
             text += fmt::format(R"( stroke="{}" stroke-width="{:g}")", colour(shape.stroke),
                                 shape.strokeWidth > 0 ? shape.strokeWidth : m_pixel);
         if (shape.dashed)
-            text += R"( stroke-dasharray="0.12 0.08")";
+            text += fmt::format(R"( stroke-dasharray="{:g} {:g}")", kDashes[0], kDashes[1]);
         if (shape.opacity < 1)
             text += fmt::format(R"( opacity="{:g}")", shape.opacity);
         return text;

@@ -1,11 +1,10 @@
 #include "core/puzzle/eventcheck.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace clew {
 
-// The pseudo-code of the strategies names every event that they emit.
+// The pseudo-code of the strategies lists every event that they emit.
 EventCheck::EventCheck(const Puzzle& puzzle, const Problem& problem)
     : m_dimensions(puzzle.dimensions(problem)), m_puzzle(&puzzle), m_problem(&problem)
 {
@@ -28,12 +27,12 @@ EventCheck::EventCheck(const Puzzle& puzzle, const Problem& problem)
         allow(rule.rule, rule.scope == RuleScope::Assignment ? any : Uses(any | kWithoutValue));
 }
 
-std::optional<std::string> EventCheck::faultOf(Event event, std::uint64_t nodeCount) const
+std::optional<Sentence> EventCheck::faultOf(Event event, std::uint64_t nodeCount) const
 {
     switch (event.kind()) {
     case EventKind::Decide:
         if (event.rule() != 0)
-            return "has a rule, which a guess has not";
+            return Sentence{phrase("EventCheck", "it is a guess, but it has a rule")};
         break;
     case EventKind::Assign:
     case EventKind::Remove:
@@ -41,45 +40,50 @@ std::optional<std::string> EventCheck::faultOf(Event event, std::uint64_t nodeCo
         break;
     case EventKind::Visit:
         if (event != Event::visit(event.node()))
-            return "is a visit with something besides";
+            return Sentence{phrase("EventCheck", "it is a visit, but it has more than a node")};
         if (event.node() >= nodeCount)
-            return fmt::format("visits node {}, but only {} are known", event.node(), nodeCount);
+            return Sentence{phrase("EventCheck", "it visits node %1, but only %2 nodes are known"),
+                            {event.node(), nodeCount}};
         return std::nullopt;
     case EventKind::Solution:
         if (event != Event::solution())
-            return "is a solution with something besides";
+            return Sentence{phrase("EventCheck", "it is a solution, but it has further content")};
         return std::nullopt;
     default:
-        return fmt::format("is of unknown kind {}", static_cast<int>(event.kind()));
+        return Sentence{phrase("EventCheck", "it has the unknown kind %1"),
+                        {static_cast<int>(event.kind())}};
     }
     if (auto fault = placeFault(event))
         return fault;
     return m_puzzle == nullptr ? std::nullopt : ruleFault(event);
 }
 
-std::optional<std::string> EventCheck::placeFault(Event event) const
+std::optional<Sentence> EventCheck::placeFault(Event event) const
 {
     const bool needsValue = event.kind() != EventKind::Conflict || event.value() != kNoValue;
     if (event.variable() >= m_dimensions.variables)
-        return fmt::format("names variable {}, but there are only {}", event.variable(),
-                           m_dimensions.variables);
+        return Sentence{phrase("EventCheck", "it refers to variable %1, but there are only %2"),
+                        {event.variable(), m_dimensions.variables}};
     if (needsValue && event.value() >= m_dimensions.values)
-        return fmt::format("names value {}, but there are only {}", event.value(),
-                           m_dimensions.values);
+        return Sentence{phrase("EventCheck", "it refers to value %1, but there are only %2"),
+                        {event.value(), m_dimensions.values}};
     return std::nullopt;
 }
 
-std::optional<std::string> EventCheck::ruleFault(Event event) const
+std::optional<Sentence> EventCheck::ruleFault(Event event) const
 {
     const Uses uses = usesOf(event.rule());
     if ((uses & bitOf(event.kind())) == 0)
-        return fmt::format("names rule {}, which this puzzle does not use for such events",
-                           event.rule());
+        return Sentence{
+            phrase("EventCheck",
+                   "it refers to rule %1, which this puzzle does not use for such events"),
+            {event.rule()}};
     if (event.value() == kNoValue && (uses & kWithoutValue) == 0)
-        return fmt::format("breaks rule {} without a value", event.rule());
+        return Sentence{phrase("EventCheck", "it breaks rule %1 without a value"), {event.rule()}};
     if (!m_puzzle->canHappen(*m_problem, event))
-        return fmt::format("gives variable {} the value {}, which it cannot take", event.variable(),
-                           event.value());
+        return Sentence{
+            phrase("EventCheck", "it gives variable %1 the value %2, which it cannot take"),
+            {event.variable(), event.value()}};
     return std::nullopt;
 }
 

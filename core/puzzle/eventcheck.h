@@ -1,15 +1,14 @@
 // Events that come from elsewhere, checked against the problem they are said to be of.
 //
-// A trace that is well formed may still lie: name a rule its puzzle has not, a value beyond the
-// domain, a contradiction of nothing. Each event is checked once, where it is first read; behind
-// that everything (Cursor, Puzzle::explain(), pictures, reasons, questions) takes events as they
-// are. What they say may be untrue then, but harms nobody.
+// A well-formed trace may still lie: refer to a rule that its puzzle does not have, a value outside
+// the domain, a contradiction of nothing. Each event is checked once, where it is first read; from
+// there on everything (Cursor, Puzzle::explain(), pictures, reasons, questions) takes events as
+// they are. What they say may still be untrue, but it does no harm.
 
 #pragma once
 
 #include <array>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
@@ -24,9 +23,9 @@ public:
     /// Both must outlive the check.
     EventCheck(const Puzzle& puzzle, const Problem& problem);
 
-    /// What is wrong with the event where `nodeCount` nodes are known, in words that follow "event
-    /// 17"; none if it can be one.
-    [[nodiscard]] std::optional<std::string> faultOf(Event event, std::uint64_t nodeCount) const;
+    /// What is wrong with the event where `nodeCount` nodes are known; none if nothing is. The
+    /// sentence calls the event "it".
+    [[nodiscard]] std::optional<Sentence> faultOf(Event event, std::uint64_t nodeCount) const;
 
 private:
     /// The kinds of events that may name a rule, as bits, and one more.
@@ -37,8 +36,8 @@ private:
         return static_cast<Uses>(1U << static_cast<unsigned>(kind));
     }
 
-    [[nodiscard]] std::optional<std::string> placeFault(Event event) const;
-    [[nodiscard]] std::optional<std::string> ruleFault(Event event) const;
+    [[nodiscard]] std::optional<Sentence> placeFault(Event event) const;
+    [[nodiscard]] std::optional<Sentence> ruleFault(Event event) const;
     [[nodiscard]] Uses usesOf(Rule rule) const { return rule < m_uses.size() ? m_uses[rule] : 0; }
 
     Dimensions m_dimensions;

@@ -58,10 +58,10 @@ struct StrategyInfo
     std::string id;
     Phrase title;
     Phrase summary;             ///< one sentence on how it works
-    bool complete = true;       ///< finds every solution, and can tell that there is none
+    bool complete = true;       ///< finds every solution, and can prove that there is none
     bool ordered = true;        ///< same solutions in the same order on every run (given the seed)
     Phrase idea = {};           ///< how it thinks, for a learner, in a few sentences
-    PseudoCode pseudoCode = {}; ///< every event that it tells has a line
+    PseudoCode pseudoCode = {}; ///< every event that it emits has a line
     Phrase cost = {};           ///< in time and memory
     Phrase origin = {};         ///< where it comes from
 };
@@ -77,7 +77,7 @@ struct RuleInfo
     Rule rule;
     Phrase name;
     RuleScope scope = RuleScope::Assignment;
-    /// By it a search puts on the board what the problem says: nobody is asked to guess that.
+    /// A search applies it to put on the board what the problem says; no quiz asks about that.
     bool isGiven = false;
 };
 
@@ -119,9 +119,9 @@ struct PuzzleInfo
     std::vector<FormatInfo> formats = {};
     std::vector<StrategyInfo> strategies = {}; ///< the first one is the default
     std::string fastest = {};                  ///< complete, for most problems; empty: the first
-    std::vector<RaceInfo> races = {};          ///< ready ones, the most telling first
+    std::vector<RaceInfo> races = {};          ///< ready-made ones, the most instructive first
     std::vector<RuleInfo> rules = {};          ///< that Assign, Remove and Conflict events name
-    std::vector<DifficultyInfo> difficulties = {}; ///< that rate() tells apart, the easiest first
+    std::vector<DifficultyInfo> difficulties = {}; ///< that rate() distinguishes, the easiest first
     bool symmetric = false; ///< canonical() brings symmetrical solutions together
     std::optional<GeneratorInfo> generator = {}; ///< for generate(); empty: no new problems ...
     Phrase noGenerator = {};                     ///< ... for this reason, in a sentence

@@ -1,7 +1,5 @@
 #include "core/puzzle/parameters.h"
 
-#include <fmt/format.h>
-
 #include "core/text/scanner.h"
 
 namespace clew {
@@ -16,8 +14,8 @@ Result<std::uint64_t> numberParameter(const Parameters& parameters, std::string_
     Scanner scanner(found->second);
     const auto value = scanner.number();
     if (!value || !scanner.atEnd() || *value < least || *value > most)
-        return fail(fmt::format("{} must be a whole number from {} to {}, not \"{}\"", id, least,
-                                most, found->second));
+        return fail({phrase("Parameters", "%1 must be a whole number from %2 to %3, not \"%4\""),
+                     {id, least, most, found->second}});
     return *value;
 }
 
@@ -36,8 +34,9 @@ sizeParameter(const Parameters& parameters, std::string_view id,
         rows = scanner.number();
     const auto isGood = [&](const auto& side) { return side && *side >= least && *side <= most; };
     if (!scanner.atEnd() || !isGood(columns) || !isGood(rows))
-        return fail(fmt::format("{} must be like 8 or 5x6, each side from {} to {}, not \"{}\"", id,
-                                least, most, found->second));
+        return fail(
+            {phrase("Parameters", "%1 must be like 8 or 5x6, each side from %2 to %3, not \"%4\""),
+             {id, least, most, found->second}});
     return std::pair(static_cast<std::uint32_t>(*columns), static_cast<std::uint32_t>(*rows));
 }
 

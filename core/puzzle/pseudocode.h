@@ -1,6 +1,6 @@
 // A strategy's program as people read it, and which of its lines an event of a run stands for.
 //
-// A strategy's source tells events; beside its pseudo-code stands which of them each line tells:
+// A strategy's source emits events; each line of its pseudo-code lists those it stands for:
 //
 //     {"    put a queen at (column, row)", {Decide}},
 //     {"    if one to its left attacks it: go on", {{Conflict, Attacked}}},

@@ -126,11 +126,12 @@ Result<CountResult> Puzzle::count(const Problem& problem, const CountRequest& re
                                   Control& control) const
 {
     if (request.parts != 1)
-        return fail("this count cannot be split into parts; leave out --part and --checkpoint");
+        return fail(phrase(
+            "Puzzle", "this count cannot be split into parts; leave out --part and --checkpoint"));
     const auto complete =
         std::ranges::find_if(m_info.strategies, [](const StrategyInfo& s) { return s.complete; });
     if (complete == m_info.strategies.end())
-        return fail("no strategy of this puzzle finds every solution");
+        return fail(phrase("Puzzle", "no strategy of this puzzle finds every solution"));
     const auto strategy = static_cast<std::size_t>(complete - m_info.strategies.begin());
     if (const auto refused = refusal(strategy, problem))
         return fail(*refused);
@@ -140,7 +141,7 @@ Result<CountResult> Puzzle::count(const Problem& problem, const CountRequest& re
 
 Result<std::string> Puzzle::countTable(const Problem& /*problem*/, Control& /*control*/) const
 {
-    return fail("this puzzle has no table of counts");
+    return fail(phrase("Puzzle", "this puzzle has no table of counts"));
 }
 
 std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& control) const
@@ -168,12 +169,12 @@ std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& c
 
 Result<ProblemPtr> Puzzle::generate(const GenerateRequest& /*request*/, Control& /*control*/) const
 {
-    return fail(m_info.id + ": " + m_info.noGenerator.text);
+    return fail({Phrase{"", "%1: %2"}, {m_info.id, m_info.noGenerator}});
 }
 
 Result<Rating> Puzzle::rate(const Problem& /*problem*/, Control& /*control*/) const
 {
-    return fail(m_info.id + ": no rating is offered for this puzzle");
+    return fail({phrase("Puzzle", "%1: no rating is offered for this puzzle"), {m_info.id}});
 }
 
 } // namespace clew

@@ -116,7 +116,7 @@ public:
     /// problem runs dry at once, so that nothing is said of solutions.
     Outcome run(std::size_t strategy, const Problem& problem, const Options& options,
                 Control& control, Recorder* recorder = nullptr) const;
-    /// Ids of the strategies that answer soonest: each is to be run where the one before it has run
+    /// Ids of the strategies that answer soonest: each is run where the one before it has run
     /// dry. The last one is complete; all of them are unless one solution is wanted. By default
     /// the one that is the fastest for most problems.
     [[nodiscard]] virtual StrategyIds fastest(const Problem& problem, Wanted wanted) const;
@@ -133,7 +133,7 @@ public:
     [[nodiscard]] virtual Result<CountResult>
     count(const Problem& problem, const CountRequest& request, Control& control) const;
     /// Whether count() makes CountRequest::checkpoint its business, for all or none of a count;
-    /// otherwise it is to be counted in parts.
+    /// otherwise it is counted in parts.
     [[nodiscard]] virtual bool keepsCheckpoints() const { return false; }
     /// The table of counts that the puzzle's source asks for, as text: by the conventions of
     /// `problem` and up to its size. By default there is none.

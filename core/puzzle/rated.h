@@ -19,7 +19,7 @@ difficultyCalled(std::string_view id, const std::vector<DifficultyInfo>& difficu
         return std::nullopt;
     const auto found = std::ranges::find(difficulties, id, &DifficultyInfo::id);
     if (found == difficulties.end())
-        return fail(fmt::format("there is no difficulty \"{}\"", id));
+        return fail({phrase("Rating", "there is no difficulty \"%1\""), {id}});
     return static_cast<std::size_t>(found - difficulties.begin());
 }
 

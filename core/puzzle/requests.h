@@ -28,13 +28,13 @@ struct Problem
 };
 using ProblemPtr = std::shared_ptr<const Problem>;
 
-/// What a strategy may be told besides the problem.
+/// The options of a run.
 struct Options
 {
     std::uint64_t seed = 1;
 };
 
-/// What is to be drawn: the problem alone, or with the state of a search, or with a solution.
+/// What to draw: the problem alone, or with the state of a search, or with a solution.
 struct View
 {
     const State* state = nullptr;
@@ -49,7 +49,7 @@ struct View
 /// Ids of strategies, of which there is mostly one; views that live as long as the puzzle.
 using StrategyIds = boost::container::small_vector<std::string_view, 2>;
 
-/// What somebody wants who does not watch the search.
+/// What is wanted of a search that is not watched.
 enum class Wanted : std::uint8_t {
     One,     ///< a solution, whichever
     Several, ///< whether there are none, one or several
@@ -76,7 +76,7 @@ struct CountResult
     std::map<std::string, std::string> more = {}; ///< named further counts found in the same pass
 };
 
-/// What a new problem is to be like. The same request gives the same problem.
+/// The new problem wanted. The same request gives the same problem.
 struct GenerateRequest
 {
     Parameters parameters = {}; ///< named in GeneratorInfo::parameters

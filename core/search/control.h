@@ -101,7 +101,7 @@ public:
     [[nodiscard]] bool hasSink() const { return static_cast<bool>(m_sink); }
 
     /// The outcome of a strategy that has returned from its search: stopped or solved if it was
-    /// told to unwind, otherwise `otherwise` (Exhausted for complete strategies, RanDry for
+    /// asked to unwind, otherwise `otherwise` (Exhausted for complete strategies, RanDry for
     /// others).
     [[nodiscard]] Outcome finish(Ending otherwise = Ending::Exhausted) const;
 

@@ -1,7 +1,7 @@
 // Exact cover by dancing links: Knuth's Algorithm X (TAOCP 7.2.2.1, Algorithm D), with secondary
 // items that may be covered at most once, choosing an item with the fewest options.
 //
-// Each option stands for one placement, variable := value. A traced run tells each choice as a
+// Each option stands for one placement, variable := value. A traced run reports each choice as a
 // Decide, each option that the choice rules out as a Remove, and an item without options as a
 // Conflict.
 

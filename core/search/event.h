@@ -1,4 +1,4 @@
-// The vocabulary in which every search of every puzzle tells what it does.
+// The vocabulary in which every search of every puzzle reports what it does.
 //
 // A search assigns *values* to *variables*; what these are is the puzzle's business (a column and a
 // row, a cell and a digit, an edge and in/out). It grows a tree: `Decide` opens a node below the

@@ -33,7 +33,7 @@ void forEachJob(std::uint64_t jobs, unsigned threads, const std::function<void(s
             for (std::uint64_t t = 1; t < std::min<std::uint64_t>(threads, jobs); ++t)
                 helpers.emplace_back(work);
         } catch (const std::system_error&) {
-            // As many as are to be had do all the work.
+            // As many threads as the system grants do all the work.
         } catch (const std::bad_alloc&) {
             // As above.
         }

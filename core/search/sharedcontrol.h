@@ -1,7 +1,7 @@
 // One control for all threads of a parallel count.
 //
-// Each thread counts for itself and comes by every few milliseconds; whoever finds the control free
-// looks after it for all.
+// Each thread counts for itself and reports every few milliseconds; a thread that finds the control
+// free looks after it for all.
 
 #pragma once
 

@@ -150,7 +150,7 @@ nlohmann::json toJson(const Breakpoints& breakpoints)
 Result<Breakpoints> breakpointsFromJson(const nlohmann::json& json)
 {
     if (!json.is_array())
-        return fail("breakpoints are an array");
+        return fail(phrase("Breakpoints", "breakpoints are an array"));
     Breakpoints breakpoints;
     for (const auto& object : json) {
         // A number that is absent has its fallback; one that is no such number spoils the whole.
@@ -169,14 +169,15 @@ Result<Breakpoints> breakpointsFromJson(const nlohmann::json& json)
                             number("value", kNoValue, kMost)};
         breakpoint.rule = static_cast<Rule>(number("rule", 0, (1U << 13U) - 1));
         if (!sound || !object.contains("kind") || !object["kind"].is_string())
-            return fail("a breakpoint is an object with a kind and whole numbers");
+            return fail(
+                phrase("Breakpoints", "a breakpoint is an object with a kind and whole numbers"));
         const auto id = std::ranges::find(kKindIds, object["kind"].get<std::string>());
         if (id == kKindIds.end())
-            return fail("there is no breakpoint of this kind: " +
-                        object["kind"].get<std::string>());
+            return fail({phrase("Breakpoints", "there is no breakpoint of this kind: %1"),
+                         {object["kind"].get<std::string>()}});
         breakpoint.kind = static_cast<Kind>(id - kKindIds.begin());
         if (object.contains("enabled") && !object["enabled"].is_boolean())
-            return fail("whether a breakpoint is enabled is true or false");
+            return fail(phrase("Breakpoints", "whether a breakpoint is enabled is true or false"));
         breakpoint.enabled = object.value("enabled", true);
         if (!hasPlace(breakpoint.kind))
             breakpoint.place = {};

@@ -4,7 +4,6 @@
 #include <array>
 #include <cerrno>
 #include <charconv>
-#include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <linux/magic.h>
@@ -14,6 +13,8 @@
 #include <sys/vfs.h>
 #include <unistd.h>
 #include <utility>
+
+#include "core/storage/systemerror.h"
 
 namespace clew {
 
@@ -60,7 +61,7 @@ bool isLink(const fs::path& path)
 
 tl::unexpected<Error> isFolder(const fs::path& path)
 {
-    return fail(fmt::format("{} is a folder; name a file in it", path.string()));
+    return fail({phrase("Files", "%1 is a folder; name a file in it"), {path.string()}});
 }
 
 std::string descriptorName(int file)
@@ -109,7 +110,7 @@ int writeFully(int file, std::string_view bytes)
             bytes.remove_prefix(static_cast<std::size_t>(count));
         } else if (count == 0) {
             return EIO;
-        } else if (errno == EAGAIN) { // somebody else has made it so
+        } else if (errno == EAGAIN) { // another holder of the descriptor made it non-blocking
             pollfd room{file, POLLOUT, 0};
             ::poll(&room, 1, -1);
         } else if (errno != EINTR) {
@@ -121,7 +122,7 @@ int writeFully(int file, std::string_view bytes)
 
 tl::unexpected<Error> OutputFile::failed() const
 {
-    return fail(fmt::format("cannot write {}: {}", m_path.string(), std::strerror(errno)));
+    return cannotWrite(m_path, errno);
 }
 
 Result<OutputFile> OutputFile::create(const fs::path& path)
@@ -133,7 +134,8 @@ Result<OutputFile> OutputFile::create(const fs::path& path)
     if (exists && S_ISDIR(old.st_mode))
         return isFolder(path);
     if (!target.has_filename())
-        return fail(fmt::format("cannot write \"{}\": it names no file", path.string()));
+        return fail(
+            {phrase("Files", "cannot write \"%1\": there is no file name in it"), {path.string()}});
     const bool isFile = !isLink(target) && (!exists || S_ISREG(old.st_mode));
     const auto opened =
         isFile ? file.openNew(target, exists ? &old : nullptr) : file.openDirectly(target);
@@ -173,18 +175,19 @@ Result<void> OutputFile::openNew(const fs::path& target, const struct stat* old)
         old != nullptr && ((old->st_mode & kAnyWriter) == 0 || // the system lets root write it
                            ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0);
     if (isReadOnly)
-        return fail(fmt::format("{} is read-only; make it writable, or name another file",
-                                m_path.string()));
+        return fail({phrase("Files", "%1 is read-only; make it writable, or name another file"),
+                     {m_path.string()}});
     m_target = target;
     const bool isOpen = openNameless(folderOf(target)) || makeTemporary([&](const char* name) {
                             m_file = ::open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
                             return m_file >= 0;
                         });
     if (!isOpen && old != nullptr)
-        return fail(fmt::format("cannot write {}: no new file can be made in its folder ({}), and "
-                                "the old one is not overwritten before a new one is complete; name "
-                                "a file in another folder",
-                                m_path.string(), std::strerror(errno)));
+        return fail(
+            {phrase("Files", "cannot write %1: no new file can be made in its folder (%2), and "
+                             "the old one is not overwritten before a new one is complete; name "
+                             "a file in another folder"),
+             {m_path.string(), systemMessage(errno)}});
     if (!isOpen)
         return failed();
     if (old != nullptr)
@@ -260,7 +263,7 @@ Result<void> requireFile(const fs::path& path)
     if (fs::is_directory(status))
         return isFolder(path);
     if (fs::exists(status) && !fs::is_regular_file(status))
-        return fail(fmt::format("{} is a device or a pipe; name a file", path.string()));
+        return fail({phrase("Files", "%1 is a device or a pipe; name a file"), {path.string()}});
     return {};
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "core/search/random.h"
+
 namespace clew {
 
 namespace {
@@ -29,33 +31,6 @@ bool isGiven(const Puzzle& puzzle, Event event)
     return rule != nullptr && rule->isGiven;
 }
 
-// Numbers that are the same on every machine (splitmix64).
-class Dice
-{
-public:
-    explicit Dice(std::uint64_t seed) : m_state(seed) {}
-
-    // Below `count`.
-    std::size_t roll(std::size_t count)
-    {
-        m_state += 0x9E3779B97F4A7C15U;
-        std::uint64_t z = m_state;
-        z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
-        z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
-        return static_cast<std::size_t>((z ^ (z >> 31U)) % count);
-    }
-
-    template<class T>
-    void shuffle(std::vector<T>& items)
-    {
-        for (std::size_t i = items.size(); i > 1; --i)
-            std::swap(items[i - 1], items[roll(i)]);
-    }
-
-private:
-    std::uint64_t m_state;
-};
-
 class QuestionMaker
 {
 public:
@@ -63,7 +38,7 @@ public:
                   QuizScope scope, std::uint64_t seed)
         : m_puzzle(puzzle), m_problem(problem), m_before(before), m_trace(before.trace()),
           m_scope(scope), m_right(m_trace.event(before.position())),
-          m_dice(seed ^ (before.position() << 20U))
+          m_random(seed ^ (before.position() << 20U))
     {
     }
 
@@ -82,7 +57,7 @@ public:
         takeOne(turns);
         while (takeOne(steps) || takeOne(turns)) {
         }
-        m_dice.shuffle(m_question.answers);
+        shuffle(m_question.answers, m_random);
         const auto right = std::ranges::find(m_question.answers, m_right, &QuizAnswer::event);
         m_question.right = static_cast<std::size_t>(right - m_question.answers.begin());
         return std::move(m_question);
@@ -195,7 +170,7 @@ private:
     void mix(std::vector<Event>& events)
     {
         events.resize(std::min(events.size(), kMostLikely));
-        m_dice.shuffle(events);
+        shuffle(events, m_random);
     }
 
     // Asked about a turn, steps would go on where the search was last.
@@ -355,7 +330,7 @@ private:
     {
         std::vector<Event> visits = otherVisits();
         std::vector<Event> ends = otherEnds();
-        if (m_right.kind() != EventKind::Visit && m_dice.roll(2) == 0)
+        if (m_right.kind() != EventKind::Visit && m_random() % 2 == 0)
             std::swap(visits, ends);
         visits.insert(visits.end(), ends.begin(), ends.end());
         return visits;
@@ -370,7 +345,7 @@ private:
         if (const auto node = otherBranch())
             visits.push_back(Event::visit(*node));
         if (path.size() >= 3) {
-            const std::size_t levels = 2 + m_dice.roll(std::min<std::size_t>(path.size() - 2, 2));
+            const std::size_t levels = 2 + m_random() % std::min<std::size_t>(path.size() - 2, 2);
             visits.push_back(Event::visit(path[path.size() - 1 - levels].node));
         }
         mix(visits);
@@ -416,7 +391,7 @@ private:
     const Trace& m_trace;
     QuizScope m_scope;
     Event m_right;
-    Dice m_dice;
+    SplitMix64 m_random;
     QuizQuestion m_question;
 };
 

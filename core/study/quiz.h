@@ -1,7 +1,7 @@
 // What will the strategy do next? Questions about the events of a recorded search, each with one
 // right answer and a few plausible wrong ones.
 //
-// The wrong answers are events that the search could have told at that moment: the same step at
+// The wrong answers are events that the search could have emitted at that moment: the same step at
 // another value or another variable (those the trace really has nearby come first), and turns it
 // could have taken. The same moment and seed give the same question.
 
@@ -72,7 +72,7 @@ struct QuizQuestion
     [[nodiscard]] const QuizAnswer& rightAnswer() const { return answers[right]; }
 };
 
-/// A question also looks at so many events after the one it asks about: asked when they are
+/// A question also looks at this many events after the one it asks about: asked when they are
 /// published, or the search has ended, it is always the same.
 inline constexpr std::uint64_t kQuizAhead = 16;
 
@@ -83,7 +83,7 @@ QuizQuestion makeQuestion(const Puzzle& puzzle, const Problem& problem, const Cu
 /// Whether the event happens at a cell of the board, `place` in the sense of Board::cellMeaning().
 bool happensAt(Event event, Place place, CellMeaning meaning);
 
-/// How well somebody predicts.
+/// How well the user predicts.
 struct QuizScore
 {
     std::uint32_t asked = 0;

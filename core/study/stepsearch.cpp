@@ -25,7 +25,8 @@ std::unique_ptr<Deciding> eventsOn(const PseudoCode& code, std::size_t line)
     const auto isOnLine = [&](std::size_t deciding) {
         return lineOf(code, Event::fromBits(std::uint64_t{deciding} << kOtherBits)) == line;
     };
-    // All rules of a kind are as the last one, which no puzzle has, but for those that lines name.
+    // All rules of a kind behave like the last one, which no puzzle has, except those that lines
+    // name.
     for (std::size_t first = 0; first < events->size(); first += kRules)
         if (isOnLine(first + kRules - 1))
             for (std::size_t rule = 0; rule < kRules; ++rule)

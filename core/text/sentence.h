@@ -1,14 +1,16 @@
 // Texts that people read, written in English here and translated by whoever shows them.
 //
-// `phrase("context", "text")` marks a text for lupdate (which is told that it is an alias of
+// `phrase("context", "text")` marks a text for lupdate (configured to treat it as an alias of
 // QT_TRANSLATE_NOOP) and is otherwise the text itself: core needs no Qt for it.
 
 #pragma once
 
+#include <concepts>
 #include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -54,7 +56,13 @@ class Argument
 {
 public:
     Argument(std::string text) : m_content(std::move(text)) {}
+    Argument(std::string_view text) : m_content(std::string(text)) {}
     Argument(const char* text) : m_content(text) {}
+    template<std::integral Number>
+    requires(!std::same_as<Number, bool> && !std::same_as<Number, char>) Argument(Number number)
+        : m_content(std::to_string(number))
+    {
+    }
     Argument(Phrase phrase);
     Argument(Sentence sentence);
 

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cerrno>
-#include <cstdlib>
 #include <cstring>
-#include <fcntl.h>
-#include <string>
 #include <sys/mman.h>
 #include <unistd.h>
+
+#include "core/storage/scratch.h"
 
 namespace clew {
 
@@ -16,26 +14,6 @@ namespace {
 
 // Small traces are many, and mostly air; from here on huge pages are worth it.
 constexpr std::uint64_t kHugePagesFrom = std::uint64_t{16} << 20U;
-
-// Where to spill, the best first: where the user says, then where a disk is meant (/tmp is memory
-// on many systems). Never the working directory, which is the user's.
-std::vector<std::filesystem::path> scratchFolders()
-{
-    std::vector<std::filesystem::path> folders{"/var/tmp", "/tmp"};
-    if (const char* const given = std::getenv("TMPDIR"); given != nullptr && *given != '\0')
-        folders.insert(folders.begin(), given);
-    return folders;
-}
-
-// A file without a name: gone with the process, however it ends. -1 if this folder takes none.
-int openUnnamed(const std::filesystem::path& folder)
-{
-    std::string name = (folder / "clew-trace-XXXXXX").string();
-    const int file = ::mkostemp(name.data(), O_CLOEXEC);
-    if (file >= 0)
-        ::unlink(name.c_str());
-    return file;
-}
 
 // A block at a multiple of its size, as huge pages need it.
 std::byte* mapAligned(std::size_t size)
@@ -138,7 +116,7 @@ bool Arena::openFile()
         return true;
     const auto folders = m_directory.empty() ? scratchFolders() : std::vector{m_directory};
     for (const auto& folder : folders)
-        if (m_file = openUnnamed(folder); m_file >= 0)
+        if (m_file = openScratchFile(folder); m_file >= 0)
             return true;
     return false;
 }
@@ -155,15 +133,7 @@ std::byte* Arena::mapBlockOfFile()
 // page; the mapping shows it at once.
 bool Arena::writeToFile(std::span<const std::byte> bytes, std::int64_t offset) const
 {
-    while (!bytes.empty()) {
-        const ssize_t written = ::pwrite(m_file, bytes.data(), bytes.size(), offset);
-        if (written < 0 && errno != EINTR)
-            return false;
-        const auto done = static_cast<std::size_t>(std::max<ssize_t>(written, 0));
-        bytes = bytes.subspan(done);
-        offset += static_cast<std::int64_t>(done);
-    }
-    return true;
+    return writeAt(m_file, static_cast<std::uint64_t>(offset), bytes);
 }
 
 } // namespace clew

@@ -42,7 +42,7 @@ public:
         ~Client() = default;
     };
 
-    /// Lends at most `buffers` at a time: one for each store, and more so that nobody has to wait.
+    /// Lends at most `buffers` at a time: one for each store, and more so that none has to wait.
     Compactor(Arena& arena, std::size_t buffers);
     Compactor(const Compactor&) = delete;
     Compactor& operator=(const Compactor&) = delete;

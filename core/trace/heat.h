@@ -51,9 +51,9 @@ public:
 
     /// By number of the cell.
     [[nodiscard]] const std::vector<Heat>& cells() const { return m_cells; }
-    /// The cell where this assignment is to be seen, if there is one.
+    /// The cell where this assignment is seen, if there is one.
     [[nodiscard]] std::uint64_t cellOf(Variable variable, Value value) const;
-    /// One assignment that is to be seen in this cell, kNoValue for "any".
+    /// One assignment that is seen in this cell, kNoValue for "any".
     struct Place
     {
         Variable variable;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/trace/ownevents.h"
+
 namespace clew {
 
 namespace {
@@ -21,19 +23,6 @@ NodeId openedAt(const Trace& trace, std::uint64_t index)
     return first;
 }
 
-// The node's Decide and what directly followed it; see LivePath.
-std::vector<std::uint64_t> ownEvents(const Trace& trace, NodeId node)
-{
-    std::vector<std::uint64_t> own{trace.node(node).event};
-    for (std::uint64_t index = own.front() + 1;; ++index) {
-        const Event event = trace.event(index);
-        if (event.kind() == EventKind::Decide || event.kind() == EventKind::Visit)
-            return own;
-        if (event.changesState())
-            own.push_back(index);
-    }
-}
-
 // Appends, last first, what the Visit at `index` brought back; what holds besides is what held at
 // the position returned.
 std::uint64_t undoVisit(const Trace& trace, std::uint64_t index,
@@ -47,7 +36,9 @@ std::uint64_t undoVisit(const Trace& trace, std::uint64_t index,
             left = from;
             from = trace.node(from).parent;
         } else {
-            const auto own = ownEvents(trace, target);
+            std::vector<std::uint64_t> own;
+            forOwnEvents(trace, target,
+                         [&](std::uint64_t at, Event /*event*/) { own.push_back(at); });
             reversed.insert(reversed.end(), own.rbegin(), own.rend());
             target = trace.node(target).parent;
         }

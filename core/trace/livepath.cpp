@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/trace/ownevents.h"
 #include "core/trace/trace.h"
 
 namespace clew {
@@ -66,20 +67,12 @@ void LivePath::visitFar(NodeId node, const Trace& trace)
         reopen(*next, trace);
 }
 
-// The node's Decide and what directly followed it, up to where the search turned to another node:
-// at the latest the Visit that brought us here.
+// The search left the node at the latest by the Visit that brought us here.
 void LivePath::reopen(NodeId node, const Trace& trace)
 {
-    std::uint64_t index = trace.node(node).event;
     m_path.push_back({node, static_cast<std::uint32_t>(m_live.size())});
-    m_live.push_back(trace.event(index));
-    while (true) {
-        const Event event = trace.event(++index);
-        if (event.kind() == EventKind::Decide || event.kind() == EventKind::Visit)
-            break;
-        if (event.changesState())
-            m_live.push_back(event);
-    }
+    forOwnEvents(trace, node,
+                 [this](std::uint64_t /*index*/, Event event) { m_live.push_back(event); });
 }
 
 } // namespace clew

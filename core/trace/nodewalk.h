@@ -1,4 +1,4 @@
-// Where a search stands in its tree, told without what holds there: the cheap part of LivePath for
+// Where a search stands in its tree, without what holds there: the cheap part of LivePath for
 // those who only ask for nodes and depths.
 
 #pragma once

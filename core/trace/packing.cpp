@@ -43,7 +43,7 @@ auto groupOf(std::span<const Value> values, std::size_t group)
     return values.subspan(group * kGroup).template first<kGroup>();
 }
 
-// Widths are chosen after a look at one group in so many: they need not be the very best.
+// Widths are chosen after a look at every few groups: they need not be optimal.
 template<class Value>
 void forSomeGroups(std::span<const Value> values, auto look)
 {
@@ -71,7 +71,8 @@ private:
 
 unsigned Widths::best(unsigned atLeast, unsigned atMost) const
 {
-    constexpr std::uint64_t kWhole = 216; // 72 bits, thrice as they take longer to write and read
+    constexpr std::uint64_t kWhole =
+        216; // 72 bits, times three as they take longer to write and read
     std::uint64_t misses = 0;
     for (unsigned width = atLeast + 1; width < m_counts.size(); ++width)
         misses += m_counts[width];

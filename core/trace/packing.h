@@ -2,7 +2,7 @@
 //
 // A packed chunk has the same number of bits for each value: as many as its fields seem to need
 // after a look at some of them. What grows steadily (nodes, event indexes) or stays near
-// (variables) is told as the distance from a base of its group of 64 values. The few that do not
+// (variables) is encoded as the distance from a base of its group of 64 values. The few that do not
 // fit, such as a jump back over half the tree, are kept whole aside; a field of ones says so.
 
 #pragma once
@@ -18,7 +18,7 @@ namespace clew {
 namespace packing {
 
 inline constexpr std::size_t kGroup = 64;
-/// Of one value: so many bits, and those before it in its byte, are less than a word.
+/// Of one value: its number of bits, and those before it in its byte, are less than a word.
 inline constexpr unsigned kMaxWidth = 56;
 
 /// Whether this processor can pack more values at once; the outcome is the same.
@@ -69,12 +69,12 @@ std::uint64_t wholeValue(const H& head, std::size_t index)
 } // namespace packing
 
 /// The fields of Event::bits(), the highest first: kind, rule, variable and value, each with as
-/// many bits as it needs; the variable as how far it is above the lowest one that can be told in
+/// many bits as it needs; the variable as how far it is above the lowest one that can be encoded in
 /// the group. Of a Visit, in place of the last two, how far its node is above the lowest one that
-/// can be told there; all ones of them say that the event is kept whole.
+/// can be encoded there; all ones of them say that the event is kept whole.
 ///
-/// What is so told is the event's bits and one: "no value", the highest there is, becomes zero, and
-/// the variable one more.
+/// What is encoded in this way is the event's bits and one: "no value", the highest there is,
+/// becomes zero, and the variable one more.
 template<>
 struct Packing<Event>
 {
@@ -133,7 +133,7 @@ struct Packing<Event>
 };
 
 /// First how far the event is behind the group's first, then how far the parent is above the lowest
-/// one that can be told in the group; all ones of that say that the node is kept whole.
+/// one that can be encoded in the group; all ones of that say that the node is kept whole.
 template<>
 struct Packing<TraceNode>
 {

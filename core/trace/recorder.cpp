@@ -94,7 +94,7 @@ try : m_trace(trace), m_control(control), m_gate(gate) {
         end(StopReason::TraceFull);
     m_trace.publish();
 } catch (const std::bad_alloc&) {
-    trace.finish(); // nobody will write to it
+    trace.finish(); // nothing more is written to it
 }
 
 Recorder::~Recorder()

@@ -47,7 +47,7 @@ public:
     /// Number of nodes, the root (node 0) included.
     [[nodiscard]] NodeId size() const { return m_size; }
     [[nodiscard]] NodeId parent(NodeId node) const { return at(node).parent; }
-    /// 0 if there is none: the root is nobody's child.
+    /// 0 if there is none: the root is no child.
     [[nodiscard]] NodeId firstChild(NodeId node) const
     {
         const NodeId last = at(node).lastChild;
@@ -94,7 +94,7 @@ private:
         }
     };
     static_assert(sizeof(Node) == 32);
-    /// A node on the path to where the search stands, with what its ancestors have not been told
+    /// A node on the path to where the search stands, with what its ancestors do not know yet
     /// yet. Sums wrap around: what is taken away is added, too.
     struct Step
     {

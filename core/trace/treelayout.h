@@ -30,7 +30,7 @@ struct TreeView
     bool hidesFailed = false; ///< leaves out subtrees without solutions or open nodes
 };
 
-/// A node, or neighbouring subtrees of one parent too small to be told apart.
+/// A node, or neighbouring subtrees of one parent too small to be distinguished.
 struct TreeItem
 {
     NodeId node = kRoot;     ///< of a silhouette the first root

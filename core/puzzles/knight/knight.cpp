@@ -146,7 +146,7 @@ void addColourFaults(const KnightProblem& problem, const JumpGraph& graph,
     const unsigned more = squares[1] > squares[0] ? 1 : 0;
     const std::uint32_t excess = squares[more] - squares[1 - more];
     const std::vector<Argument> counts{std::to_string(squares[more]),
-                                          std::to_string(squares[1 - more])};
+                                       std::to_string(squares[1 - more])};
     if (problem.closed && excess > 0)
         faults.push_back(
             {phrase("knight", "The colour changes with every jump, so a closed tour needs as "
