@@ -151,7 +151,7 @@ private slots:
         for (std::uint64_t i = 0; i < trace->size(); ++i) {
             const Event event = trace->event(i);
             const auto fault = check.faultOf(event, nodes);
-            QVERIFY2(!fault, fault ? fault->c_str() : "");
+            QVERIFY2(!fault, fault ? fault->text().c_str() : "");
             nodes += event.kind() == EventKind::Decide ? 1 : 0;
         }
     }
@@ -184,7 +184,8 @@ private slots:
         const ProblemPtr problem = asked.presetProblem(asked.info().presets.front());
         const auto found = EventCheck(asked, *problem).faultOf(Event::fromBits(bits), 1);
         QVERIFY(found.has_value());
-        QVERIFY2(QByteArray(found->c_str()).contains(fault), found->c_str());
+        const std::string text = found->text();
+        QVERIFY2(QByteArray::fromStdString(text).contains(fault), text.c_str());
     }
 
     void onceCrashed_data()

@@ -269,9 +269,9 @@ private slots:
         row("visit of the future", fileOf({Event::decide(0, 0), Event::visit(2)}),
             "event 1: it visits node 2");
         row("visit with a rule", fileOf({Event::fromBits(Event::visit(0).bits() | 1ULL << 48U)}),
-            "something besides");
+            "more than a node");
         row("solution with a variable",
-            fileOf({Event::fromBits(Event::solution().bits() | 1ULL << 24U)}), "something besides");
+            fileOf({Event::fromBits(Event::solution().bits() | 1ULL << 24U)}), "further content");
     }
 
     void bad()
