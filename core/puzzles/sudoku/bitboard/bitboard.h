@@ -4,13 +4,13 @@
 //
 // The same deductions run on whatever the processor has: the widest registers are chosen when the
 // program runs, and all ways make the same steps, so that they open the same nodes. A traced run is
-// told after each step what the board has lost.
+// shown after each step what the board has lost.
 
 #pragma once
 
 #include <algorithm>
 
-#include "core/puzzles/sudoku/deduction.h"
+#include "core/puzzles/sudoku/bitboard/deduction.h"
 #include "core/puzzles/sudoku/givens.h"
 #include "core/puzzles/sudoku/propagation.h"
 
@@ -216,8 +216,7 @@ private:
 
     bool deliver(const Board& board)
     {
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([&] {
             Value* value = m_values.data();
             forEachCell([&](std::size_t position, std::size_t band, std::size_t stack) {
