@@ -17,7 +17,7 @@ std::vector<Place> cellsAsPlaces(std::span<const Cell> cells)
 }
 
 // The candidates as the state's events leave them; filled cells strike their digit from their peers
-// even where a strategy has not come to emit that.
+// even where a strategy has not emitted that yet.
 Grid gridOf(const Layout& layout, const State& state)
 {
     std::vector<Value> values(layout.cellCount());

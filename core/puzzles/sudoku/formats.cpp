@@ -263,7 +263,7 @@ bool isRule(std::string_view line)
     return isBarLine(line) && line.find_first_of("-=") != std::string_view::npos;
 }
 
-// Leaves out bars, comments, and every [Section] but [Puzzle].
+// Leaves out bars, comments, and every [Section] except [Puzzle].
 BoardLines boardLines(std::string_view text)
 {
     BoardLines lines;

@@ -1,3 +1,6 @@
+// Logic: the strategy that explains itself. Every step has a reason, as people would give it, from
+// which ratings and worked solutions are made; these run the program in logic.h as well.
+
 #include "core/puzzles/sudoku/logic.h"
 
 #include <algorithm>
@@ -93,7 +96,7 @@ Strategy logic()
          .complete = false,
          .idea = phrase("sudoku", "This is how people solve: pencil marks in every empty cell, "
                                   "and the simplest technique that says something, again and "
-                                  "again. Each step has a reason that can be told. The last "
+                                  "again. Each step has a reason that can be given. The last "
                                   "resort is to suppose one digit and to follow the singles "
                                   "after it to a contradiction; none is supposed within "
                                   "another. Where no technique known here helps, it ends "

@@ -123,7 +123,7 @@ private:
         }
     }
 
-    // All that the last component leads to is known but for what it rules out itself.
+    // All that the last component leads to is known except for what it rules out itself.
     void finish()
     {
         Component& component = m_path.back();

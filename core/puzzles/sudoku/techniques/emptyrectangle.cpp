@@ -10,7 +10,7 @@ namespace clew::sudoku {
 
 namespace {
 
-/// The places of a digit in a box, but for where they cross: those in a row and those in a column.
+/// The places of a digit in a box, except where they cross: those in a row and those in a column.
 struct Corner
 {
     std::uint32_t row;
@@ -18,7 +18,7 @@ struct Corner
     CellSet places;
 };
 
-// The corner at the box's i-th cell, if the digit has three places there and some of them, but for
+// The corner at the box's i-th cell, if the digit has three places there and some of them, except
 // where they cross, along each line. Bits are the cells of the box.
 std::optional<Corner> cornerAt(const Grid& grid, Value value, std::uint32_t box, std::uint32_t i)
 {

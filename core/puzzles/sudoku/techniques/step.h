@@ -48,7 +48,7 @@ Term cellsTerm(std::span<const Cell> cells);
 Term cellsTerm(std::initializer_list<Cell> cells);
 Term digitsTerm(Mask digits);
 Term digitTerm(Value value);
-/// "3" of row 3; which kind of unit it is says the phrase.
+/// "3" of row 3; the phrase says which kind of unit it is.
 Term unitTerm(const Layout& layout, std::uint32_t unit);
 Term numbersTerm(Mask indexes);
 /// "R1C6 ≠ 9 → R1C9 = 9", each following from the one before.

@@ -33,7 +33,7 @@ struct CellList
     std::array<Mask, kMaxSize> digits;
     std::uint32_t number = 0;
 
-    // Whether a cell `counts` is as good as a coin: without a branch nothing is guessed wrongly.
+    // Which cells count is hard to predict: there is no branch.
     void addIf(bool counts, Cell cell, Mask candidates)
     {
         cells[number] = cell;

@@ -4,7 +4,7 @@
 // returns it; techniques.cpp lists them in order. Rules, ratings and the pseudo-code of the
 // strategy `logic` are derived from that list.
 //
-// A finder hands the steps it finds, one by one, to a sink until that says stop. The solver takes
+// A finder passes the steps it finds, one by one, to a sink until that says stop. The solver takes
 // the first; an explanation takes the one that has the consequence asked for.
 
 #pragma once
@@ -60,7 +60,7 @@ public:
     {
     }
 
-    /// Hands on a step, if it has a consequence. True: enough.
+    /// Passes on a step, if it has a consequence. True: enough.
     bool operator()(Step step) const
     {
         return (!step.eliminations.empty() || !step.assignments.empty()) && m_take(std::move(step));

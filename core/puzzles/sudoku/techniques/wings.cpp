@@ -36,7 +36,7 @@ bool reportWing(const Grid& grid, const StepSink& sink, Rule rule, Phrase patter
 using Pincers = boost::container::static_vector<Cell, std::size_t{3} * kMaxSize>;
 
 // The cells with two candidates that may be pincers: of an XY-wing with one of the pivot's, of an
-// XYZ-wing with none but these.
+// XYZ-wing with no others.
 Pincers pincersOf(const Grid& grid, Cell pivot)
 {
     const Mask digits = grid.candidates(pivot);

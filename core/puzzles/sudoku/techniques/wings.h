@@ -8,7 +8,7 @@
 namespace clew::sudoku {
 
 /// Emits the wings around a pivot: of two candidates, with pincers that have one of them each, or
-/// of three, with pincers that have none but these.
+/// of three, with pincers that have no others.
 bool findWingsOf(const Grid& grid, const StepSink& sink, Rule rule, Phrase pattern, Cell pivot);
 
 } // namespace clew::sudoku
