@@ -7,6 +7,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/logic.h"
+#include "core/puzzles/sudoku/techniques/techniques.h"
 #include "tests/instances.h"
 #include "tests/sudokuproblems.h"
 
@@ -50,20 +51,29 @@ private slots:
         QVERIFY2(sentences.contains(sentence), qPrintable(sentences.join('\n')));
     }
 
-    // Every rule a technique may give has a name of its own and a step in the table or elsewhere.
+    // Every rule that a technique gives is one of the puzzle's, with a name of its own, and no
+    // number is without a rule.
     void everyRuleIsNamed()
     {
         QSet<QString> names;
-        for (const Technique& technique : techniques()) {
-            for (const Rule rule : {technique.rule, technique.variant}) {
-                if (rule == 0)
-                    continue;
-                const QString name = QString::fromUtf8(puzzle().ruleName(rule).text);
-                QVERIFY(!name.isEmpty() && !names.contains(name));
-                names.insert(name);
-            }
+        for (const RuleInfo& rule : techniqueRules()) {
+            const QString name = QString::fromUtf8(puzzle().ruleName(rule.rule).text);
+            QVERIFY(!name.isEmpty() && !names.contains(name));
+            names.insert(name);
         }
-        QCOMPARE(names.size(), 46);
+        Rule number = 0;
+        for (const RuleInfo& rule : puzzle().info().rules)
+            QCOMPARE(rule.rule, ++number);
+    }
+
+    // Techniques that share a line of the pseudo-code follow each other.
+    void everyLineStandsOnce()
+    {
+        QSet<QString> lines;
+        for (const CodeLine& line : techniqueLines()) {
+            QVERIFY2(!lines.contains(QString::fromStdString(line.text)), line.text.c_str());
+            lines.insert(QString::fromStdString(line.text));
+        }
     }
 
     // Not only the first step of a technique, and not only of that whose turn it is.

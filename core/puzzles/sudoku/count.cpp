@@ -1,11 +1,12 @@
+// Exact counts of solutions, in parallel and in independent parts.
+//
 // The board is refined into boards with a few more digits, cell by cell; these are the jobs. Job j
 // belongs to part j mod parts, so that every part gets its share of every region of the tree.
-
-#include "core/puzzles/sudoku/count.h"
 
 #include <bit>
 
 #include "core/puzzles/sudoku/bitboard/bitboard.h"
+#include "core/puzzles/sudoku/puzzle.h"
 #include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"
 
@@ -57,8 +58,8 @@ std::vector<SudokuProblem> jobsOf(const SudokuProblem& problem)
 
 } // namespace
 
-Result<CountResult> countSolutions(const SudokuProblem& problem, const CountRequest& request,
-                                   Control& control)
+Result<CountResult> SudokuPuzzle::count(const SudokuProblem& problem, const CountRequest& request,
+                                        Control& control) const
 {
     const Phrase meaning = phrase("sudoku", "all ways to fill the board");
     if (contradictory(problem))

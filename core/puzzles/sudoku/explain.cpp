@@ -1,8 +1,11 @@
-#include "core/puzzles/sudoku/explain.h"
+// Why an event of a search happened, and the way to the solution, in words.
 
 #include <algorithm>
+#include <fmt/format.h>
 
 #include "core/puzzles/sudoku/logic.h"
+#include "core/puzzles/sudoku/puzzle.h"
+#include "core/puzzles/sudoku/techniques/techniques.h"
 
 namespace clew::sudoku {
 
@@ -14,7 +17,7 @@ std::vector<Place> cellsAsPlaces(std::span<const Cell> cells)
 }
 
 // The candidates as the state's events leave them; filled cells strike their digit from their peers
-// even where a strategy has not come to tell so.
+// even where a strategy has not emitted that yet.
 Grid gridOf(const Layout& layout, const State& state)
 {
     std::vector<Value> values(layout.cellCount());
@@ -30,22 +33,6 @@ Grid gridOf(const Layout& layout, const State& state)
             for (const Cell peer : layout.peers(cell))
                 candidates[peer] &= ~bitOf(values[cell]);
     return Grid(layout, std::move(values), std::move(candidates));
-}
-
-// The peer has the digit already.
-Sentence peerSentence(const Layout& layout, Place place, Cell peer)
-{
-    static constexpr UnitPhrases patterns{
-        phrase("sudoku", "%1 cannot be %2: in row %4, %3 is."),
-        phrase("sudoku", "%1 cannot be %2: in column %4, %3 is."),
-        phrase("sudoku", "%1 cannot be %2: in box %4, %3 is."),
-    };
-    const std::uint32_t unit = *layout.commonUnit(place.variable, peer);
-    return {patterns[static_cast<std::size_t>(layout.unitKind(unit))],
-            {cellName(layout.size(), place.variable), digitName(place.value),
-             cellName(layout.size(), peer), std::to_string(layout.unitIndex(unit) + 1)},
-            {place},
-            {{peer, place.value}}};
 }
 
 class Explainer
@@ -105,7 +92,7 @@ private:
                             {{m_place.variable, own}}};
         for (const Cell peer : m_layout.peers(m_place.variable))
             if (m_before.value(peer) == m_place.value)
-                return peerSentence(m_layout, m_place, peer);
+                return takenSentence(m_layout, m_place, peer);
         return std::nullopt;
     }
 
@@ -238,32 +225,22 @@ private:
 
 } // namespace
 
-Sentence explainEvent(const SudokuProblem& problem, const State& before, Event event)
+Sentence SudokuPuzzle::placeName(const SudokuProblem& problem, Place place) const
+{
+    const std::string name = cellName(problem.size(), place.variable);
+    return verbatim(place.value == kNoValue ? name
+                                            : fmt::format("{} = {}", name, digitName(place.value)));
+}
+
+Sentence SudokuPuzzle::explain(const SudokuProblem& problem, const State& before, Event event) const
 {
     return Explainer(problem, before, event).sentence();
 }
 
-std::vector<Sentence> violationsBy(const SudokuProblem& problem, const State& state, Place place)
+std::vector<Sentence> SudokuPuzzle::explainSolution(const SudokuProblem& problem,
+                                                    Control& control) const
 {
-    const Layout layout(problem.box);
-    const Value given = problem.givens[place.variable];
-    std::vector<Sentence> broken;
-    if (given != kNoValue && given != place.value)
-        broken.push_back({phrase("sudoku", "%1 is %2: given."),
-                          {cellName(layout.size(), place.variable), digitName(given)},
-                          {place},
-                          {{place.variable, given}}});
-    for (const Cell peer : layout.peers(place.variable))
-        if (state.value(peer) == place.value || problem.givens[peer] == place.value)
-            broken.push_back(peerSentence(layout, place, peer));
-    return broken;
-}
-
-std::vector<Sentence> explainByLogic(const SudokuProblem& problem, Control& control)
-{
-    std::vector<Sentence> sentences;
-    for (const Clash& clash : clashes(problem))
-        sentences.push_back(clashSentence(problem, clash, problem.givens[clash.first]));
+    std::vector<Sentence> sentences = faults(problem);
     if (!sentences.empty())
         return sentences;
     const Layout layout(problem.box);
@@ -285,20 +262,6 @@ std::vector<Sentence> explainByLogic(const SudokuProblem& problem, Control& cont
                               "are empty, and a search has to try digits."),
              {left}});
     return sentences;
-}
-
-Sentence clashSentence(const SudokuProblem& problem, const Clash& clash, Value value)
-{
-    static constexpr UnitPhrases patterns{
-        phrase("sudoku", "%1 and %2 are both %3, in row %4."),
-        phrase("sudoku", "%1 and %2 are both %3, in column %4."),
-        phrase("sudoku", "%1 and %2 are both %3, in box %4."),
-    };
-    const std::uint32_t size = problem.size();
-    return {patterns[clash.unit / size],
-            {cellName(size, clash.first), cellName(size, clash.second), digitName(value),
-             std::to_string(clash.unit % size + 1)},
-            {{clash.first, value}, {clash.second, value}}};
 }
 
 } // namespace clew::sudoku

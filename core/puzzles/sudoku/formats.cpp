@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "core/puzzle/parameters.h"
+#include "core/puzzles/sudoku/puzzle.h"
 #include "core/text/scanner.h"
 
 namespace clew::sudoku {
@@ -19,8 +20,8 @@ struct Token
     int column;
 };
 
-/// A box shape that the text itself tells: by a prefix, a comment or its bars.
-using ToldShape = std::optional<BoxShape>;
+/// A box shape that the text itself gives: by a prefix, a comment or its bars.
+using GivenShape = std::optional<BoxShape>;
 
 bool isBlank(char c)
 {
@@ -44,7 +45,7 @@ bool isEmptyCell(char c)
 
 // The box shape of N x N boards unless something else is said: as square as can be, wider than
 // high.
-ToldShape usualShape(std::size_t size)
+GivenShape usualShape(std::size_t size)
 {
     for (std::uint32_t height = kMaxBoxSide; height >= kMinBoxSide; --height)
         if (size % height == 0 && size / height >= height && size / height <= kMaxBoxSide)
@@ -58,7 +59,7 @@ std::string shapeName(BoxShape box)
 }
 
 // "2x3"; none if it is something else.
-ToldShape parseShape(std::string_view text)
+GivenShape parseShape(std::string_view text)
 {
     Scanner scanner(text);
     const auto width = scanner.number().value_or(0);
@@ -79,22 +80,22 @@ std::uint32_t sizeOfBoard(std::size_t cells)
 }
 
 // What the text says of the boxes comes first, then the parameter, then what is usual.
-Result<BoxShape> shapeOf(std::size_t cells, ToldShape told, const Parameters& parameters, int line,
-                         int column)
+Result<BoxShape> shapeOf(std::size_t cells, GivenShape given, const Parameters& parameters,
+                         int line, int column)
 {
     const std::uint32_t size = sizeOfBoard(cells);
-    const ToldShape usual = usualShape(size);
+    const GivenShape usual = usualShape(size);
     if (!usual)
-        return fail(
-            fmt::format("{} cells make no board; there are 16, 36, 64, 81, 100, 144, 225, 256, "
-                        "400 or 625, 81 for the usual 9x9",
-                        cells),
-            line, column);
-    auto box = told ? Result<BoxShape>(*told) : boxParameter(parameters, *usual);
-    if (box && box->size() != size)
-        return fail(fmt::format("boxes of {} make a board of {} cells, but there are {}",
-                                shapeName(*box), box->size() * box->size(), cells),
+        return fail({phrase("sudoku", "%1 cells make no board; there are 16, 36, 64, 81, 100, 144, "
+                                      "225, 256, 400 or 625, 81 for the usual 9x9"),
+                     {std::to_string(cells)}},
                     line, column);
+    auto box = given ? Result<BoxShape>(*given) : boxParameter(parameters, *usual);
+    if (box && box->size() != size)
+        return fail(
+            {phrase("sudoku", "boxes of %1 make a board of %2 cells, but there are %3"),
+             {shapeName(*box), std::to_string(box->size() * box->size()), std::to_string(cells)}},
+            line, column);
     return box;
 }
 
@@ -120,11 +121,16 @@ std::optional<Value> valueOf(std::string_view text, std::uint32_t size, Value le
 tl::unexpected<Error> noCell(std::string_view text, std::uint32_t size, int line, int column)
 {
     const std::string shown = text.size() == 1 ? quoted(text[0]) : fmt::format("\"{}\"", text);
-    const std::string digits = size <= 9 ? fmt::format("a digit from 1 to {}", size)
-                                         : fmt::format("a letter from A to {}, a number up to {}",
-                                                       static_cast<char>('A' + size - 1), size);
-    return fail(fmt::format("{} is no cell; write {}, or . for an empty one", shown, digits), line,
-                column);
+    if (size <= 9)
+        return fail(
+            {phrase("sudoku", "%1 is no cell; write a digit from 1 to %2, or . for an empty one"),
+             {shown, std::to_string(size)}},
+            line, column);
+    const auto last = static_cast<char>('A' + size - 1);
+    return fail({phrase("sudoku", "%1 is no cell; write a letter from A to %2, a number up to %3, "
+                                  "or . for an empty one"),
+                 {shown, std::string(1, last), std::to_string(size)}},
+                line, column);
 }
 
 Result<ProblemPtr> makeProblem(std::span<const Token> cells, BoxShape box)
@@ -171,13 +177,13 @@ ProblemPtr readPlainLine(std::string_view cells)
     return isPlain ? problem : nullptr;
 }
 
-Result<ProblemPtr> readCells(std::string_view cells, ToldShape told, const Parameters& parameters,
+Result<ProblemPtr> readCells(std::string_view cells, GivenShape given, const Parameters& parameters,
                              int line, int column)
 {
-    if (cells.size() == 81 && !told && !parameters.contains("boxes"))
+    if (cells.size() == 81 && !given && !parameters.contains("boxes"))
         if (ProblemPtr problem = readPlainLine(cells))
             return problem;
-    const auto box = shapeOf(cells.size(), told, parameters, line, column);
+    const auto box = shapeOf(cells.size(), given, parameters, line, column);
     if (!box)
         return tl::make_unexpected(box.error());
     std::vector<Token> tokens;
@@ -207,26 +213,31 @@ Result<ProblemPtr> readLine(std::string_view text, const Parameters& parameters)
         if (begin == line.size() || line[begin] == '#')
             continue;
         if (problem)
-            return fail("there is a second board on this line; one board is one line", number,
-                        static_cast<int>(begin) + 1);
+            return fail(
+                phrase("sudoku", "there is a second board on this line; one board is one line"),
+                number, static_cast<int>(begin) + 1);
         std::string_view cells = line.substr(begin);
         cells = cells.substr(0, lengthOfCells(cells));
-        ToldShape told;
+        GivenShape given;
         auto column = static_cast<int>(begin) + 1;
         if (const std::size_t colon = cells.find(':'); colon != std::string_view::npos) {
-            told = parseShape(cells.substr(0, colon));
-            if (!told)
-                return fail("expected the shape of the boxes before ':', like 2x3", number, column);
+            given = parseShape(cells.substr(0, colon));
+            if (!given)
+                return fail(
+                    phrase("sudoku", "expected the shape of the boxes before ':', like 2x3"),
+                    number, column);
             cells.remove_prefix(colon + 1);
             column += static_cast<int>(colon) + 1;
         }
-        problem = readCells(cells, told, parameters, number, column);
+        problem = readCells(cells, given, parameters, number, column);
         if (!*problem)
             return *problem;
     }
     if (!problem)
-        return fail("there is no board here; write its cells row by row, like 53..7....6..195…", 1,
-                    1);
+        return fail(
+            phrase("sudoku",
+                   "there is no board here; write its cells row by row, like 53..7....6..195…"),
+            1, 1);
     return *problem;
 }
 
@@ -238,7 +249,7 @@ constexpr std::string_view kShapeComment = "#C boxes ";
 struct BoardLines
 {
     std::vector<std::pair<std::string_view, int>> rows; ///< text and line number
-    ToldShape told;
+    GivenShape given;
     std::size_t firstRule = 0; ///< rows before the first horizontal bar; 0: there is none
 };
 
@@ -252,7 +263,7 @@ bool isRule(std::string_view line)
     return isBarLine(line) && line.find_first_of("-=") != std::string_view::npos;
 }
 
-// Leaves out bars, comments, and every [Section] but [Puzzle].
+// Leaves out bars, comments, and every [Section] except [Puzzle].
 BoardLines boardLines(std::string_view text)
 {
     BoardLines lines;
@@ -261,7 +272,7 @@ BoardLines boardLines(std::string_view text)
     for (const std::string_view line : splitLines(text)) {
         ++number;
         if (line.starts_with(kShapeComment))
-            lines.told = parseShape(line.substr(kShapeComment.size()));
+            lines.given = parseShape(line.substr(kShapeComment.size()));
         if (line.starts_with('['))
             inPuzzle = line.starts_with("[Puzzle]");
         if (line.starts_with('#') || line.starts_with('[') || !inPuzzle)
@@ -306,7 +317,7 @@ bool cellsAreWords(const BoardLines& lines)
 }
 
 // Cells left of the first bar and rows above the first rule are the shape of a box.
-ToldShape shapeByBars(const BoardLines& lines, bool words)
+GivenShape shapeByBars(const BoardLines& lines, bool words)
 {
     const std::string_view row = lines.rows.front().first;
     const std::string_view margin = " \t|";
@@ -323,25 +334,27 @@ Result<ProblemPtr> readBoard(std::string_view text, const Parameters& parameters
 {
     const BoardLines lines = boardLines(text);
     if (lines.rows.empty())
-        return fail("there is no board here; write one line of cells for each row", 1, 1);
+        return fail(
+            phrase("sudoku", "there is no board here; write one line of cells for each row"), 1, 1);
     const bool words = cellsAreWords(lines);
     std::vector<Token> cells;
     std::size_t width = 0;
     for (const auto& [row, number] : lines.rows) {
         const auto tokens = words ? wordsOf(row, number) : charactersOf(row, number);
         if (width != 0 && tokens.size() != width)
-            return fail(fmt::format("this row has {} cells, the first one {}; all must be as long",
-                                    tokens.size(), width),
-                        number, 1);
+            return fail(
+                {phrase("sudoku", "this row has %1 cells, the first one %2; all must be as long"),
+                 {std::to_string(tokens.size()), std::to_string(width)}},
+                number, 1);
         width = tokens.size();
         cells.insert(cells.end(), tokens.begin(), tokens.end());
     }
     const int last = lines.rows.back().second;
     if (lines.rows.size() != width)
-        return fail(
-            fmt::format("a board is square: {} rows of {} cells are not", lines.rows.size(), width),
-            last, 1);
-    const auto box = shapeOf(cells.size(), lines.told ? lines.told : shapeByBars(lines, words),
+        return fail({phrase("sudoku", "a board is square: %1 rows of %2 cells are not"),
+                     {std::to_string(lines.rows.size()), std::to_string(width)}},
+                    last, 1);
+    const auto box = shapeOf(cells.size(), lines.given ? lines.given : shapeByBars(lines, words),
                              parameters, last, 1);
     if (!box)
         return tl::make_unexpected(box.error());
@@ -483,8 +496,8 @@ Result<BoxShape> boxParameter(const Parameters& parameters, BoxShape fallback)
         });
 }
 
-Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
-                               const Parameters& parameters)
+Result<ProblemPtr> SudokuPuzzle::read(std::string_view text, std::string_view format,
+                                      const Parameters& parameters) const
 {
     if (format.empty())
         format = detectFormat(text);
@@ -495,7 +508,7 @@ Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
     return readBoard(text, parameters);
 }
 
-std::string writeProblem(const SudokuProblem& problem, std::string_view format)
+std::string SudokuPuzzle::write(const SudokuProblem& problem, std::string_view format) const
 {
     if (format == "line" || format == "sdm")
         return lineText(problem.box, problem.givens);
@@ -506,9 +519,11 @@ std::string writeProblem(const SudokuProblem& problem, std::string_view format)
     return sdkText(problem.box, problem.givens);
 }
 
-std::string writeSolutions(BoxShape box, std::span<const Solution> solutions, std::uint64_t first,
-                           std::string_view format)
+std::string SudokuPuzzle::writeSolutions(const SudokuProblem& problem,
+                                         std::span<const Solution> solutions, std::uint64_t first,
+                                         std::string_view format) const
 {
+    const BoxShape box = problem.box;
     std::string text;
     for (std::size_t i = 0; i < solutions.size(); ++i) {
         if (format == "line") {

@@ -10,13 +10,6 @@
 
 namespace clew::sudoku {
 
-/// Reads a problem in the format with this id, or in whichever it is if the id is empty.
-Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
-                               const Parameters& parameters);
-std::string writeProblem(const SudokuProblem& problem, std::string_view format);
-std::string writeSolutions(BoxShape box, std::span<const Solution> solutions, std::uint64_t first,
-                           std::string_view format);
-
 /// The board with bars between the boxes, as P97 prints it; kNoValue is a dot.
 std::string boardText(BoxShape box, std::span<const Value> values);
 

@@ -2,13 +2,20 @@
 
 #include <numeric>
 
+#include "core/puzzle/rated.h"
 #include "core/puzzles/sudoku/bitboard/bitboard.h"
+#include "core/puzzles/sudoku/formats.h"
+#include "core/puzzles/sudoku/puzzle.h"
+#include "core/puzzles/sudoku/rating.h"
 #include "core/search/random.h"
 #include "core/search/trial.h"
 
 namespace clew::sudoku {
 
 namespace {
+
+/// Boards looked at for one of a certain difficulty.
+constexpr std::uint64_t kAttempts = 2000;
 
 std::vector<std::uint32_t> shuffledNumbers(std::uint32_t count, Random& random)
 {
@@ -106,6 +113,25 @@ std::shared_ptr<const SudokuProblem> generate(const GeneratorOptions& options, C
             problem->givens[cell] = value;
     }
     return control.stopped() ? nullptr : problem;
+}
+
+// Minimal boards: no clue can be spared.
+Result<ProblemPtr> SudokuPuzzle::generate(const GenerateRequest& request, Control& control) const
+{
+    const auto box = boxParameter(request.parameters, {3, 3});
+    if (!box)
+        return tl::make_unexpected(box.error());
+    const auto wanted = difficultyCalled(request.difficulty, difficulties());
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
+    const auto found = firstOfDifficulty(
+        *wanted, request.seed, kAttempts, control,
+        [&](std::uint64_t next) { return sudoku::generate({.box = *box, .seed = next}, control); },
+        [&](const SudokuProblem& problem) { return rateProper(problem, control); });
+    if (found)
+        return *found;
+    return fail({phrase("sudoku", "none of %1 boards of %2 x %2 was %3"),
+                 {std::to_string(kAttempts), std::to_string(box->size()), request.difficulty}});
 }
 
 } // namespace clew::sudoku

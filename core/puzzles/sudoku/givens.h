@@ -2,11 +2,11 @@
 
 #pragma once
 
-#include "core/puzzles/sudoku/sudoku.h"
+#include "core/puzzles/sudoku/rules.h"
 
 namespace clew::sudoku {
 
-/// Tells the givens as forced moves at the root. False if they already contradict each other.
+/// Emits the givens as forced moves at the root. False if they already contradict each other.
 template<class Tracer>
 bool placeGivens(const SudokuProblem& problem, Tracer& tracer)
 {
@@ -26,7 +26,7 @@ bool placeGivens(const SudokuProblem& problem, Tracer& tracer)
 /// The digits that each cell can take beside the givens; of a given cell its digit alone.
 std::vector<Mask> allowedDigits(const SudokuProblem& problem, const Layout& layout);
 
-/// Tells which candidates of empty cells the givens strike.
+/// Emits which candidates of empty cells the givens strike.
 template<class Tracer>
 void traceStruck(const SudokuProblem& problem, const Layout& layout, std::span<const Mask> allowed,
                  Tracer& tracer)

@@ -1,6 +1,13 @@
+// Logic: the strategy that explains itself. Every step has a reason, as people would give it, from
+// which ratings and worked solutions are made; these run the program in logic.h as well.
+
 #include "core/puzzles/sudoku/logic.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "core/puzzles/sudoku/techniques/patterns.h"
+#include "core/puzzles/sudoku/techniques/techniques.h"
 
 namespace clew::sudoku {
 
@@ -8,6 +15,22 @@ namespace {
 
 /// Techniques between two looks at whether to stop; those that may take long look themselves.
 constexpr std::size_t kStride = 4;
+
+PseudoCode pseudoCode()
+{
+    using enum EventKind;
+    PseudoCode code{
+        {"set the given digits", {{Assign, GivenDigit}, {Conflict, Taken}}},
+        {"strike each digit placed from its row, column and box", {{Remove, Taken}}},
+        {"repeat the first of these that says anything:"},
+    };
+    std::ranges::move(techniqueLines(), std::back_inserter(code));
+    code.push_back(
+        {"  until a cell has no candidate or a digit no place: no solution", {Conflict}});
+    code.push_back({"  or until all cells are filled: report the board", {Solution}});
+    code.push_back({"  or until none says anything: give up"});
+    return code;
+}
 
 } // namespace
 
@@ -25,15 +48,16 @@ std::optional<DeadEnd> findDeadEnd(const Grid& grid)
 
 std::optional<NextStep> StepFinder::next(const Grid& grid, Control& control)
 {
-    m_since.resize(techniques().size(), kBeginning);
-    m_memories.resize(techniques().size());
-    for (std::size_t i = 0; i < techniques().size(); ++i) {
-        const Technique& technique = techniques()[i];
+    const std::span<const Technique> all = techniques();
+    m_since.resize(all.size(), kBeginning);
+    m_memories.resize(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Technique& technique = all[i];
         if (i % kStride == kStride - 1 && !control.poll())
             break;
         Scope scope{.since = m_since[i], .memory = &m_memories[i]};
         if (technique.ofOneDigit)
-            scope.digits = tellingDigits(grid) & grid.digitsChangedSince(m_since[i]);
+            scope.digits = worthyDigits(grid) & grid.digitsChangedSince(m_since[i]);
         std::optional<NextStep> found;
         const auto take = [&](Step&& step) {
             found = NextStep{std::move(step), technique.assumesUnique};
@@ -49,16 +73,47 @@ std::optional<NextStep> StepFinder::next(const Grid& grid, Control& control)
     return std::nullopt;
 }
 
-Mask StepFinder::tellingDigits(const Grid& grid)
+Mask StepFinder::worthyDigits(const Grid& grid)
 {
     forBits(grid.digitsChangedSince(m_patternsSeen), [&](Value value) {
         if (everyPlaceHasPattern(grid, value))
-            m_telling &= ~bitOf(value);
+            m_worthy &= ~bitOf(value);
         else
-            m_telling |= bitOf(value);
+            m_worthy |= bitOf(value);
     });
     m_patternsSeen = grid.now();
-    return m_telling;
+    return m_worthy;
+}
+
+Strategy logic()
+{
+    return makeStrategy<SudokuProblem>(
+        {.id = "logic",
+         .title = phrase("sudoku", "Logic"),
+         .summary =
+             phrase("sudoku", "Human techniques from singles to chains and forcing nets, the "
+                              "simplest first, each with its reason; may run dry."),
+         .complete = false,
+         .idea = phrase("sudoku", "This is how people solve: pencil marks in every empty cell, "
+                                  "and the simplest technique that says something, again and "
+                                  "again. Each step has a reason that can be given. The last "
+                                  "resort is to suppose one digit and to follow the singles "
+                                  "after it to a contradiction; none is supposed within "
+                                  "another. Where no technique known here helps, it ends "
+                                  "without an answer."),
+         .pseudoCode = pseudoCode(),
+         .cost = phrase("sudoku", "Each step looks through all techniques at worst; their "
+                                  "number is bounded by the candidates, so the whole is "
+                                  "polynomial. The price: not every puzzle is solved. Memory "
+                                  "for one board with its candidates."),
+         .origin =
+             phrase("sudoku", "Techniques of the sudoku community, under their usual names.")},
+        [](const SudokuProblem& problem, const Options& /*options*/, Control& control,
+           auto& tracer) {
+            if (!placeGivens(problem, tracer))
+                return control.finish();
+            return Logic(problem, control, tracer).run([](const Step&) {});
+        });
 }
 
 } // namespace clew::sudoku

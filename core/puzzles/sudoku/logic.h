@@ -3,7 +3,7 @@
 // and nothing is kept of it but what it proves. Ends without an answer where the techniques known
 // here say nothing more.
 //
-// The techniques stand in techniques/, a file for each family.
+// The techniques stand in techniques/, a file for each.
 
 #pragma once
 
@@ -32,16 +32,16 @@ class StepFinder
 {
 public:
     /// None if no technique says anything, or if the control says stop. The grid must be the same
-    /// each time, but for what was struck and filled.
+    /// each time, except for what was struck and filled.
     std::optional<NextStep> next(const Grid& grid, Control& control);
 
 private:
-    [[nodiscard]] Mask tellingDigits(const Grid& grid);
+    [[nodiscard]] Mask worthyDigits(const Grid& grid);
 
     std::vector<Moment> m_since;    ///< when each technique last found nothing
     std::vector<Memory> m_memories; ///< of each technique
     Moment m_patternsSeen = kBeginning;
-    Mask m_telling = 0; ///< the digits from whose places alone something may follow
+    Mask m_worthy = 0; ///< the digits from whose places alone something may follow
 };
 
 template<class Tracer>
@@ -55,9 +55,9 @@ public:
     {
     }
 
-    /// `tell` is called with each step before it is applied.
-    template<class Tell>
-    Outcome run(Tell&& tell)
+    /// report(step) is called with each step before it is applied.
+    template<class Report>
+    Outcome run(Report&& report)
     {
         if constexpr (Tracer::on)
             traceStruck(m_problem, m_layout, allowedDigits(m_problem, m_layout), m_tracer);
@@ -74,7 +74,7 @@ public:
                 break;
             if (next->assumesUnique)
                 proved = Ending::RanDry;
-            tell(next->step);
+            report(next->step);
             apply(next->step);
         }
         return m_control.finish(Ending::RanDry);
@@ -86,16 +86,14 @@ private:
     bool isDead()
     {
         const auto dead = findDeadEnd(m_grid);
-        if constexpr (Tracer::on)
-            if (dead)
-                m_tracer.conflict(dead->cell, dead->rule, dead->value);
+        if (dead)
+            m_tracer.conflict(dead->cell, dead->rule, dead->value);
         return dead.has_value();
     }
 
     void deliver()
     {
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         // Whether to go on is not asked: there is nothing to go on with.
         (void)m_control.solution([this] { return std::span<const Value>(m_grid.values()); });
     }
@@ -114,10 +112,9 @@ private:
         }
     }
 
-    void strike(Cell cell, Value value, [[maybe_unused]] Rule rule)
+    void strike(Cell cell, Value value, Rule rule)
     {
-        if constexpr (Tracer::on)
-            m_tracer.remove(cell, value, rule);
+        m_tracer.remove(cell, value, rule);
         m_grid.strike(cell, value);
     }
 
@@ -128,14 +125,5 @@ private:
     Control& m_control;
     Tracer& m_tracer;
 };
-
-template<class Tracer>
-Outcome logic(const SudokuProblem& problem, const Options& /*options*/, Control& control,
-              Tracer& tracer)
-{
-    if (!placeGivens(problem, tracer))
-        return control.finish();
-    return Logic<Tracer>(problem, control, tracer).run([](const Step&) {});
-}
 
 } // namespace clew::sudoku

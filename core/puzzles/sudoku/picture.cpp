@@ -1,6 +1,9 @@
-#include "core/puzzles/sudoku/picture.h"
+// The board as a terminal shows it, and as a picture.
 
 #include <algorithm>
+
+#include "core/puzzles/sudoku/formats.h"
+#include "core/puzzles/sudoku/puzzle.h"
 
 namespace clew::sudoku {
 
@@ -252,9 +255,18 @@ private:
 
 } // namespace
 
-Picture drawBoard(const SudokuProblem& problem, const View& view)
+Picture SudokuPuzzle::picture(const SudokuProblem& problem, const View& view) const
 {
     return BoardPicture(problem, view).draw();
+}
+
+std::string SudokuPuzzle::draw(const SudokuProblem& problem, const State* state) const
+{
+    std::vector<Value> values = problem.givens;
+    for (Cell cell = 0; state != nullptr && cell < values.size(); ++cell)
+        if (state->value(cell) != kNoValue)
+            values[cell] = state->value(cell);
+    return boardText(problem.box, values);
 }
 
 } // namespace clew::sudoku

@@ -1,9 +1,11 @@
-#include "core/puzzles/sudoku/presets.h"
+// The boards and races that sudoku comes with.
+
+#include "core/puzzles/sudoku/puzzle.h"
 
 namespace clew::sudoku {
 
 // All but P97, what is made from it and the one of 17 clues were made by generate().
-std::vector<PresetInfo> presets()
+std::vector<PresetInfo> SudokuPuzzle::presets()
 {
     return {
         {.id = "p97",
@@ -160,6 +162,26 @@ std::vector<PresetInfo> presets()
                  "X..GDIFC..YSJ..PVK...BTNL"
                  ".JS.U...DM..W..C.RFI....K",
          .format = "line"},
+    };
+}
+
+std::vector<RaceInfo> SudokuPuzzle::races()
+{
+    return {
+        {.id = "p97",
+         .title = phrase("sudoku", "The board of P97"),
+         .lesson =
+             phrase("sudoku", "The document's breadth first against depth first and against "
+                              "strategies that strike candidates: a thousand guesses or none."),
+         .preset = "p97",
+         .strategies = {"breadth-first", "backtracking", "propagation", "dancing-links"}},
+        {.id = "hard",
+         .title = phrase("sudoku", "A hard one"),
+         .lesson =
+             phrase("sudoku", "Nine million nodes in cell order, a few dozen where the cell with "
+                              "the fewest candidates comes first."),
+         .preset = "hard",
+         .strategies = {"breadth-first", "backtracking", "propagation", "dancing-links"}},
     };
 }
 

@@ -56,8 +56,7 @@ private:
     bool branch(std::size_t depth)
     {
         if (m_board.empty == 0) {
-            if constexpr (Tracer::on)
-                m_tracer.solution();
+            m_tracer.solution();
             return m_control.solution([this] { return std::span<const Value>(m_board.values); });
         }
         [[maybe_unused]] NodeId here = kRoot;
@@ -71,15 +70,13 @@ private:
             if (!m_control.node())
                 return false;
             const auto value = static_cast<Value>(std::countr_zero(left));
-            if constexpr (Tracer::on)
-                m_tracer.decide(cell, value);
+            m_tracer.decide(cell, value);
             if (!place(cell, value) || !propagate())
                 m_control.backtrack();
             else if (!branch(depth + 1))
                 return false;
             m_board = m_saved[depth];
-            if constexpr (Tracer::on)
-                m_tracer.visit(here);
+            m_tracer.visit(here);
         }
         return true;
     }
@@ -136,8 +133,7 @@ private:
     {
         if (m_board.values[cell] == value)
             return fails(cell, Taken, value);
-        if constexpr (Tracer::on)
-            m_tracer.remove(cell, value, Taken);
+        m_tracer.remove(cell, value, Taken);
         const Mask left = m_board.candidates[cell] &= ~bitOf(value);
         if (left == 0)
             return fails(cell, NoCandidate, kNoValue);
@@ -171,10 +167,9 @@ private:
         }
     }
 
-    bool fails([[maybe_unused]] Cell cell, [[maybe_unused]] Rule rule, [[maybe_unused]] Value value)
+    bool fails(Cell cell, Rule rule, Value value)
     {
-        if constexpr (Tracer::on)
-            m_tracer.conflict(cell, rule, value);
+        m_tracer.conflict(cell, rule, value);
         m_forced.clear();
         return false;
     }
@@ -193,7 +188,7 @@ template<class Tracer>
 Outcome propagation(const SudokuProblem& problem, const Options& /*options*/, Control& control,
                     Tracer& tracer)
 {
-    // Clashing givens are told as such, before anything follows from them.
+    // Clashing givens are reported as such, before anything follows from them.
     if (contradictory(problem))
         placeGivens(problem, tracer);
     else

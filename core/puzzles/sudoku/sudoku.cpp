@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-#include "core/puzzles/sudoku/givens.h"
-
 namespace clew::sudoku {
 
 std::size_t SudokuProblem::clueCount() const
@@ -61,74 +59,6 @@ std::optional<std::uint32_t> Layout::commonUnit(Cell a, Cell b) const
         if (m_unitsOf[a][kind] == m_unitsOf[b][kind])
             return m_unitsOf[a][kind];
     return std::nullopt;
-}
-
-std::vector<Clash> clashes(const SudokuProblem& problem)
-{
-    std::vector<Clash> found;
-    if (!contradictory(problem))
-        return found; // the usual case, for streams of millions of boards
-    const Layout layout(problem.box);
-    for (Cell cell = 0; cell < layout.cellCount(); ++cell)
-        for (const Cell peer : layout.peers(cell))
-            if (const auto unit = layout.commonUnit(cell, peer);
-                unit && peer > cell && problem.givens[cell] != kNoValue &&
-                problem.givens[cell] == problem.givens[peer])
-                found.push_back({cell, peer, *unit});
-    return found;
-}
-
-bool contradictory(const SudokuProblem& problem)
-{
-    constexpr Value kBits = 31; // what a mask may be shifted by
-    const auto [width, height] = problem.box;
-    const Value* given = problem.givens.data();
-    std::array<Mask, kMaxSize> inColumns;
-    std::fill_n(inColumns.begin(), problem.size(), Mask{0});
-    Mask clash = 0;
-    for (std::uint32_t band = 0; band < width; ++band) { // as many as a box is wide
-        std::array<Mask, kMaxBoxSide> inBoxes{};
-        for (std::uint32_t row = 0; row < height; ++row) {
-            Mask inRow = 0;
-            Mask* inColumn = inColumns.data();
-            for (std::uint32_t stack = 0; stack < height; ++stack) {
-                Mask inBox = inBoxes[stack];
-                for (std::uint32_t i = 0; i < width; ++i, ++given, ++inColumn) {
-                    // Without a branch: which cells are given is hard to predict.
-                    const Mask bit = Mask{*given != kNoValue} << (*given & kBits);
-                    clash |= (inRow | *inColumn | inBox) & bit;
-                    inRow |= bit;
-                    inBox |= bit;
-                    *inColumn |= bit;
-                }
-                inBoxes[stack] = inBox;
-            }
-        }
-    }
-    return clash != 0;
-}
-
-std::vector<Mask> allowedDigits(const SudokuProblem& problem, const Layout& layout)
-{
-    std::vector<Mask> allowed(layout.cellCount(), layout.allDigits());
-    for (Cell cell = 0; cell < layout.cellCount(); ++cell) {
-        if (problem.givens[cell] == kNoValue)
-            continue;
-        const Mask bit = bitOf(problem.givens[cell]);
-        allowed[cell] &= bit;
-        for (const Cell peer : layout.peers(cell))
-            allowed[peer] &= ~bit;
-    }
-    return allowed;
-}
-
-std::vector<Cell> emptyCells(const SudokuProblem& problem)
-{
-    std::vector<Cell> cells;
-    for (Cell cell = 0; cell < problem.givens.size(); ++cell)
-        if (problem.givens[cell] == kNoValue)
-            cells.push_back(cell);
-    return cells;
 }
 
 std::string cellName(std::uint32_t size, Cell cell)

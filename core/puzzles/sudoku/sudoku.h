@@ -148,7 +148,7 @@ enum SudokuRule : Rule {
     NoPlaceInBox,
     BandArrangement,  ///< no way to place a digit in a band of boxes uses this cell
     StackArrangement, ///< the same of a stack of boxes
-    // Human techniques; technique.cpp has the order in which they are tried.
+    // Human techniques; techniques/techniques.cpp has the order in which they are tried.
     NakedSingle,
     HiddenSingle,
     Pointing,
@@ -204,19 +204,6 @@ constexpr Rule noPlaceRule(UnitKind kind)
 {
     return static_cast<Rule>(NoPlaceInRow + static_cast<int>(kind));
 }
-
-/// Two given cells of one unit with the same digit.
-struct Clash
-{
-    Cell first;
-    Cell second;
-    std::uint32_t unit;
-};
-/// Every pair once, named by its row or column if it shares one, by its box otherwise.
-std::vector<Clash> clashes(const SudokuProblem& problem);
-
-/// Whether the givens clash: no strategy has anything to search then.
-bool contradictory(const SudokuProblem& problem);
 
 /// "R4C7".
 std::string cellName(std::uint32_t size, Cell cell);

@@ -3,34 +3,34 @@
 // propagation.h.
 //
 // The same deductions run on whatever the processor has: the widest registers are chosen when the
-// program runs, and all ways make the same steps, so that they open the same nodes. A traced run is
-// told after each step what the board has lost.
+// program runs, and all ways make the same steps, so that they open the same nodes. After
+// each step of a traced run the trace sees what the board has lost.
 
 #pragma once
 
 #include <algorithm>
 
-#include "core/puzzles/sudoku/deduction.h"
+#include "core/puzzles/sudoku/bitboard/deduction.h"
 #include "core/puzzles/sudoku/givens.h"
 #include "core/puzzles/sudoku/propagation.h"
 
 namespace clew::sudoku {
 
-/// What a trace has been told of a board.
-struct ToldBoard
+/// What a trace has seen of a board.
+struct SeenBoard
 {
     Board board;
     CellSet filled;
 };
 
-/// Tells a tracer what each step of a deduction has done to the board.
+/// Reports to a tracer what each step of a deduction has done to the board.
 template<class Tracer>
 class BitboardWatch
 {
 public:
     static constexpr bool on = true;
 
-    BitboardWatch(ToldBoard& told, Tracer& tracer) : m_told(told), m_tracer(tracer) {}
+    BitboardWatch(SeenBoard& seen, Tracer& tracer) : m_seen(seen), m_tracer(tracer) {}
 
     /// Each cell's digit, of those that are known now.
     template<class Lanes>
@@ -38,11 +38,11 @@ public:
     {
         for (const Spot spot : kSpots) {
             const DigitSet digit = at(digits, spot);
-            if (!std::has_single_bit(digit) || m_told.filled[spot.cell()])
+            if (!std::has_single_bit(digit) || m_seen.filled[spot.cell()])
                 continue;
             const auto value = static_cast<Value>(std::countr_zero(digit));
-            m_told.filled.set(spot.cell());
-            m_told.board.at(spot) = digit;
+            m_seen.filled.set(spot.cell());
+            m_seen.board.at(spot) = digit;
             m_tracer.assign(spot.cell(), value, rule);
         }
     }
@@ -52,9 +52,9 @@ public:
     void left(const Cells<Lanes>& candidates, Rule rule)
     {
         for (const Spot spot : kSpots) {
-            DigitSet& before = m_told.board.at(spot);
+            DigitSet& before = m_seen.board.at(spot);
             const DigitSet now = at(candidates, spot);
-            if (!m_told.filled[spot.cell()])
+            if (!m_seen.filled[spot.cell()])
                 for (unsigned gone = before & ~now; gone != 0; gone &= gone - 1)
                     m_tracer.remove(spot.cell(), static_cast<Value>(std::countr_zero(gone)), rule);
             before = now;
@@ -114,7 +114,7 @@ private:
         return {box, static_cast<Value>(std::countr_zero(boxes.at(box.band, box.stack)))};
     }
 
-    ToldBoard& m_told;
+    SeenBoard& m_seen;
     Tracer& m_tracer;
 };
 
@@ -133,10 +133,10 @@ public:
             m_board.cells[position].at(band, stack) = candidates(*given++);
         });
         if constexpr (Tracer::on) {
-            m_told.board = m_board;
+            m_seen.board = m_board;
             for (Cell cell = 0; cell < kSpots.size(); ++cell)
                 if (problem.givens[cell] != kNoValue)
-                    m_told.filled.set(cell);
+                    m_seen.filled.set(cell);
         }
     }
 
@@ -148,11 +148,11 @@ public:
     }
 
 private:
-    // What a trace has been told goes with the board; without a trace there is nothing.
+    // What a trace has seen goes with the board; without a trace there is nothing.
     struct Nothing
     {
     };
-    using Told = std::conditional_t<Tracer::on, ToldBoard, Nothing>;
+    using Seen = std::conditional_t<Tracer::on, SeenBoard, Nothing>;
 
     // Without a branch: which cells are given is hard to predict.
     static DigitSet candidates(Value given)
@@ -164,7 +164,7 @@ private:
     Verdict deduce(Board& board)
     {
         if constexpr (Tracer::on) {
-            BitboardWatch<Tracer> watch(m_told, m_tracer);
+            BitboardWatch<Tracer> watch(m_seen, m_tracer);
             return Deduction<HalfLanes, BitboardWatch<Tracer>>(board, watch).run(board);
         } else {
             return m_engine.deduce(board);
@@ -177,8 +177,8 @@ private:
         if constexpr (Tracer::on) {
             m_tracer.decide(placement.spot.cell(), placement.digit);
             place<HalfLanes>(board, placement, next);
-            m_told.board = next;
-            m_told.filled.set(placement.spot.cell());
+            m_seen.board = next;
+            m_seen.filled.set(placement.spot.cell());
             return deduce(next);
         } else {
             return m_engine.tried(board, placement, next);
@@ -194,7 +194,7 @@ private:
     bool branch(const Board& board)
     {
         [[maybe_unused]] NodeId here = kRoot;
-        [[maybe_unused]] const Told told = m_told;
+        [[maybe_unused]] const Seen seen = m_seen;
         if constexpr (Tracer::on)
             here = m_tracer.node();
         for (const Placement placement : m_engine.branches(board)) {
@@ -208,7 +208,7 @@ private:
                 return false;
             if constexpr (Tracer::on) {
                 m_tracer.visit(here);
-                m_told = told;
+                m_seen = seen;
             }
         }
         return true;
@@ -216,8 +216,7 @@ private:
 
     bool deliver(const Board& board)
     {
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([&] {
             Value* value = m_values.data();
             forEachCell([&](std::size_t position, std::size_t band, std::size_t stack) {
@@ -229,7 +228,7 @@ private:
     }
 
     Board m_board;
-    [[no_unique_address]] Told m_told;
+    [[no_unique_address]] Seen m_seen;
     std::array<Value, kSpots.size()> m_values; ///< of the solution that is delivered
     const BitboardEngine& m_engine;
     Control& m_control;
@@ -242,7 +241,7 @@ Outcome bitboard(const SudokuProblem& problem, const Options& options, Control& 
 {
     if (problem.box != BoxShape{3, 3})
         return propagation(problem, options, control, tracer);
-    // Untraced, givens that contradict each other need no look of their own: deducing finds them.
+    // Untraced, givens that contradict each other need no check of their own: deducing finds them.
     if constexpr (Tracer::on)
         if (!placeGivens(problem, tracer))
             return control.finish();

@@ -144,7 +144,7 @@ private:
             return true;
         const Mask shared = m_sets[link.a].striking & m_sets[link.b].striking;
         return visitBits(shared & ~(isSingle(link.digits) ? link.digits : Mask{0}), [&](Value z) {
-            return strikesBoth(link.a, link.b, z) && tellPair(link, z);
+            return strikesBoth(link.a, link.b, z) && reportPair(link, z);
         });
     }
 
@@ -346,7 +346,7 @@ private:
         eliminate(step, m_grid, CellSet(cells), value);
     }
 
-    bool tellPair(const Link& link, Value z)
+    bool reportPair(const Link& link, Value z)
     {
         const Mask linking = link.digits & ~bitOf(z);
         Step step{AlmostLockedPair,
@@ -373,10 +373,10 @@ private:
         const Mask striking = m_sets[link.a].striking | m_sets[link.b].striking;
         return visitBits(striking,
                          [&](Value value) { return struckByDouble(link, value).any(); }) &&
-               tellDouble(link);
+               reportDouble(link);
     }
 
-    bool tellDouble(const Link& link)
+    bool reportDouble(const Link& link)
     {
         Step step{
             AlmostLockedPair,
@@ -453,11 +453,11 @@ private:
             const Mask x = first.digits & ~bitOf(z);
             const Mask y = second.digits & ~bitOf(z);
             return x != 0 && y != 0 && !isSingle(x | y) && strikesBoth(first.b, second.b, z) &&
-                   tellWing(pivot, first, second, z);
+                   reportWing(pivot, first, second, z);
         });
     }
 
-    bool tellWing(std::uint32_t pivot, const Link& first, const Link& second, Value z)
+    bool reportWing(std::uint32_t pivot, const Link& first, const Link& second, Value z)
     {
         Mask x = first.digits & ~bitOf(z);
         Mask y = second.digits & ~bitOf(z);
@@ -506,12 +506,24 @@ bool findWith(const Grid& grid, const StepSink& sink)
     return ended;
 }
 
-} // namespace
-
-bool findAlmostLocked(const Grid& grid, const StepSink& sink)
+bool find(const Grid& grid, const StepSink& sink)
 {
     return grid.layout().cellCount() <= SmallCellSet::kBits ? findWith<SmallCellSet>(grid, sink)
                                                             : findWith<CellSet>(grid, sink);
+}
+
+} // namespace
+
+Technique almostLockedPair()
+{
+    return {.rule = AlmostLockedPair,
+            .name = phrase("sudoku", "almost locked sets, XZ"),
+            .line = "almost locked sets",
+            .grade = {Level::Unfair, 300},
+            .find = find,
+            .variant = {{AlmostLockedWing,
+                         phrase("sudoku", "almost locked sets, XY-wing"),
+                         {Level::Unfair, 320}}}};
 }
 
 } // namespace clew::sudoku

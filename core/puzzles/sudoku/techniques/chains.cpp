@@ -1,30 +1,16 @@
-// Chains: strong and weak links in turn, with strong ones at both ends. If the first candidate does
-// not hold, then step by step the last one must; so one of the two holds, and what either rules out
-// is struck. If the last is the first itself, it must hold. If the ends rule out each other, the
-// chain closes to a ring, in which of each two neighbours exactly one holds, so that the weak links
-// strike as strong ones do.
-//
-// X-chain: of one digit; with two strong links a turbot fish. XY-chain: through cells of two
-// candidates. Alternating inference chain: of any candidates. Grouped: also of groups. Short chains
-// are looked for first.
+#include "core/puzzles/sudoku/techniques/chains.h"
 
 #include <algorithm>
-#include <limits>
+#include <array>
 #include <tuple>
-
-#include "core/puzzles/sudoku/techniques/links.h"
 
 namespace clew::sudoku {
 
 namespace {
 
-constexpr std::uint32_t kAnyLength = std::numeric_limits<std::uint32_t>::max();
 /// Strong links in the chains of each round of a search.
 constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 3> kRounds{
     {{2, 3}, {4, 5}, {6, kAnyLength}}};
-
-/// A chain's nodes: start, and then by turns what holds and what that rules out, up to its end.
-using Chain = std::vector<Node>;
 
 /// What chains may lead to, whatever their length: for nearly every start nothing follows from any
 /// of them, and then they need not be traced. Over a strong and a weak link one start leads to
@@ -137,7 +123,7 @@ private:
         }
     }
 
-    // All that the last component leads to is known but for what it rules out itself.
+    // All that the last component leads to is known except for what it rules out itself.
     void finish()
     {
         Component& component = m_path.back();
@@ -185,23 +171,14 @@ template<class Set>
 class ChainSearch
 {
 public:
-    /// Words a chain as a step; what it strikes comes in later.
-    using Word = Step (*)(const Links<Set>&, const Chain&);
-
-    struct Wording
-    {
-        Word chain;
-        Word ring = nullptr; ///< rings are not looked for without
-    };
-
-    ChainSearch(const Grid& grid, const StepSink& sink, LinkKinds kinds, Wording wording)
+    ChainSearch(const Grid& grid, const StepSink& sink, LinkKinds kinds, ChainWording<Set> wording)
         : m_layout(grid.layout()), m_links(grid, kinds, sink.since()), m_sink(sink),
           m_wording(wording)
     {
     }
 
     /// `longest`: strong links in a chain.
-    bool run(std::uint32_t longest = kAnyLength)
+    bool run(std::uint32_t longest)
     {
         const std::vector<Node> starts = startsThatMatter();
         for (const auto& [least, most] : kRounds) {
@@ -257,7 +234,7 @@ private:
         reach(start, start, 1);
         for (std::size_t at = 0; at < m_queued; ++at) {
             const auto [end, links] = m_queue[at];
-            if (links >= least && tell(end))
+            if (links >= least && report(end))
                 return true;
             if (end == start)
                 continue;
@@ -290,29 +267,29 @@ private:
         }
     }
 
-    bool tell(Node end)
+    bool report(Node end)
     {
         if (end == m_start)
             return !m_links.isGroup(end) && m_sink(m_wording.chain(m_links, chainTo(end)));
-        if (m_wording.ring != nullptr && hasNode(m_links.weak(m_start), end) && tellRing(end))
+        if (m_wording.ring != nullptr && hasNode(m_links.weak(m_start), end) && reportRing(end))
             return true;
         std::vector<Place> struck;
         m_links.addStruck(struck, m_start, end);
-        return !struck.empty() && tellStruck(m_wording.chain, chainTo(end), std::move(struck));
+        return !struck.empty() && reportStruck(m_wording.chain, chainTo(end), std::move(struck));
     }
 
-    bool tellRing(Node end)
+    bool reportRing(Node end)
     {
         const Chain ring = chainTo(end);
         std::vector<Place> struck;
         m_links.addStruck(struck, ring.front(), ring.back());
         for (std::size_t i = 1; i + 1 < ring.size(); i += 2)
             m_links.addStruck(struck, ring[i], ring[i + 1]);
-        return !struck.empty() && tellStruck(m_wording.ring, ring, std::move(struck));
+        return !struck.empty() && reportStruck(m_wording.ring, ring, std::move(struck));
     }
 
     // Those that are struck in order, each once.
-    bool tellStruck(Word word, const Chain& chain, std::vector<Place> struck) const
+    bool reportStruck(ChainWord<Set> word, const Chain& chain, std::vector<Place> struck) const
     {
         std::ranges::sort(struck, {},
                           [](Place place) { return std::pair(place.variable, place.value); });
@@ -339,7 +316,7 @@ private:
     const Layout& m_layout;
     Links<Set> m_links;
     const StepSink& m_sink;
-    Wording m_wording;
+    ChainWording<Set> m_wording;
     Node m_start = 0;
     std::vector<std::uint64_t> m_on;
     std::vector<std::uint64_t> m_off;
@@ -348,6 +325,15 @@ private:
     std::vector<Queued> m_queue;
     std::size_t m_queued = 0;
 };
+
+} // namespace
+
+template<class Set>
+bool searchChains(const Grid& grid, const StepSink& sink, LinkKinds kinds,
+                  ChainWording<Set> wording, std::uint32_t longest)
+{
+    return ChainSearch<Set>(grid, sink, kinds, wording).run(longest);
+}
 
 template<class Set>
 std::vector<Place> placesOn(const Links<Set>& links, const Chain& chain)
@@ -361,7 +347,6 @@ std::vector<Place> placesOn(const Links<Set>& links, const Chain& chain)
     return places;
 }
 
-// The cells of the chain in its order, each once where it has two nodes in a row.
 template<class Set>
 std::vector<Cell> cellsAlong(const Links<Set>& links, const Chain& chain)
 {
@@ -372,7 +357,6 @@ std::vector<Cell> cellsAlong(const Links<Set>& links, const Chain& chain)
     return cells;
 }
 
-// "R1C6 ≠ 9 → R1C9 = 9 → …": the links from the first node on.
 template<class Set>
 Term linksTerm(const Links<Set>& links, const Chain& chain)
 {
@@ -382,131 +366,15 @@ Term linksTerm(const Links<Set>& links, const Chain& chain)
     return claimsTerm(claims);
 }
 
-template<class Set>
-Step wordXChain(const Links<Set>& links, const Chain& chain)
-{
-    const auto [start, digit] = links.candidate(chain.front());
-    return {XChain,
-            phrase("sudoku",
-                   "Along %2 the digit %1 is in %3 if it is not in %4, so no cell that sees both "
-                   "can take it: %5."),
-            {digitTerm(digit), cellsTerm(cellsAlong(links, chain)),
-             cellsTerm({links.candidate(chain.back()).variable}), cellsTerm({start})},
-            {},
-            {},
-            placesOn(links, chain)};
-}
-
-template<class Set>
-Step wordTurbotFish(const Links<Set>& links, const Chain& chain)
-{
-    Step step = wordXChain(links, chain);
-    step.rule = TurbotFish;
-    return step;
-}
-
-template<class Set>
-Step wordXYChain(const Links<Set>& links, const Chain& chain)
-{
-    const auto [start, digit] = links.candidate(chain.front());
-    return {
-        XYChain,
-        phrase("sudoku", "Along %1: if %2 is not %4, %3 is, so no cell that sees both can be: %5."),
-        {cellsTerm(cellsAlong(links, chain)), cellsTerm({start}),
-         cellsTerm({links.candidate(chain.back()).variable}), digitTerm(digit)},
-        {},
-        {},
-        placesOn(links, chain)};
-}
-
-template<SudokuRule rule, class Set>
-Step wordChain(const Links<Set>& links, const Chain& chain)
-{
-    Step step{rule, {}, {}, {}, {}, placesOn(links, chain)};
-    if (chain.front() == chain.back()) {
-        const Place place = links.candidate(chain.front());
-        step.pattern =
-            phrase("sudoku", "%1 must be %2: if it were not, it would follow that it is: "
-                             "%3.");
-        step.terms = {cellsTerm({place.variable}), digitTerm(place.value), linksTerm(links, chain)};
-        step.assignments = {place};
-        return step;
-    }
-    step.pattern =
-        phrase("sudoku", "Either %1, or else %2. Whatever contradicts both ends is ruled "
-                         "out: %3.");
-    step.terms = {claimsTerm(std::array{links.claim(chain.front(), true)}),
-                  linksTerm(links, chain)};
-    return step;
-}
-
-template<SudokuRule rule, class Set>
-Step wordRing(const Links<Set>& links, const Chain& chain)
-{
-    return {rule,
-            phrase("sudoku", "A ring: %1, and so on from the start. Of each two neighbours in it "
-                             "exactly one holds, so whatever contradicts both is ruled out: %2."),
-            {linksTerm(links, chain)},
-            {},
-            {},
-            placesOn(links, chain)};
-}
-
-// search<Set>() with such sets of cells as the board needs.
-template<class Search>
-bool searchBoard(const Grid& grid, Search&& search)
-{
-    return grid.layout().cellCount() <= SmallCellSet::kBits
-               ? search.template operator()<SmallCellSet>()
-               : search.template operator()<CellSet>();
-}
-
-// What X-chains are made of. Those of one digit have nothing to do with those of another.
-LinkKinds oneDigit(const Grid& grid, const StepSink& sink)
-{
-    return {.strongInCells = false, .weakInCells = false, .digits = sink.digits(grid)};
-}
-
-} // namespace
-
-bool findXChain(const Grid& grid, const StepSink& sink)
-{
-    return searchBoard(grid, [&]<class Set>() {
-        return ChainSearch<Set>(grid, sink, oneDigit(grid, sink), {wordXChain<Set>}).run();
-    });
-}
-
-bool findTurbotFish(const Grid& grid, const StepSink& sink)
-{
-    return searchBoard(grid, [&]<class Set>() {
-        return ChainSearch<Set>(grid, sink, oneDigit(grid, sink), {wordTurbotFish<Set>}).run(2);
-    });
-}
-
-bool findXYChain(const Grid& grid, const StepSink& sink)
-{
-    return searchBoard(grid, [&]<class Set>() {
-        constexpr LinkKinds kinds{.strongInUnits = false, .weakInCells = false};
-        return ChainSearch<Set>(grid, sink, kinds, {wordXYChain<Set>}).run();
-    });
-}
-
-bool findAlternatingChain(const Grid& grid, const StepSink& sink)
-{
-    return searchBoard(grid, [&]<class Set>() {
-        return ChainSearch<Set>(grid, sink, {},
-                                {wordChain<AlternatingChain, Set>, wordRing<AlternatingLoop, Set>})
-            .run();
-    });
-}
-
-bool findGroupedChain(const Grid& grid, const StepSink& sink)
-{
-    return searchBoard(grid, [&]<class Set>() {
-        return ChainSearch<Set>(grid, sink, {.groups = true},
-                                {wordChain<GroupedChain, Set>, wordRing<GroupedLoop, Set>})
-            .run();
-    });
-}
+template bool searchChains(const Grid&, const StepSink&, LinkKinds, ChainWording<SmallCellSet>,
+                           std::uint32_t);
+template std::vector<Place> placesOn(const Links<SmallCellSet>&, const Chain&);
+template std::vector<Cell> cellsAlong(const Links<SmallCellSet>&, const Chain&);
+template Term linksTerm(const Links<SmallCellSet>&, const Chain&);
+template bool searchChains(const Grid&, const StepSink&, LinkKinds, ChainWording<CellSet>,
+                           std::uint32_t);
+template std::vector<Place> placesOn(const Links<CellSet>&, const Chain&);
+template std::vector<Cell> cellsAlong(const Links<CellSet>&, const Chain&);
+template Term linksTerm(const Links<CellSet>&, const Chain&);
 
 } // namespace clew::sudoku

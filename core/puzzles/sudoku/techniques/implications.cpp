@@ -201,4 +201,12 @@ Implications::Path Implications::neededPath()
     return path;
 }
 
+std::vector<Place> placesIn(std::span<const Conclusion> path)
+{
+    std::vector<Place> places;
+    for (const Conclusion& placement : path)
+        places.push_back(placement.place);
+    return places;
+}
+
 } // namespace clew::sudoku

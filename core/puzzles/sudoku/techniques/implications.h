@@ -1,13 +1,16 @@
 // What follows by singles from one assumed candidate: digits placed one after the other, each
 // because its cell has no other digit left or a unit no other place for it, until nothing more
 // follows or a cell is left without a digit or a unit without a place. No further assumption is
-// made. Of every conclusion it can be told which placements lead there.
+// made. For every conclusion, the placements that lead there can be asked for.
 
 #pragma once
 
 #include "core/puzzles/sudoku/techniques/technique.h"
 
 namespace clew::sudoku {
+
+/// Assumptions between two looks at whether to stop.
+inline constexpr std::size_t kAssumptionsPerPoll = 16;
 
 /// A cell without a digit, if `unit` is none; otherwise a unit without a place for `value`.
 struct Contradiction
@@ -96,5 +99,8 @@ private:
     std::vector<bool> m_needed; ///< for the path, of each placement
     bool m_isChain = true;
 };
+
+/// What is placed along a path.
+std::vector<Place> placesIn(std::span<const Conclusion> path);
 
 } // namespace clew::sudoku

@@ -6,7 +6,7 @@ namespace clew::sudoku {
 
 namespace {
 
-/// Which digits so many parts of a unit have. All digits are counted at once: to ask for each by
+/// Which digits one, two or three parts of a unit have. All are counted at once: to ask for each by
 /// itself costs most where the answer is no.
 struct Tally
 {

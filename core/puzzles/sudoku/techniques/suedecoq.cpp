@@ -33,7 +33,7 @@ struct CellList
     std::array<Mask, kMaxSize> digits;
     std::uint32_t number = 0;
 
-    // Whether a cell `counts` is as good as a coin: without a branch nothing is guessed wrongly.
+    // Which cells count is hard to predict: there is no branch.
     void addIf(bool counts, Cell cell, Mask candidates)
     {
         cells[number] = cell;
@@ -175,11 +175,11 @@ private:
             const Mask twice = both & inBox.digits;
             const std::uint32_t few = inLine.difference + inBox.difference;
             return ((twice & (twice - 1)) == 0 || few > core.difference + 1) &&
-                   few == core.difference + bitCount(twice) && tell(core, inLine, inBox);
+                   few == core.difference + bitCount(twice) && report(core, inLine, inBox);
         });
     }
 
-    bool tell(const Part& core, const Part& inLine, const Part& inBox)
+    bool report(const Part& core, const Part& inLine, const Part& inBox)
     {
         const CellSet coreCells = m_crossing.of(core.chosen);
         const CellSet lineCells = m_inLine.cellsOf(inLine);
@@ -237,9 +237,7 @@ bool visitLinesThrough(const Layout& layout, std::uint32_t box, Visit&& visit)
     return false;
 }
 
-} // namespace
-
-bool findSueDeCoq(const Grid& grid, const StepSink& sink)
+bool find(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     SueDeCoqSearch search(grid, sink);
@@ -255,6 +253,17 @@ bool findSueDeCoq(const Grid& grid, const StepSink& sink)
             return true;
     }
     return false;
+}
+
+} // namespace
+
+Technique sueDeCoq()
+{
+    return {.rule = SueDeCoq,
+            .name = phrase("sudoku", "sue de coq"),
+            .line = "sue de coq, simple colouring",
+            .grade = {Level::Unfair, 250},
+            .find = find};
 }
 
 } // namespace clew::sudoku

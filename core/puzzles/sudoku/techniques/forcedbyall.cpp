@@ -1,102 +1,12 @@
-// Forcing: one candidate is assumed, and singles follow from it (implications.h). If they lead to a
-// contradiction, the candidate is wrong: a forcing chain, if each placement follows from a single
-// one before it, else a forcing net. If every digit of a cell, or every place of a digit in a unit,
-// leads to the same, that holds.
+// Forced by all possibilities: if every digit of a cell, or every place of a digit in a unit, leads
+// by singles (implications.h) to the same, that holds.
 
 #include <algorithm>
+#include <array>
 
 #include "core/puzzles/sudoku/techniques/implications.h"
 
 namespace clew::sudoku {
-
-namespace {
-
-/// The assumption and the singles after it that are few enough not to look for fewer.
-constexpr std::size_t kShortPath = 10;
-/// Assumptions between two looks at whether to stop.
-constexpr std::size_t kStride = 16;
-
-// The candidates of cells with two candidates first: if one is wrong, the other is the digit.
-std::vector<Place> assumptions(const Grid& grid)
-{
-    std::vector<Cell> cells = listOf(grid.emptyCells());
-    std::ranges::stable_partition(cells,
-                                  [&](Cell cell) { return bitCount(grid.candidates(cell)) == 2; });
-    return candidatesOf(grid, cells);
-}
-
-std::vector<Place> placesIn(std::span<const Conclusion> path)
-{
-    std::vector<Place> places;
-    for (const Conclusion& placement : path)
-        places.push_back(placement.place);
-    return places;
-}
-
-Step contradictionStep(Implications& implied, const Layout& layout, Place wrong)
-{
-    static constexpr UnitPhrases units{
-        phrase("sudoku", "If %1 were %2, singles would follow (in brackets where each is the only "
-                         "place): %3. Then there would be no place "
-                         "for %4 in row %5: %6."),
-        phrase("sudoku", "If %1 were %2, singles would follow (in brackets where each is the only "
-                         "place): %3. Then there would be no place "
-                         "for %4 in column %5: %6."),
-        phrase("sudoku", "If %1 were %2, singles would follow (in brackets where each is the only "
-                         "place): %3. Then there would be no place "
-                         "for %4 in box %5: %6."),
-    };
-    const auto [path, isChain] = implied.pathToContradiction();
-    const auto& [cell, unit, value] = implied.contradiction();
-    Step step{isChain ? ForcingChain : ForcingNet,
-              phrase("sudoku", "If %1 were %2, singles would follow (in brackets where each is the "
-                               "only place): %3. Then there would be no "
-                               "digit for %4: %5."),
-              {cellsTerm({wrong.variable}), digitTerm(wrong.value),
-               placementsTerm(std::span(path).subspan(1))}};
-    if (unit) {
-        step.pattern = units[static_cast<std::size_t>(layout.unitKind(*unit))];
-        step.terms.push_back(digitTerm(value));
-        step.terms.push_back(unitTerm(layout, *unit));
-    } else {
-        step.terms.push_back(cellsTerm({cell}));
-    }
-    step.eliminations = {wrong};
-    step.causes = placesIn(path);
-    return step;
-}
-
-} // namespace
-
-bool findForcing(const Grid& grid, const StepSink& sink)
-{
-    Implications implied(grid);
-    const std::vector<Place> places = assumptions(grid);
-    std::vector<Mask> harmless(grid.layout().cellCount()); // of each cell: lead to no contradiction
-    std::vector<std::pair<std::size_t, Place>> longOnes;   // with the length of the path
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        if (i % kStride == 0 && sink.stopped())
-            return true;
-        if ((harmless[places[i].variable] & bitOf(places[i].value)) != 0)
-            continue;
-        if (!implied.assume(places[i])) {
-            // Nor does anything that follows from it.
-            for (const auto& [place, unit] : implied.placed())
-                harmless[place.variable] |= bitOf(place.value);
-            continue;
-        }
-        const std::size_t length = implied.lengthToContradiction();
-        if (length > kShortPath)
-            longOnes.emplace_back(length, places[i]);
-        else if (sink(contradictionStep(implied, grid.layout(), places[i])))
-            return true;
-    }
-    std::ranges::stable_sort(longOnes, {}, [](const auto& each) { return each.first; });
-    return std::ranges::any_of(longOnes, [&](const auto& each) {
-        implied.assume(each.second);
-        return sink(contradictionStep(implied, grid.layout(), each.second));
-    });
-}
 
 namespace {
 
@@ -114,9 +24,9 @@ public:
         m_struck.resize(places.size() * m_words);
         Implications implied(grid);
         for (std::size_t i = 0; i < places.size(); ++i) {
-            m_stopped = m_stopped || (i % kStride == 0 && sink.stopped());
+            m_stopped = m_stopped || (i % kAssumptionsPerPoll == 0 && sink.stopped());
             if (m_stopped || implied.assume(places[i]))
-                continue; // a contradiction is told by the other finder
+                continue; // a contradiction is for forcing nets
             for (std::size_t k = 0; k < places.size(); ++k)
                 if (implied.isStruck(places[k]))
                     m_struck[i * m_words + k / 64] |= std::uint64_t{1} << k % 64;
@@ -210,9 +120,7 @@ Step allStep(const Grid& grid, const Alternatives& alternatives, Place struck)
     return step;
 }
 
-} // namespace
-
-bool findForcedByAll(const Grid& grid, const StepSink& sink)
+bool find(const Grid& grid, const StepSink& sink)
 {
     const AllImplied implied(grid, sink);
     if (implied.stopped())
@@ -222,6 +130,17 @@ bool findForcedByAll(const Grid& grid, const StepSink& sink)
             if (sink(allStep(grid, alternatives, struck)))
                 return true;
     return false;
+}
+
+} // namespace
+
+Technique forcedByAll()
+{
+    return {.rule = ForcedByAll,
+            .name = phrase("sudoku", "forced by all possibilities"),
+            .line = "forcing chains and nets",
+            .grade = {Level::Extreme, 700},
+            .find = find};
 }
 
 } // namespace clew::sudoku

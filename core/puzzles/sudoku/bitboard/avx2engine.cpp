@@ -4,7 +4,7 @@
 #ifdef __AVX2__
 #include "core/puzzles/sudoku/bitboard/avx2lanes.h"
 #endif
-#include "core/puzzles/sudoku/deduction.h"
+#include "core/puzzles/sudoku/bitboard/deduction.h"
 
 namespace clew::sudoku {
 

@@ -1,9 +1,8 @@
 // Breadth first: all boards with the first k empty cells filled are made before any with k + 1, as
-// the document's program for P97 does. Whole layers are kept in memory.
+// the document's program for P97 does. Whole layers are kept in memory, and can be watched as they
+// swell and shrink.
 //
 // Solutions come in lexicographic order.
-
-#pragma once
 
 #include <algorithm>
 
@@ -11,6 +10,8 @@
 #include "core/search/layer.h"
 
 namespace clew::sudoku {
+
+namespace {
 
 template<class Tracer>
 class BreadthFirst
@@ -86,8 +87,7 @@ private:
             if (!m_control.node())
                 return false;
             m_control.check();
-            if constexpr (Tracer::on)
-                m_tracer.decide(cell, value);
+            m_tracer.decide(cell, value);
             if ((free & bitOf(value)) != 0) {
                 const std::span<std::uint8_t> board = next.digits.add();
                 std::ranges::copy(digits, board.begin());
@@ -95,8 +95,7 @@ private:
                 if constexpr (Tracer::on)
                     next.nodes.add().front() = m_tracer.node();
             } else {
-                if constexpr (Tracer::on)
-                    m_tracer.conflict(cell, Taken, value);
+                m_tracer.conflict(cell, Taken, value);
                 m_control.backtrack();
             }
             if constexpr (Tracer::on)
@@ -127,13 +126,46 @@ private:
     Tracer& m_tracer;
 };
 
-template<class Tracer>
-Outcome breadthFirst(const SudokuProblem& problem, const Options& /*options*/, Control& control,
-                     Tracer& tracer)
+} // namespace
+
+Strategy breadthFirst()
 {
-    if (placeGivens(problem, tracer))
-        BreadthFirst<Tracer>(problem, control, tracer).run();
-    return control.finish();
+    using enum EventKind;
+    return makeStrategy<SudokuProblem>(
+        {.id = "breadth-first",
+         .title = phrase("sudoku", "Breadth first"),
+         .summary =
+             phrase("sudoku", "All boards with one more cell filled are made before any goes on; "
+                              "whole layers are kept in memory."),
+         .idea = phrase("sudoku", "The boards with one more cell filled are all made before any "
+                                  "of them goes on. It is the same tree as in backtracking, "
+                                  "layer by layer. A puzzle with one solution shows how the "
+                                  "layers swell while little is known, and shrink to a single "
+                                  "board at the end."),
+         .pseudoCode =
+             {
+                 {"set the given digits", {{Assign, GivenDigit}}},
+                 {"boards ← { the board as given }"},
+                 {"for each empty cell in reading order:"},
+                 {"  next ← { }"},
+                 {"  for each board in boards: stand at it", {Visit}},
+                 {"    for digit in 1 … N:"},
+                 {"      place digit in cell", {Decide}},
+                 {"      if its row, column or box has it already: drop it", {Conflict}},
+                 {"      else: add board with digit to next"},
+                 {"  boards ← next"},
+                 {"report each of boards", {Solution}},
+             },
+         .cost = phrase("sudoku", "Time as for all solutions by backtracking. Memory for a "
+                                  "whole layer of boards: millions of them where few digits are "
+                                  "given."),
+         .origin = phrase("sudoku", "The program of the document with P97.")},
+        [](const SudokuProblem& problem, const Options& /*options*/, Control& control,
+           auto& tracer) {
+            if (placeGivens(problem, tracer))
+                BreadthFirst(problem, control, tracer).run();
+            return control.finish();
+        });
 }
 
 } // namespace clew::sudoku

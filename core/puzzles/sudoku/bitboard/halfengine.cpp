@@ -1,3 +1,5 @@
+// The engine on two halves of 128 bits, for any processor, and the choice of the fastest one.
+
 #include "core/puzzles/sudoku/bitboard/bitboard.h"
 
 namespace clew::sudoku {

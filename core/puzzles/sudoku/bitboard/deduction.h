@@ -23,7 +23,7 @@ namespace clew::sudoku {
 
 enum class Verdict : std::uint8_t { Contradiction, Solved, Open };
 
-/// Nobody looks: what deductions are told to when no trace is taken.
+/// The watch that is not there: of deductions that no trace is taken of.
 struct NoWatch
 {
     static constexpr bool on = false;
@@ -165,7 +165,7 @@ Lines<Lanes> triplesKept(const Lines<Lanes>& lines)
     return kept;
 }
 
-/// Deduces on one board until nothing follows any more. `Watch` is told every step of a traced run.
+/// Deduces on one board until nothing follows any more. `Watch` sees every step of a traced run.
 template<class Lanes, class Watch>
 class Deduction
 {
@@ -334,7 +334,7 @@ private:
 /// Where to branch on a board from which nothing follows.
 ///
 /// Best is a digit with two arrangements in the band (or stack) that has the fewest of all digits
-/// together, each of the two told by a cell: one that is the only place of its line. Trying these
+/// together, each of the two pinned by a cell: one that is the only place of its line. Trying these
 /// two cells settles the digit in three boxes either way. Otherwise a cell with two candidates in
 /// the box of which least is known, where striking has most to strike; otherwise a cell with
 /// fewest.
@@ -357,7 +357,7 @@ public:
             compare<Rows>(rows, band, best);
             compare<Columns>(columns, band, best);
         }
-        if (best.told == 0)
+        if (best.pinned == 0)
             return cellBranches();
         return best.alongRows ? arrangementBranches<Rows>(rows, best)
                               : arrangementBranches<Columns>(columns, best);
@@ -371,7 +371,7 @@ private:
     {
         Boxes rising;
         Boxes falling;
-        Boxes told;                ///< digits with two arrangements, both told by a cell
+        Boxes pinned;              ///< digits with two arrangements, both pinned by a cell
         std::array<Boxes, 3> lone; ///< digits that have one place in a line, but others in its box
     };
 
@@ -394,7 +394,7 @@ private:
         bool alongRows = true;
         std::uint8_t number = 0;
         int arrangements = 100; ///< of all digits; more than there can be
-        DigitSet told = 0;
+        DigitSet pinned = 0;
     };
 
     template<class Axis>
@@ -411,8 +411,8 @@ private:
         }
         const Lanes rising = lines[0] & Axis::next(lines[1]) & Axis::after(lines[2]);
         const Lanes falling = lines[0] & Axis::after(lines[1]) & Axis::next(lines[2]);
-        const Lanes untold = (rising - (lone[0] | Axis::next(lone[1]) | Axis::after(lone[2]))) |
-                             (falling - (lone[0] | Axis::after(lone[1]) | Axis::next(lone[2])));
+        const Lanes loose = (rising - (lone[0] | Axis::next(lone[1]) | Axis::after(lone[2]))) |
+                            (falling - (lone[0] | Axis::after(lone[1]) | Axis::next(lone[2])));
         const Count here{rising | falling, rising & falling, Lanes::none()};
         const Count next{Axis::next(here.once), Axis::next(here.twice), Lanes::none()};
         const Count after{Axis::after(here.once), Axis::after(here.twice), Lanes::none()};
@@ -420,8 +420,8 @@ private:
         Survey found;
         rising.store(found.rising);
         falling.store(found.falling);
-        (all.twice - all.thrice - (untold | Axis::next(untold) | Axis::after(untold)))
-            .store(found.told);
+        (all.twice - all.thrice - (loose | Axis::next(loose) | Axis::after(loose)))
+            .store(found.pinned);
         for (std::size_t line = 0; line < 3; ++line)
             lone[line].store(found.lone[line]);
         return found;
@@ -434,23 +434,23 @@ private:
         for (std::size_t box = 0; box < 3; ++box)
             arrangements += kCounts[Axis::at(survey.rising, number, box)] +
                             kCounts[Axis::at(survey.falling, number, box)];
-        const DigitSet told = Axis::at(survey.told, number, 0);
+        const DigitSet pinned = Axis::at(survey.pinned, number, 0);
         constexpr int settled = kDigits; // one for each digit
         if (arrangements > settled && (arrangements < best.arrangements ||
-                                       (arrangements == best.arrangements && best.told == 0)))
-            best = {std::is_same_v<Axis, Rows>, number, arrangements, told};
+                                       (arrangements == best.arrangements && best.pinned == 0)))
+            best = {std::is_same_v<Axis, Rows>, number, arrangements, pinned};
     }
 
     template<class Axis>
     Branches arrangementBranches(const Survey& survey, const Band& band) const
     {
-        const auto digit = static_cast<unsigned>(std::countr_zero(band.told));
+        const auto digit = static_cast<unsigned>(std::countr_zero(band.pinned));
         Branches branches;
         for (std::size_t box = 0; box < 3; ++box) {
             if ((Axis::at(survey.rising, band.number, box) >> digit & 1U) != 0)
-                branches.add(tellingCell<Axis>(survey, band.number, digit, box, 1), digit);
+                branches.add(pinningCell<Axis>(survey, band.number, digit, box, 1), digit);
             if ((Axis::at(survey.falling, band.number, box) >> digit & 1U) != 0)
-                branches.add(tellingCell<Axis>(survey, band.number, digit, box, 2), digit);
+                branches.add(pinningCell<Axis>(survey, band.number, digit, box, 2), digit);
         }
         return branches;
     }
@@ -458,7 +458,7 @@ private:
     // The cell that the digit takes in this arrangement and in no other. `step` is how many boxes
     // further each line is.
     template<class Axis>
-    Spot tellingCell(const Survey& survey, std::size_t band, unsigned digit, std::size_t box,
+    Spot pinningCell(const Survey& survey, std::size_t band, unsigned digit, std::size_t box,
                      std::size_t step) const
     {
         std::size_t line = 0;
@@ -481,7 +481,7 @@ private:
         return branches;
     }
 
-    // The boxes that have a cell with two candidates, told by not being empty.
+    // The boxes that have a cell with two candidates, marked by not being empty.
     Boxes boxesWithPairs() const
     {
         Lanes pairs = Lanes::none();

@@ -1,0 +1,49 @@
+// Sudoku as a registered puzzle. Its functions stand in the files of their roles.
+
+#pragma once
+
+#include "core/puzzle/typedpuzzle.h"
+#include "core/puzzles/sudoku/sudoku.h"
+
+namespace clew::sudoku {
+
+class SudokuPuzzle final : public TypedPuzzle<SudokuProblem>
+{
+public:
+    SudokuPuzzle();
+
+    Result<ProblemPtr> create(const Parameters& parameters) const override;
+    Result<ProblemPtr> read(std::string_view text, std::string_view format,
+                            const Parameters& parameters) const override;
+    Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
+
+protected:
+    std::string write(const SudokuProblem& problem, std::string_view format) const override;
+    Sentence title(const SudokuProblem& problem) const override;
+    std::vector<Sentence> faults(const SudokuProblem& problem) const override;
+    Dimensions dimensions(const SudokuProblem& problem) const override;
+    Sentence placeName(const SudokuProblem& problem, Place place) const override;
+    std::vector<Sentence> verify(const SudokuProblem& problem,
+                                 const Solution& solution) const override;
+    std::vector<Sentence> violations(const SudokuProblem& problem, const State& state,
+                                     Place place) const override;
+    std::string writeSolutions(const SudokuProblem& problem, std::span<const Solution> solutions,
+                               std::uint64_t first, std::string_view format) const override;
+    std::string draw(const SudokuProblem& problem, const State* state) const override;
+    Picture picture(const SudokuProblem& problem, const View& view) const override;
+    Sentence explain(const SudokuProblem& problem, const State& before, Event event) const override;
+    Result<CountResult> count(const SudokuProblem& problem, const CountRequest& request,
+                              Control& control) const override;
+    std::vector<Sentence> explainSolution(const SudokuProblem& problem,
+                                          Control& control) const override;
+    Result<Rating> rate(const SudokuProblem& problem, Control& control) const override;
+
+private:
+    static PuzzleInfo makeInfo();
+    static std::vector<PresetInfo> presets();
+    static std::vector<RaceInfo> races();
+    /// In the order of Level.
+    static std::vector<DifficultyInfo> difficulties();
+};
+
+} // namespace clew::sudoku

@@ -1,0 +1,27 @@
+// What the rules of sudoku forbid: a digit twice in a row, column or box.
+
+#pragma once
+
+#include <vector>
+
+#include "core/puzzles/sudoku/sudoku.h"
+
+namespace clew::sudoku {
+
+/// Two given cells of one unit with the same digit.
+struct Clash
+{
+    Cell first;
+    Cell second;
+    std::uint32_t unit;
+};
+/// Every pair once, named by its row or column if it shares one, by its box otherwise.
+std::vector<Clash> clashes(const SudokuProblem& problem);
+
+/// Whether the givens clash: no strategy has anything to search then.
+bool contradictory(const SudokuProblem& problem);
+
+/// Why the place cannot have its digit: the peer has it already.
+Sentence takenSentence(const Layout& layout, Place place, Cell peer);
+
+} // namespace clew::sudoku

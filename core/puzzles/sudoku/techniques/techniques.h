@@ -1,0 +1,24 @@
+// All human techniques, and what is derived from the list of them.
+
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/puzzles/sudoku/techniques/technique.h"
+
+namespace clew::sudoku {
+
+/// In the order in which they are tried.
+std::span<const Technique> techniques();
+
+/// The technique that gives this rule; one must.
+const Technique& techniqueOf(Rule rule);
+
+/// The rules that techniques give.
+std::vector<RuleInfo> techniqueRules();
+
+/// The lines of the techniques in the pseudo-code of `logic`, indented by one level.
+PseudoCode techniqueLines();
+
+} // namespace clew::sudoku
