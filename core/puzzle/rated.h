@@ -40,6 +40,18 @@ Result<void> checkProper(std::string_view problem, Control& control, Solve solve
                                 : "several solutions; only what has a single one can be rated"));
 }
 
+/// The same with what is wrong in whole sentences: there is no solution, or there are several.
+template<class Solve>
+Result<void> checkProper(Phrase none, Phrase several, Control& control, Solve solve)
+{
+    Trial trial(control, {.solutions = 2});
+    solve(trial.control());
+    const std::uint64_t solutions = trial.finish().counters.solutions;
+    if (control.stopped() || solutions == 1)
+        return {};
+    return fail(solutions == 0 ? none : several);
+}
+
 /// The first of `attempts` problems that is of the wanted difficulty; none wanted: the first of
 /// all. make(seed) gives one with a single solution, or null if stopped, and rate(problem) its
 /// Rating. Null if the control says stop; none if no problem was right.
