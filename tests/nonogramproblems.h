@@ -30,7 +30,7 @@ inline Found search(const Problem& problem, std::string_view strategy, const How
     return solve(puzzle(), problem, strategy, how);
 }
 
-/// Every line of so many cells.
+/// Every line of this length.
 inline std::vector<std::vector<Value>> allLines(std::uint32_t length)
 {
     std::vector<std::vector<Value>> lines;

@@ -181,8 +181,8 @@ private slots:
         }
     }
 
-    // What is told of clause learning: facts at the root, a node for each solution, and its end.
-    void learningTellsFactsSolutionsAndTheEnd()
+    // What clause learning reports: facts at the root, a node for each solution, and its end.
+    void learningReportsFactsSolutionsAndTheEnd()
     {
         const ProblemPtr problem = presetOf("dominoes");
         const Found plain = search(*problem, "clause-learning");
@@ -192,17 +192,17 @@ private slots:
         QCOMPARE(traced.outcome, plain.outcome);
         QCOMPARE(traced.solutions, plain.solutions);
         QVERIFY(plain.outcome.counters.backtracks > 0);
-        std::map<Rule, int> told;
+        std::map<Rule, int> reported;
         Cursor cursor(traced.trace, puzzle().dimensions(*problem));
         for (std::uint64_t n = 0; n < traced.trace->size(); ++n) {
             const Event event = traced.trace->event(n);
-            ++told[event.rule()];
+            ++reported[event.rule()];
             cursor.seek(n);
             if (event.kind() == EventKind::Assign && event.rule() == nonogram::Learned)
                 QCOMPARE(cursor.state().value(event.variable()), kNoValue);
         }
-        QVERIFY(told[nonogram::Model] > 0);
-        QCOMPARE(told[nonogram::Refuted], 1);
+        QVERIFY(reported[nonogram::Model] > 0);
+        QCOMPARE(reported[nonogram::Refuted], 1);
         QCOMPARE(traced.trace->event(traced.trace->size() - 1).kind(), EventKind::Conflict);
     }
 

@@ -90,7 +90,7 @@ private slots:
             }
             const nonogram::RunPlaces before = places;
             Control control;
-            QVERIFY(nonogram::pruneByCounting(problem, places, control));
+            QVERIFY(nonogram::pruneByPigeonholes(problem, places, control));
             pruned += places == before ? 0 : 1;
             std::size_t number = 0;
             for (const nonogram::Line line : linesOf(problem)) {
@@ -120,7 +120,7 @@ private slots:
             places.emplace_back(ofLine.begin(), ofLine.end());
         }
         Control control;
-        QVERIFY(!nonogram::pruneByCounting(read, places, control));
+        QVERIFY(!nonogram::pruneByPigeonholes(read, places, control));
         QVERIFY(search(*problem, "clause-learning").solutions.empty());
     }
 

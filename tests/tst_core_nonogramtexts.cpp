@@ -1,4 +1,4 @@
-// Nonograms as they are read, written, told and drawn.
+// Nonograms as they are read, written, explained and drawn.
 
 #include <QtTest>
 

@@ -259,7 +259,7 @@ private slots:
             << "The 3 given at R1C2 is too large: its area has 2 cells." << 1;
         QTest::addRow("in pieces")
             << "0 0 0\n\n1 2 1\n"
-            << "The area of R1C1 does not hang together: R1C3 is apart." << 2;
+            << "The area of R1C1 is not connected: R1C3 is separate." << 2;
     }
 
     // An area of more cells than a word has bits for is no contradiction: it is refused.

@@ -1,4 +1,4 @@
-// Suguru boards as they are read, written, drawn, made anew and rated.
+// Suguru boards as they are read, written, drawn, generated and rated.
 
 #include <QtTest>
 

@@ -17,10 +17,10 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "core/puzzles/nonogram/formats.h"
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/linesolver.h"
+#include "core/puzzles/nonogram/names.h"
 #include "widgets/background.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"

@@ -42,7 +42,7 @@ public:
                                                     known.bits(line));
             places.emplace_back(ofLine.begin(), ofLine.end());
         }
-        if (!pruneByCounting(problem, places, control))
+        if (!pruneByPigeonholes(problem, places, control))
             m_solver.add(0); // no clause can be met
         for (std::size_t i = 0; i < lines.size(); ++i) {
             if (!control.poll())
@@ -85,11 +85,11 @@ private:
         m_solver.set("quiet", 1);
         // These clauses are many, short and all needed, and the search seldom learns more than some
         // thousand: what would simplify them in between (above all eliminating variables) takes
-        // longer than it saves. Without, 24 reorderings of a board of 60x60 cells, the slowest
+        // longer than it saves. Without it, 24 reorderings of a board of 60x60 cells, the slowest
         // that was measured, took half the time on average; lighter boards hardly change.
         m_solver.set("inprocessing", 0);
-        // Going back one level only where the clause learned allows to go back far. Without, the
-        // same boards took another tenth less.
+        // This would go back one level only where the clause learned allows going back far. Without
+        // it, the same boards took another tenth less.
         m_solver.set("chrono", 0);
     }
 
@@ -129,8 +129,8 @@ private:
         std::vector<std::vector<Literal>> startsBy;
         for (const Bits& ofRun : places)
             startsBy.push_back(ladder(ofRun, length));
-        // "Run j starts at or before this position", which may lie outside the line; a run thought
-        // before the first has always started, one after the last never does.
+        // "Run j starts at or before this position", which may lie outside the line; an imagined
+        // run before the first has always started, one after the last never does.
         const auto by = [&](std::size_t j, std::int64_t position) {
             if (position < 0)
                 return -kTrue;

@@ -1,4 +1,4 @@
-// A nonogram told to a clause-learning SAT solver (CaDiCaL), solution by solution.
+// A nonogram as clauses for a learning SAT solver (CaDiCaL), solution by solution.
 //
 // The order encoding: for each run of a line and each position there is one Boolean, "this run
 // starts at or before here". It gives four kinds of short clauses:
@@ -6,7 +6,7 @@
 //   - the next run starts behind this one;
 //   - a cell that a run covers is filled;
 //   - a cell between two runs is empty.
-// Only what is not known yet is told: runs have the starts that line solving leaves them.
+// Only what is not known yet is encoded: runs have the starts that line solving leaves them.
 
 #pragma once
 
@@ -24,7 +24,7 @@ public:
     using OnFact = std::function<void(Variable cell, Cell value)>;
 
     /// `known` must have a placement for every line. Each clause learned counts as a backtrack of
-    /// `control`, which is also asked whether to go on.
+    /// `control`, which also says whether to go on.
     ClauseLearner(const NonogramProblem& problem, const Grid& known, Control& control,
                   OnFact onFact);
     ~ClauseLearner();

@@ -1,9 +1,7 @@
-// Line solving and probing, then clause learning: what is left is given to a SAT solver, which
-// turns every dead end into a clause that rules out its like. It finds solution after solution,
-// each excluded by a clause of its own, until the clauses contradict each other: then there is no
-// other.
+// The engine of the strategy `clause-learning`, with which the rating looks for second solutions.
 //
-// The solver's own guesses are not told. Told are the facts it proves, the solutions, and the end.
+// The solver's own guesses are not reported; what is reported are the facts it proves, the
+// solutions, and the end.
 
 #pragma once
 
@@ -34,7 +32,7 @@ public:
             m_solution[cell] = static_cast<Value>(grid[cell]);
         }
         if (grid.unknownCount() == 0)
-            static_cast<void>(tellSolution());
+            static_cast<void>(reportSolution());
         else
             learn(grid);
     }
@@ -53,13 +51,12 @@ private:
             if (m_settled[cell])
                 return;
             m_settled[cell] = true;
-            if constexpr (Tracer::on)
-                m_tracer.assign(cell, static_cast<Value>(value), Learned);
+            m_tracer.assign(cell, static_cast<Value>(value), Learned);
         });
         while (learner.findSolution()) {
             for (const Variable cell : unknown)
                 m_solution[cell] = static_cast<Value>(learner.value(cell));
-            if (!tellModel(unknown) || !tellSolution())
+            if (!reportModel(unknown) || !reportSolution())
                 return;
             learner.excludeSolution();
             if constexpr (Tracer::on)
@@ -68,12 +65,11 @@ private:
         if (m_control.stopped())
             return;
         m_control.backtrack();
-        if constexpr (Tracer::on)
-            m_tracer.conflict(0, Refuted);
+        m_tracer.conflict(0, Refuted);
     }
 
     // The first cell that is not a fact is what this solution decides; the others come with it.
-    bool tellModel(std::span<const Variable> unknown)
+    bool reportModel(std::span<const Variable> unknown)
     {
         bool decided = false;
         for (const Variable cell : unknown) {
@@ -92,10 +88,9 @@ private:
         return true;
     }
 
-    bool tellSolution()
+    bool reportSolution()
     {
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([this] { return m_solution; });
     }
 
@@ -106,9 +101,9 @@ private:
     Solution m_solution;
 };
 
+/// All solutions.
 template<class Tracer>
-Outcome clauseLearning(const NonogramProblem& problem, const Options& /*options*/, Control& control,
-                       Tracer& tracer)
+Outcome searchByLearning(const NonogramProblem& problem, Control& control, Tracer& tracer)
 {
     if (cluesArePossible(problem, tracer))
         ClauseLearning<Tracer>(problem, control, tracer).run();

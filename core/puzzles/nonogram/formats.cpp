@@ -1,4 +1,5 @@
-#include "core/puzzles/nonogram/formats.h"
+// Nonograms as text: clue lists, Steve Simpson's .non, .nin, and pictures of X and '.'; webpbn's
+// XML has its own file.
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -6,6 +7,9 @@
 #include <optional>
 
 #include "core/puzzles/nonogram/frompicture.h"
+#include "core/puzzles/nonogram/names.h"
+#include "core/puzzles/nonogram/puzzle.h"
+#include "core/puzzles/nonogram/webpbn.h"
 #include "core/text/scanner.h"
 
 namespace clew::nonogram {
@@ -15,9 +19,11 @@ namespace {
 // Clues this long fit no grid; reading on would only cost memory.
 constexpr std::uint64_t kMaxRun = 100'000;
 
-std::string badSide(std::string_view what, std::uint64_t count)
+Sentence badSide(bool isRows, std::uint64_t count)
 {
-    return fmt::format("a nonogram has 1 to {} {}, not {}", kMaxSide, what, count);
+    return {isRows ? phrase("nonogram", "a nonogram has 1 to %1 rows, not %2")
+                   : phrase("nonogram", "a nonogram has 1 to %1 columns, not %2"),
+            {std::to_string(kMaxSide), std::to_string(count)}};
 }
 
 // A run's length; 0 stands for no run at all.
@@ -26,9 +32,10 @@ Result<std::uint32_t> readRun(Scanner& scanner)
     const auto run = scanner.number();
     if (!run)
         return scanner.error(
-            fmt::format("expected the length of a run, not {}", quoted(scanner.peek())));
+            {phrase("nonogram", "expected the length of a run, not %1"), {quoted(scanner.peek())}});
     if (*run > kMaxRun)
-        return scanner.error(fmt::format("a run of {} cells fits no nonogram", *run));
+        return scanner.error(
+            {phrase("nonogram", "a run of %1 cells fits no nonogram"), {std::to_string(*run)}});
     return static_cast<std::uint32_t>(*run);
 }
 
@@ -61,11 +68,12 @@ Result<Clue> readClue(Scanner& scanner)
     const auto closing = acceptOpening(scanner);
     if (!closing)
         return scanner.error(
-            fmt::format("expected a clue like [2,1], not {}", quoted(scanner.peek())));
+            {phrase("nonogram", "expected a clue like [2,1], not %1"), {quoted(scanner.peek())}});
     Clue clue;
     for (skipSeparators(scanner); !scanner.accept(*closing); skipSeparators(scanner)) {
         if (scanner.atEnd())
-            return scanner.error(fmt::format("the clue is not closed: '{}' is missing", *closing));
+            return scanner.error({phrase("nonogram", "the clue is not closed: '%1' is missing"),
+                                  {std::string(1, *closing)}});
         const auto run = readRun(scanner);
         if (!run)
             return tl::make_unexpected(run.error());
@@ -74,25 +82,30 @@ Result<Clue> readClue(Scanner& scanner)
     return clue;
 }
 
-Result<std::vector<Clue>> readClueList(Scanner& scanner, std::string_view what)
+Result<std::vector<Clue>> readClueList(Scanner& scanner, bool isRows)
 {
     scanner.skipSpace();
     const auto closing = acceptOpening(scanner);
     if (!closing)
         return scanner.error(
-            fmt::format("expected the list of the {}' clues, like [[3],[2,1]]", what));
+            isRows
+                ? phrase("nonogram", "expected the list of the rows' clues, like [[3],[2,1]]")
+                : phrase("nonogram", "expected the list of the columns' clues, like [[3],[2,1]]"));
     std::vector<Clue> clues;
     for (skipSeparators(scanner); !scanner.accept(*closing); skipSeparators(scanner)) {
         if (scanner.atEnd())
             return scanner.error(
-                fmt::format("the list of the {} is not closed: '{}' is missing", what, *closing));
+                {isRows
+                     ? phrase("nonogram", "the list of the rows is not closed: '%1' is missing")
+                     : phrase("nonogram", "the list of the columns is not closed: '%1' is missing"),
+                 {std::string(1, *closing)}});
         auto clue = readClue(scanner);
         if (!clue)
             return tl::make_unexpected(clue.error());
         clues.push_back(std::move(*clue));
     }
     if (clues.empty() || clues.size() > kMaxSide)
-        return scanner.error(badSide(what, clues.size()));
+        return scanner.error(badSide(isRows, clues.size()));
     return clues;
 }
 
@@ -104,14 +117,15 @@ Result<std::vector<Cell>> readMarks(Scanner& scanner, std::uint32_t count)
     for (scanner.accept('"'); !scanner.accept('"'); scanner.next()) {
         const std::size_t mark = kMarks.find(scanner.peek());
         if (scanner.atEnd() || mark == kMarks.npos || marks.size() == count)
-            return scanner.error(fmt::format(
-                "expected {} painted cells in quotes, each X, . or ?: this is number {}", count,
-                marks.size() + 1));
+            return scanner.error({phrase("nonogram", "expected %1 painted cells in quotes, each X, "
+                                                     ". or ?: this is number %2"),
+                                  {std::to_string(count), std::to_string(marks.size() + 1)}});
         marks.push_back(static_cast<Cell>(mark));
     }
     if (marks.size() != count)
-        return scanner.error(fmt::format("expected {} painted cells, one for each cell, not {}",
-                                         count, marks.size()));
+        return scanner.error(
+            {phrase("nonogram", "expected %1 painted cells, one for each cell, not %2"),
+             {std::to_string(count), std::to_string(marks.size())}});
     return marks;
 }
 
@@ -119,13 +133,14 @@ Result<ProblemPtr> readClues(std::string_view text)
 {
     Scanner scanner(text);
     auto problem = std::make_shared<NonogramProblem>();
-    auto rows = readClueList(scanner, "rows");
+    auto rows = readClueList(scanner, true);
     if (!rows)
         return tl::make_unexpected(rows.error());
     skipSeparators(scanner);
     if (scanner.peek() == 'a' && scanner.word() != "and")
-        return scanner.error("expected the list of the columns' clues after that of the rows");
-    auto columns = readClueList(scanner, "columns");
+        return scanner.error(
+            phrase("nonogram", "expected the list of the columns' clues after that of the rows"));
+    auto columns = readClueList(scanner, false);
     if (!columns)
         return tl::make_unexpected(columns.error());
     problem->rows = std::move(*rows);
@@ -141,7 +156,8 @@ Result<ProblemPtr> readClues(std::string_view text)
         scanner.skipSpace();
     }
     if (!scanner.atEnd())
-        return scanner.error("there is more text after the two lists; one pair is one nonogram");
+        return scanner.error(
+            phrase("nonogram", "there is more text after the two lists; one pair is one nonogram"));
     return problem;
 }
 
@@ -179,7 +195,8 @@ public:
                 return tl::make_unexpected(done.error());
         }
         if (!m_height || !m_width)
-            return error(fmt::format("the line \"{} N\" is missing", m_width ? "height" : "width"));
+            return error({phrase("nonogram", "the line \"%1 N\" is missing"),
+                          {m_width ? "height" : "width"}});
         if (auto done = expect("rows", m_problem.rows, *m_height); !done)
             return tl::make_unexpected(done.error());
         if (auto done = expect("columns", m_problem.columns, *m_width); !done)
@@ -235,13 +252,14 @@ private:
     Done readClueLine(std::string_view line)
     {
         if (m_section == nullptr)
-            return error("numbers are expected only after a line \"rows\" or \"columns\"");
+            return error({phrase(
+                "nonogram", "numbers are expected only after a line \"rows\" or \"columns\"")});
         Scanner scanner(line);
         Clue clue;
         for (skipSeparators(scanner); !scanner.atEnd(); skipSeparators(scanner)) {
             const auto run = readRun(scanner);
             if (!run)
-                return error(run.error().text(), run.error().column);
+                return error(run.error().sentence, run.error().column);
             addRun(clue, *run);
         }
         m_section->push_back(std::move(clue));
@@ -252,7 +270,9 @@ private:
     {
         const auto side = scanner.number();
         if (!side || *side < 1 || *side > kMaxSide)
-            return error(fmt::format("expected a {} from 1 to {}", key, kMaxSide),
+            return error({key == "width" ? phrase("nonogram", "expected a width from 1 to %1")
+                                         : phrase("nonogram", "expected a height from 1 to %1"),
+                          {std::to_string(kMaxSide)}},
                          scanner.column());
         (key == "width" ? m_width : m_height) = static_cast<std::uint32_t>(*side);
         return {};
@@ -262,16 +282,15 @@ private:
     {
         if (clues.size() == count)
             return {};
-        return error(
-            fmt::format("the section \"{}\" has {} clues, but there must be {}; an empty line's "
-                        "clue is 0",
-                        section, clues.size(), count));
+        return error({phrase("nonogram", "the section \"%1\" has %2 clues, but there must be %3; "
+                                         "an empty line's clue is 0"),
+                      {std::string(section), std::to_string(clues.size()), std::to_string(count)}});
     }
 
-    [[nodiscard]] tl::unexpected<Error> error(std::string message, int column = 1) const
+    [[nodiscard]] tl::unexpected<Error> error(Sentence sentence, int column = 1) const
     {
         const std::size_t line = std::min(m_line + 1, std::max<std::size_t>(m_lines.size(), 1));
-        return fail(std::move(message), static_cast<int>(line), column);
+        return fail(std::move(sentence), static_cast<int>(line), column);
     }
 
     std::vector<std::string_view> m_lines;
@@ -307,7 +326,8 @@ Result<ProblemPtr> readNin(std::string_view text)
     const auto height = scanner.number().value_or(0);
     const auto isGood = [](auto side) { return side >= 1 && side <= kMaxSide; };
     if (!isGood(width) || !isGood(height))
-        return fail(fmt::format("expected width and height, each from 1 to {}", kMaxSide),
+        return fail({phrase("nonogram", "expected width and height, each from 1 to %1"),
+                     {std::to_string(kMaxSide)}},
                     scanner.line(), 1);
     auto problem = std::make_shared<NonogramProblem>();
     problem->width = static_cast<std::uint32_t>(width);
@@ -328,10 +348,11 @@ Result<ProblemPtr> readNin(std::string_view text)
         scanner.skipSpace();
     }
     if (problem->columns.size() != problem->width)
-        return scanner.error(fmt::format(
-            "expected {} clues, one a line ({} rows, then {} columns), but "
-            "there are {}; an empty line's clue is 0",
-            width + height, height, width, problem->rows.size() + problem->columns.size()));
+        return scanner.error(
+            {phrase("nonogram", "expected %1 clues, one a line (%2 rows, then %3 columns), but "
+                                "there are %4; an empty line's clue is 0"),
+             {std::to_string(width + height), std::to_string(height), std::to_string(width),
+              std::to_string(problem->rows.size() + problem->columns.size())}});
     return problem;
 }
 
@@ -359,24 +380,27 @@ Result<ProblemPtr> readPicture(std::string_view text)
             if (c == ' ' || c == '\t')
                 continue;
             if (c != 'X' && c != 'x' && c != '#' && c != '.' && c != '_')
-                return fail(fmt::format("expected X or . for each cell, not {}", quoted(c)),
-                            lineNumber, static_cast<int>(i) + 1);
+                return fail(
+                    {phrase("nonogram", "expected X or . for each cell, not %1"), {quoted(c)}},
+                    lineNumber, static_cast<int>(i) + 1);
             filled.push_back(c != '.' && c != '_');
             ++cells;
         }
         if (cells == 0)
             continue;
         if (width != 0 && cells != width)
-            return fail(fmt::format("this line has {} cells, the first one {}; all must be as long",
-                                    cells, width),
-                        lineNumber, 1);
+            return fail(
+                {phrase("nonogram",
+                        "this line has %1 cells, the first one %2; all must have the same length"),
+                 {std::to_string(cells), std::to_string(width)}},
+                lineNumber, 1);
         width = cells;
         ++height;
     }
     if (width == 0 || width > kMaxSide)
-        return fail(badSide("columns", width), 1, 1);
+        return fail(badSide(false, width), 1, 1);
     if (height > kMaxSide)
-        return fail(badSide("rows", height), 1, 1);
+        return fail(badSide(true, height), 1, 1);
     return std::make_shared<NonogramProblem>(
         fromPicture(static_cast<std::uint32_t>(width), height, filled));
 }
@@ -398,12 +422,8 @@ std::string_view detectFormat(std::string_view text)
 
 } // namespace
 
-std::string clueText(const Clue& clue, std::string_view separator)
-{
-    return clue.empty() ? "0" : fmt::format("{}", fmt::join(clue, separator));
-}
-
-Result<ProblemPtr> readProblem(std::string_view text, std::string_view format)
+Result<ProblemPtr> NonogramPuzzle::read(std::string_view text, std::string_view format,
+                                        const Parameters& /*parameters*/) const
 {
     if (format.empty())
         format = detectFormat(text);
@@ -418,7 +438,7 @@ Result<ProblemPtr> readProblem(std::string_view text, std::string_view format)
     return readClues(text);
 }
 
-std::string writeProblem(const NonogramProblem& problem, std::string_view format)
+std::string NonogramPuzzle::write(const NonogramProblem& problem, std::string_view format) const
 {
     if (format == "non")
         return writeNon(problem);
@@ -430,8 +450,10 @@ std::string writeProblem(const NonogramProblem& problem, std::string_view format
                        writeMarks(problem.marks));
 }
 
-std::string writePictures(const NonogramProblem& problem, std::span<const Solution> solutions,
-                          std::uint64_t first)
+// Rows of X and '.'; from the second picture on with an empty line before.
+std::string NonogramPuzzle::writeSolutions(const NonogramProblem& problem,
+                                           std::span<const Solution> solutions, std::uint64_t first,
+                                           std::string_view /*format*/) const
 {
     std::string text;
     for (std::size_t n = 0; n < solutions.size(); ++n) {

@@ -2,14 +2,21 @@
 
 #include <algorithm>
 
+#include "core/puzzle/parameters.h"
+#include "core/puzzle/rated.h"
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/linesolving.h"
+#include "core/puzzles/nonogram/puzzle.h"
+#include "core/puzzles/nonogram/rating.h"
 #include "core/search/random.h"
 #include "core/search/trial.h"
 
 namespace clew::nonogram {
 
 namespace {
+
+/// Pictures looked at for one of a certain level.
+constexpr std::uint64_t kAttempts = 500;
 
 using Field = std::vector<double>; ///< a number for each cell, row by row
 
@@ -59,7 +66,7 @@ private:
     static constexpr std::size_t kMostAtOnce = 16;
     static constexpr std::size_t kPatience = 50;
     static constexpr int kChoices = 3;
-    static constexpr std::uint32_t kBlurred = 3; ///< such short lines would become all alike
+    static constexpr std::uint32_t kBlurred = 3; ///< such short lines would all become alike
 
     [[nodiscard]] std::uint32_t cellCount() const { return m_options.width * m_options.height; }
 
@@ -174,6 +181,33 @@ private:
     std::vector<bool> m_filled;
 };
 
+// A nonogram as by generate(), the same for the same options: of the level with this id, which also
+// chooses the proof, or of the easiest if the id is empty. Null if the control says stop; an error
+// if no such picture turned up among as many as are tried.
+Result<ProblemPtr> generateRated(GeneratorOptions options, const std::string& difficulty,
+                                 Control& control)
+{
+    constexpr auto kEasy = static_cast<std::size_t>(Level::Easy);
+    auto wanted = difficultyCalled(difficulty, generatedDifficulties());
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
+    options.proof = wanted->value_or(kEasy) == kEasy ? Proof::Lines : Proof::Probing;
+    if (*wanted == kEasy)
+        wanted->reset(); // there is nothing easier
+    const auto make = [&](std::uint64_t seed) {
+        options.seed = seed;
+        return generate(options, control);
+    };
+    const auto found = firstOfDifficulty(
+        *wanted, options.seed, kAttempts, control, make,
+        [&](const NonogramProblem& problem) { return ratingOf(problem, control); });
+    if (found)
+        return *found;
+    return fail({phrase("nonogram", "none of %1 pictures of %2 x %3 was %4"),
+                 {std::to_string(kAttempts), std::to_string(options.width),
+                  std::to_string(options.height), difficulty}});
+}
+
 } // namespace
 
 std::shared_ptr<const NonogramProblem> generate(const GeneratorOptions& options, Control& control)
@@ -185,6 +219,15 @@ std::shared_ptr<const NonogramProblem> generate(const GeneratorOptions& options,
             return std::make_shared<NonogramProblem>(draft.problem());
     }
     return nullptr;
+}
+
+Result<ProblemPtr> NonogramPuzzle::generate(const GenerateRequest& request, Control& control) const
+{
+    const auto size = sizeParameter(request.parameters, "size", {10, 10}, 1, kMaxSide);
+    if (!size)
+        return tl::make_unexpected(size.error());
+    return generateRated({.width = size->first, .height = size->second, .seed = request.seed},
+                         request.difficulty, control);
 }
 
 } // namespace clew::nonogram

@@ -44,11 +44,4 @@ struct Hit
 /// What lies at a point of the picture with clues.
 Hit hitTest(const NonogramProblem& problem, double x, double y);
 
-/// The picture itself; see Puzzle::picture().
-Picture drawPicture(const NonogramProblem& problem, const View& view);
-
-/// Of each run of the clue whether it surely stands in the line: it is complete, bounded, and no
-/// unknown cell lies between it and one end of the line.
-std::vector<bool> runsMet(const Clue& clue, std::span<const Cell> line);
-
 } // namespace clew::nonogram

@@ -78,14 +78,13 @@ private:
     std::vector<Cell> m_line;
 };
 
-/// False, and told as a conflict, if the clues are impossible at sight.
+/// False, and reported as a conflict, if the clues are impossible by inspection.
 template<class Tracer>
 bool cluesArePossible(const NonogramProblem& problem, Tracer& tracer)
 {
     if (!contradictory(problem))
         return true;
-    if constexpr (Tracer::on)
-        tracer.conflict(0, ImpossibleClue);
+    tracer.conflict(0, ImpossibleClue);
     return false;
 }
 

@@ -1,7 +1,7 @@
 // Sets of positions of a line as bits, for work on whole lines at once.
 //
-// Every operation is told how many 64-bit words matter (W): lines of up to 62 cells, most there
-// are, need one.
+// Every operation takes as a parameter how many 64-bit words matter (W): lines of up to 62 cells,
+// as most are, need one.
 
 #pragma once
 
@@ -15,7 +15,7 @@ namespace clew::nonogram {
 
 using Bits = std::array<std::uint64_t, 4>;
 
-/// A line has positions 0 … length + 1: its cells, one empty cell thought after them, and its end.
+/// A line has positions 0 … length + 1: its cells, one empty cell imagined after them, and its end.
 static_assert(kMaxSide + 2 <= 256);
 
 /// The words that a line of this length needs.

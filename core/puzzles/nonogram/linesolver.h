@@ -1,10 +1,10 @@
 // What one clue says about one line of cells: everything, by dynamic programming on bits.
 //
 // A line is walked from position 0 to its end, position length + 1: a step leaves an empty cell
-// behind, a stride leaves a run and the empty cell after it. (The line is thought to have one more
-// empty cell at its end, so that the last run is like the others.) For each number j of runs, the
+// behind, a stride leaves a run and the empty cell after it. (The line is taken to have one more
+// empty cell at its end, so the last run is like the others.) For each number j of runs, the
 // positions where a walk can stand after j runs, and those from which a walk can still lay runs j,
-// j + 1, … and come to the end, are two sets of bits; a place for run j is a start in both. Whole
+// j + 1, … and reach the end, are two sets of bits; a place for run j is a start in both. Whole
 // sets move at once, so a line costs a few dozen instructions a run.
 //
 // After Batenburg and Kosters, "Solving Nonograms by combining relaxations", 2009, section 2.

@@ -1,8 +1,5 @@
-// Line solving with probing and backtracking: each line that changed is settled as far as its clue
-// allows; where that ends, single cells are tried both ways for a contradiction; where that ends
-// too, the cell whose trial settled most is decided.
-//
-// All solutions are found; of each decided cell those with it filled come first.
+// The engine of the strategy `line-solving`, with which clause learning, the generator and the
+// rating begin.
 
 #pragma once
 
@@ -112,7 +109,7 @@ private:
         if (probing.result != Finding::Holds)
             return probing.result == Finding::Contradiction;
         if (m_grid.unknownCount() == 0)
-            return tellSolution();
+            return reportSolution();
         choices.push_back({probing.best, stand()});
         return true;
     }
@@ -174,8 +171,7 @@ private:
     {
         if (!m_control.node())
             return Finding::Stopped;
-        if constexpr (Tracer::on)
-            m_tracer.decide(cell, static_cast<Value>(value));
+        m_tracer.decide(cell, static_cast<Value>(value));
         m_grid.set(cell, value);
         enqueueLinesOf(cell);
         return propagate();
@@ -193,8 +189,7 @@ private:
             if (!solve(line)) {
                 clearQueue();
                 m_control.backtrack();
-                if constexpr (Tracer::on)
-                    m_tracer.conflict(cellOf(m_problem, line, 0), ruleOf(line));
+                m_tracer.conflict(cellOf(m_problem, line, 0), ruleOf(line));
                 return Finding::Contradiction;
             }
         }
@@ -223,9 +218,8 @@ private:
     void settle(Variable cell, Cell value, Rule rule)
     {
         m_grid.set(cell, value);
-        if constexpr (Tracer::on)
-            m_tracer.assign(cell, static_cast<Value>(value), rule);
-        // What a line has settled tells that line nothing new.
+        m_tracer.assign(cell, static_cast<Value>(value), rule);
+        // What a line has settled is no news to that line.
         if (rule != RowRule)
             enqueue({true, cell / m_problem.width});
         if (rule != ColumnRule)
@@ -258,10 +252,9 @@ private:
         return line.isRow ? line.index : m_problem.height + line.index;
     }
 
-    bool tellSolution()
+    bool reportSolution()
     {
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([this] { return m_grid.solution(); });
     }
 
@@ -288,9 +281,9 @@ private:
     Tracer& m_tracer;
 };
 
+/// All solutions.
 template<class Tracer>
-Outcome lineSolving(const NonogramProblem& problem, const Options& /*options*/, Control& control,
-                    Tracer& tracer)
+Outcome searchByLines(const NonogramProblem& problem, Control& control, Tracer& tracer)
 {
     if (cluesArePossible(problem, tracer))
         LineSolving<Tracer>(problem, control, tracer).run();

@@ -21,20 +21,6 @@ std::uint64_t leastLength(const Clue& clue)
                         : std::accumulate(clue.begin(), clue.end(), std::uint64_t{clue.size() - 1});
 }
 
-bool contradictory(const NonogramProblem& problem)
-{
-    std::uint64_t inRows = 0;
-    std::uint64_t inColumns = 0;
-    for (const Line line : linesOf(problem)) {
-        const Clue& clue = clueOf(problem, line);
-        if (leastLength(clue) > lengthOf(problem, line))
-            return true;
-        std::uint64_t& total = line.isRow ? inRows : inColumns;
-        total = std::accumulate(clue.begin(), clue.end(), total);
-    }
-    return inRows != inColumns;
-}
-
 Clue runsOf(std::span<const Value> line)
 {
     Clue runs;

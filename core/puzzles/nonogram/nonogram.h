@@ -31,7 +31,7 @@ struct NonogramProblem : Problem
     std::uint32_t height = 5;
     std::vector<Clue> rows = {};    ///< `height` of them
     std::vector<Clue> columns = {}; ///< `width` of them
-    /// What a file says besides: ("title", "Dancer"), ("copyright", …), in the file's order.
+    /// What else a file says: ("title", "Dancer"), ("copyright", …), in the file's order.
     std::vector<std::pair<std::string, std::string>> notes = {};
     /// What a person has painted so far, a Cell for each cell or nothing at all. Seen in the
     /// picture; no strategy looks at it.
@@ -40,7 +40,7 @@ struct NonogramProblem : Problem
     [[nodiscard]] std::uint32_t cellCount() const { return width * height; }
 };
 
-/// Rules that events name.
+/// Rules that events refer to.
 enum NonogramRule : Rule {
     RowRule = 1,    ///< the row's clue
     ColumnRule,     ///< the column's clue
@@ -90,5 +90,9 @@ bool contradictory(const NonogramProblem& problem);
 
 /// The runs of a line of values.
 Clue runsOf(std::span<const Value> line);
+
+/// Of each run of the clue whether it surely stands in the line: it is complete, bounded, and no
+/// unknown cell lies between it and one end of the line.
+std::vector<bool> runsMet(const Clue& clue, std::span<const Cell> line);
 
 } // namespace clew::nonogram

@@ -1,54 +1,20 @@
-// The picture of a nonogram. Grids may have 40,000 cells: neighbouring cells that look alike are
-// drawn as one shape.
+// The grid as shapes and as text. Grids may have 40,000 cells: neighbouring cells that look alike
+// are drawn as one shape.
 
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
 
 #include "core/puzzles/nonogram/geometry.h"
+#include "core/puzzles/nonogram/names.h"
+#include "core/puzzles/nonogram/puzzle.h"
 
 namespace clew::nonogram {
 
 namespace {
 
-// Grids beyond this get no marks on single cells but those for guesses.
+// Grids beyond this get no marks on single cells except those for guesses.
 constexpr std::uint32_t kMaxDetailed = 60;
-
-double slotWidthFor(const std::vector<Clue>& clues)
-{
-    std::uint32_t longest = 0;
-    for (const Clue& clue : clues)
-        for (const std::uint32_t run : clue)
-            longest = std::max(longest, run);
-    return longest < 10 ? 0.5 : longest < 100 ? 0.72 : 0.95;
-}
-
-double numberCount(const std::vector<Clue>& clues)
-{
-    std::size_t most = 1; // an empty clue is written 0
-    for (const Clue& clue : clues)
-        most = std::max(most, clue.size());
-    return static_cast<double>(most);
-}
-
-// Fills `met` for the clue's runs from the line's beginning as far as cells are known; `i` counts
-// runs and positions from that end.
-template<class ClueAt, class CellAt, class Meet>
-void meetFromOneEnd(std::size_t runs, std::size_t length, ClueAt clueAt, CellAt cellAt, Meet meet)
-{
-    std::size_t position = 0;
-    for (std::size_t i = 0; i < runs; ++i) {
-        while (position < length && cellAt(position) == Cell::Empty)
-            ++position;
-        std::size_t end = position;
-        while (end < length && cellAt(end) == Cell::Filled)
-            ++end;
-        const bool bounded = end == length || cellAt(end) == Cell::Empty;
-        if (!bounded || end - position != clueAt(i))
-            return;
-        meet(i);
-        position = end;
-    }
-}
 
 class Drawing
 {
@@ -267,59 +233,37 @@ private:
 
 } // namespace
 
-Geometry geometryOf(const NonogramProblem& problem, bool withClues)
-{
-    Geometry geometry;
-    if (!withClues)
-        return geometry;
-    constexpr double kOuterGap = 0.15;
-    geometry.slotWidth = slotWidthFor(problem.rows);
-    geometry.slotHeight = 0.6;
-    geometry.left = kOuterGap + numberCount(problem.rows) * geometry.slotWidth + Geometry::kClueGap;
-    geometry.top =
-        kOuterGap + numberCount(problem.columns) * geometry.slotHeight + Geometry::kClueGap;
-    return geometry;
-}
-
-Hit hitTest(const NonogramProblem& problem, double x, double y)
-{
-    const Geometry geometry = geometryOf(problem);
-    const double column = std::floor(x - geometry.left);
-    const double row = std::floor(y - geometry.top);
-    const bool inColumns = column >= 0 && column < problem.width;
-    const bool inRows = row >= 0 && row < problem.height;
-    Hit hit;
-    if (inColumns)
-        hit.column = static_cast<std::uint32_t>(column);
-    if (inRows)
-        hit.row = static_cast<std::uint32_t>(row);
-    if (inColumns && inRows)
-        hit.kind = Hit::Kind::Cell;
-    else if (inRows && column < 0 && x >= 0)
-        hit.kind = Hit::Kind::RowClue;
-    else if (inColumns && row < 0 && y >= 0)
-        hit.kind = Hit::Kind::ColumnClue;
-    return hit;
-}
-
-std::vector<bool> runsMet(const Clue& clue, std::span<const Cell> line)
-{
-    const std::size_t runs = clue.size();
-    const std::size_t length = line.size();
-    std::vector<bool> met(runs);
-    meetFromOneEnd(
-        runs, length, [&](std::size_t i) { return clue[i]; },
-        [&](std::size_t i) { return line[i]; }, [&](std::size_t i) { met[i] = true; });
-    meetFromOneEnd(
-        runs, length, [&](std::size_t i) { return clue[runs - 1 - i]; },
-        [&](std::size_t i) { return line[length - 1 - i]; },
-        [&](std::size_t i) { met[runs - 1 - i] = true; });
-    return met;
-}
-
-Picture drawPicture(const NonogramProblem& problem, const View& view)
+Picture NonogramPuzzle::picture(const NonogramProblem& problem, const View& view) const
 {
     return Drawing(problem, view).draw();
+}
+
+// As the document prints it: rows of |_|X|, row clues on the right, column clues below. With a
+// state
+// '.' is a cell known to be empty.
+std::string NonogramPuzzle::draw(const NonogramProblem& problem, const State* state) const
+{
+    std::string text;
+    for (std::uint32_t row = 0; row < problem.height; ++row) {
+        for (std::uint32_t column = 0; column < problem.width; ++column) {
+            const Value value =
+                state == nullptr ? kNoValue : state->value(row * problem.width + column);
+            text += fmt::format("|{}", value == kNoValue ? '_' : value == 1 ? 'X' : '.');
+        }
+        text += fmt::format("| {}\n", clueText(problem.rows[row]));
+    }
+    std::size_t lines = 1;
+    for (const Clue& clue : problem.columns)
+        lines = std::max(lines, clue.size());
+    for (std::size_t i = 0; i < lines; ++i) {
+        std::string line;
+        for (const Clue& clue : problem.columns)
+            line += fmt::format("{:>2}", i < clue.size() ? std::to_string(clue[i])
+                                         : i == 0        ? std::string("0")
+                                                         : std::string());
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
 }
 
 } // namespace clew::nonogram

@@ -11,11 +11,11 @@ namespace clew::nonogram {
 namespace {
 
 // One direction of the lines: their runs are counted against the clues of the lines they cross.
-class Counting
+class Pigeonholes
 {
 public:
-    Counting(std::span<const Clue> lines, std::span<const Clue> crossing,
-             std::span<std::vector<Bits>> places)
+    Pigeonholes(std::span<const Clue> lines, std::span<const Clue> crossing,
+                std::span<std::vector<Bits>> places)
         : m_lines(lines), m_crossing(crossing), m_places(places), m_before(crossing.size() + 1)
     {
     }
@@ -26,7 +26,7 @@ public:
         for (std::size_t stride = 2; stride <= 4; ++stride) {
             for (std::size_t first = 0; first < std::min(stride, length); ++first) {
                 const auto isIn = [&](std::size_t i) { return i % stride == first; };
-                if (!pruneFor(isIn) || !pruneFor(std::not_fn(isIn)))
+                if (!pruneWithin(isIn) || !pruneWithin(std::not_fn(isIn)))
                     return false;
             }
         }
@@ -37,9 +37,9 @@ public:
 private:
     // Counts the cells in the crossing lines for which `isIn` holds.
     template<class IsIn>
-    bool pruneFor(IsIn isIn)
+    bool pruneWithin(IsIn isIn)
     {
-        std::size_t spare = 0; // cells that the clues of these lines demand
+        std::size_t spare = 0; // pigeonholes: the filled cells that these clues demand
         for (std::size_t i = 0; i < m_crossing.size(); ++i) {
             m_before[i + 1] = m_before[i] + std::size_t{isIn(i)};
             if (isIn(i))
@@ -98,12 +98,12 @@ private:
 
 } // namespace
 
-bool pruneByCounting(const NonogramProblem& problem, RunPlaces& places, Control& control)
+bool pruneByPigeonholes(const NonogramProblem& problem, RunPlaces& places, Control& control)
 {
     const std::span all(places);
     for (bool changed = true; changed && control.poll();) {
-        Counting rows(problem.rows, problem.columns, all.first(problem.height));
-        Counting columns(problem.columns, problem.rows, all.subspan(problem.height));
+        Pigeonholes rows(problem.rows, problem.columns, all.first(problem.height));
+        Pigeonholes columns(problem.columns, problem.rows, all.subspan(problem.height));
         if (!rows.prune() || !columns.prune())
             return false;
         changed = rows.changed() || columns.changed();

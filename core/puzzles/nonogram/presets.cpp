@@ -1,8 +1,10 @@
-#include "core/puzzles/nonogram/presets.h"
+// The nonograms that come with the program.
+
+#include "core/puzzles/nonogram/puzzle.h"
 
 namespace clew::nonogram {
 
-// The first from the source document; the pictures are our own.
+// The first is from the source document; the pictures are our own.
 std::vector<PresetInfo> presets()
 {
     return {
@@ -74,8 +76,8 @@ std::vector<PresetInfo> presets()
          .format = "text"},
         {.id = "dominoes",
          .title = phrase("nonogram", "Domino logic"),
-         .summary = phrase("nonogram", "No line tells anything: clause learning shows at once that "
-                                       "there is one solution, searching takes long."),
+         .summary = phrase("nonogram", "No line settles anything: clause learning shows at once "
+                                       "that there is one solution, while searching takes long."),
          .text = "[[3],[1],[3,1],[1],[3,1],[1],[3,1],[1],[3,1],[1],[3,1],[1],[1]] "
                  "[[1],[1],[1,3],[1],[1,3],[1],[1,3],[1],[1,3],[1],[1,3],[1],[3]]",
          .format = "clues"},

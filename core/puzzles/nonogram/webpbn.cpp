@@ -1,17 +1,17 @@
-// The XML format of webpbn.com, read with Expat.
+#include "core/puzzles/nonogram/webpbn.h"
 
 #include <expat.h>
 #include <fmt/format.h>
 #include <memory>
 
-#include "core/puzzles/nonogram/formats.h"
 #include "core/text/scanner.h"
 
 namespace clew::nonogram {
 
 namespace {
 
-// Follows the elements <puzzle> <clues type="rows"> <line> <count>, and the texts kept as notes.
+// Reads with Expat. Follows the elements <puzzle> <clues type="rows"> <line> <count>, and the texts
+// kept as notes.
 class WebpbnReader
 {
 public:
@@ -25,15 +25,16 @@ public:
         if (!m_error.sentence.empty())
             return tl::make_unexpected(m_error);
         if (!isXml)
-            return fail(fmt::format("this is not sound XML: {}",
-                                    XML_ErrorString(XML_GetErrorCode(m_parser.get()))),
+            return fail({phrase("nonogram", "this is not sound XML: %1"),
+                         {XML_ErrorString(XML_GetErrorCode(m_parser.get()))}},
                         line(), column());
         for (const auto* clues : {&m_problem.rows, &m_problem.columns})
             if (clues->empty() || clues->size() > kMaxSide)
-                return fail(
-                    fmt::format("a nonogram has 1 to {} rows and columns; here are {} and {}",
-                                kMaxSide, m_problem.rows.size(), m_problem.columns.size()),
-                    line(), 1);
+                return fail({phrase("nonogram", "a nonogram has 1 to %1 rows and columns; here are "
+                                                "%2 and %3"),
+                             {std::to_string(kMaxSide), std::to_string(m_problem.rows.size()),
+                              std::to_string(m_problem.columns.size())}},
+                            line(), 1);
         m_problem.height = static_cast<std::uint32_t>(m_problem.rows.size());
         m_problem.width = static_cast<std::uint32_t>(m_problem.columns.size());
         return std::make_shared<NonogramProblem>(std::move(m_problem));
@@ -78,8 +79,9 @@ private:
         } else if (name == "count") {
             const auto colour = attribute(attributes, "color");
             if (!colour.empty() && colour != m_colour)
-                refuse(fmt::format(
-                    "this nonogram has runs of colour \"{}\"; only black ones are known", colour));
+                refuse({phrase("nonogram", "this nonogram has runs of colour \"%1\"; only black "
+                                           "ones are known"),
+                        {std::string(colour)}});
         }
     }
 
@@ -103,17 +105,17 @@ private:
         scanner.skipSpace();
         constexpr std::uint64_t kMaxRun = 100'000;
         if (!run || *run > kMaxRun || !scanner.atEnd())
-            refuse(fmt::format("expected the length of a run, not \"{}\"", m_text));
+            refuse({phrase("nonogram", "expected the length of a run, not \"%1\""), {m_text}});
         else if (m_clues == nullptr || m_clues->empty())
-            refuse("a <count> stands outside of <clues> and <line>");
+            refuse({phrase("nonogram", "a <count> stands outside of <clues> and <line>")});
         else if (*run > 0)
             m_clues->back().push_back(static_cast<std::uint32_t>(*run));
     }
 
-    void refuse(std::string message)
+    void refuse(Sentence sentence)
     {
         if (m_error.sentence.empty())
-            m_error = {verbatim(std::move(message)), line(), column()};
+            m_error = {std::move(sentence), line(), column()};
         XML_StopParser(m_parser.get(), XML_FALSE);
     }
 

@@ -1,12 +1,12 @@
-#include "core/puzzles/suguru/formats.h"
+// Suguru as text: two grids, solution grids, and two one-line notations.
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <map>
 #include <optional>
 
 #include "core/puzzles/suguru/areas.h"
+#include "core/puzzles/suguru/puzzle.h"
 #include "core/text/scanner.h"
 
 namespace clew::suguru {
@@ -17,8 +17,8 @@ Result<void> checkSides(std::uint64_t width, std::uint64_t height, int line, int
 {
     if (width >= 1 && width <= kMaxSide && height >= 1 && height <= kMaxSide)
         return {};
-    return fail(fmt::format("a board has 1 to {0} columns and 1 to {0} rows, not {1} and {2}",
-                            kMaxSide, width, height),
+    return fail({phrase("suguru", "a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3"),
+                 {std::to_string(kMaxSide), std::to_string(width), std::to_string(height)}},
                 line, column);
 }
 
@@ -26,9 +26,9 @@ Result<Value> toGiven(std::uint64_t number, int line, int column)
 {
     if (number <= kMaxArea)
         return number == 0 ? kNoValue : static_cast<Value>(number - 1);
-    return fail(
-        fmt::format("areas have at most {} cells, so there is no number {}", kMaxArea, number),
-        line, column);
+    return fail({phrase("suguru", "areas have at most %1 cells, so there is no number %2"),
+                 {std::to_string(kMaxArea), std::to_string(number)}},
+                line, column);
 }
 
 // ---- two grids: numbers (0, . or _ where none is given), an empty line, areas as any words
@@ -71,9 +71,11 @@ Result<void> checkRectangle(const WordGrid& grid, std::size_t width)
 {
     for (const auto& row : grid)
         if (row.size() != width)
-            return fail(fmt::format("this line has {} cells, the first one {}; all must be as long",
-                                    row.size(), width),
-                        row.front().line, 1);
+            return fail(
+                {phrase("suguru",
+                        "this line has %1 cells, the first one %2; all must have the same length"),
+                 {std::to_string(row.size()), std::to_string(width)}},
+                row.front().line, 1);
     return {};
 }
 
@@ -84,7 +86,8 @@ Result<Value> readGiven(const Word& word)
     Scanner scanner(word.text);
     const auto number = scanner.number();
     if (!number || !scanner.atEnd())
-        return fail(fmt::format("expected a number, or 0 for an empty cell, not \"{}\"", word.text),
+        return fail({phrase("suguru", "expected a number, or 0 for an empty cell, not \"%1\""),
+                     {std::string(word.text)}},
                     word.line, word.column);
     return toGiven(*number, word.line, word.column);
 }
@@ -94,11 +97,10 @@ Result<ProblemPtr> readGrids(std::string_view text)
     const std::vector<WordGrid> grids = splitGrids(text);
     const int lastLine = static_cast<int>(splitLines(text).size());
     if (grids.size() != 2)
-        return fail(
-            fmt::format("expected two grids with an empty line between them, numbers and then "
-                        "areas, not {}",
-                        grids.size()),
-            std::max(lastLine, 1), 1);
+        return fail({phrase("suguru", "expected two grids with an empty line between them, numbers "
+                                      "and then areas, not %1"),
+                     {std::to_string(grids.size())}},
+                    std::max(lastLine, 1), 1);
     const std::size_t width = grids[0].front().size();
     if (auto good = checkSides(width, grids[0].size(), 1, 1); !good)
         return tl::make_unexpected(good.error());
@@ -106,11 +108,10 @@ Result<ProblemPtr> readGrids(std::string_view text)
         if (auto good = checkRectangle(grid, width); !good)
             return tl::make_unexpected(good.error());
     if (grids[1].size() != grids[0].size())
-        return fail(
-            fmt::format("the grid of areas has {} lines, that of numbers {}; every cell needs "
-                        "an area",
-                        grids[1].size(), grids[0].size()),
-            grids[1].back().front().line, 1);
+        return fail({phrase("suguru", "the grid of areas has %1 lines, that of numbers %2; every "
+                                      "cell needs an area"),
+                     {std::to_string(grids[1].size()), std::to_string(grids[0].size())}},
+                    grids[1].back().front().line, 1);
     auto problem = std::make_shared<SuguruProblem>();
     problem->width = static_cast<std::uint32_t>(width);
     problem->height = static_cast<std::uint32_t>(grids[0].size());
@@ -166,10 +167,11 @@ Result<std::vector<bool>> readBits(Scanner& scanner, std::size_t count)
         const std::size_t digit =
             scanner.atEnd() ? std::string_view::npos : kBase32.find(scanner.peek());
         if (digit == std::string_view::npos)
-            return scanner.error(scanner.atEnd()
-                                     ? std::string("the borders end too early")
-                                     : fmt::format("expected borders as digits 0-9 and a-v, not {}",
-                                                   quoted(scanner.peek())));
+            return scanner.error(
+                scanner.atEnd()
+                    ? Sentence{phrase("suguru", "the borders end too early")}
+                    : Sentence{phrase("suguru", "expected borders as digits 0-9 and a-v, not %1"),
+                               {quoted(scanner.peek())}});
         scanner.next();
         for (unsigned mask = 16; mask != 0 && bits.size() < count; mask >>= 1U)
             bits.push_back((digit & mask) != 0);
@@ -196,11 +198,17 @@ Result<std::uint64_t> readHex(Scanner& scanner, int digits)
         const std::size_t digit =
             scanner.atEnd() ? std::string_view::npos : kBase32.substr(0, 16).find(scanner.peek());
         if (digit == std::string_view::npos)
-            return scanner.error("expected a clue as hexadecimal digit");
+            return scanner.error(phrase("suguru", "expected a clue as a hexadecimal digit"));
         scanner.next();
         value = 16 * value + digit;
     }
     return value;
+}
+
+Sentence cluesEndEarly(std::size_t read, std::size_t cells)
+{
+    return {phrase("suguru", "the clues end after %1 of %2 cells"),
+            {std::to_string(read), std::to_string(cells)}};
 }
 
 Result<std::vector<Value>> readHexClues(Scanner& scanner, std::size_t cells)
@@ -215,8 +223,7 @@ Result<std::vector<Value>> readHexClues(Scanner& scanner, std::size_t cells)
             continue;
         }
         if (scanner.atEnd())
-            return scanner.error(
-                fmt::format("the clues end after {} of {} cells", givens.size(), cells));
+            return scanner.error(cluesEndEarly(givens.size(), cells));
         const auto number = readHex(scanner, scanner.accept('-') ? 2 : 1);
         if (!number)
             return tl::make_unexpected(number.error());
@@ -226,8 +233,8 @@ Result<std::vector<Value>> readHexClues(Scanner& scanner, std::size_t cells)
         givens.push_back(*given);
     }
     if (givens.size() > cells)
-        return scanner.error(
-            fmt::format("the clues are for {} cells, the board has {}", givens.size(), cells));
+        return scanner.error({phrase("suguru", "the clues are for %1 cells, the board has %2"),
+                              {std::to_string(givens.size()), std::to_string(cells)}});
     return givens;
 }
 
@@ -237,7 +244,7 @@ Result<ProblemPtr> fromBorders(Scanner& scanner, std::uint64_t width, std::uint6
 {
     scanner.skipSpace();
     if (!scanner.atEnd())
-        return scanner.error("there is more text after the last clue");
+        return scanner.error(phrase("suguru", "there is more text after the last clue"));
     auto problem = std::make_shared<SuguruProblem>();
     problem->width = static_cast<std::uint32_t>(width);
     problem->height = static_cast<std::uint32_t>(height);
@@ -252,7 +259,9 @@ Result<ProblemPtr> readPuzzlink(std::string_view text)
     constexpr std::string_view kName = "suguru/";
     const std::size_t begin = text.find(kName);
     if (begin == std::string_view::npos)
-        return fail("expected suguru/COLUMNS/ROWS/…, or a puzz.link address with that in it", 1, 1);
+        return fail(phrase("suguru", "expected suguru/COLUMNS/ROWS/…, or a puzz.link address with "
+                                     "that in it"),
+                    1, 1);
     Scanner scanner(text);
     for (std::size_t i = 0; i < begin + kName.size(); ++i)
         scanner.next();
@@ -261,7 +270,7 @@ Result<ProblemPtr> readPuzzlink(std::string_view text)
     const bool widthEnds = scanner.accept('/');
     const auto height = scanner.number();
     if (!width || !widthEnds || !height || !scanner.accept('/'))
-        return scanner.error("expected COLUMNS/ROWS/ after suguru/");
+        return scanner.error(phrase("suguru", "expected COLUMNS/ROWS/ after suguru/"));
     if (auto good = checkSides(*width, *height, scanner.line(), sizeColumn); !good)
         return tl::make_unexpected(good.error());
     const auto vertical = readBits(scanner, (*width - 1) * *height);
@@ -303,9 +312,9 @@ std::string writePuzzlink(const SuguruProblem& problem)
 }
 
 // ---- seismic.c: "WxHT:borders,clues"; of the borders, vertical ones first, a letter stands for a
-// … y: 1 to 25 open sides and then a border, z: 26 open sides, and a number for so many borders; of
-// the clues a letter for 1 to 26 empty cells. Numbers above 9, which seismic.c does not know, are
-// in parentheses.
+// … y: 1 to 25 open sides and then a border, z: 26 open sides, and a number for that many borders;
+// of the clues a letter for 1 to 26 empty cells. Numbers above 9, which seismic.c does not know,
+// are in parentheses.
 
 Result<std::vector<bool>> readRuns(Scanner& scanner, std::size_t count)
 {
@@ -324,17 +333,19 @@ Result<std::vector<bool>> readRuns(Scanner& scanner, std::size_t count)
                            true);
         } else {
             return scanner.error(
-                fmt::format("expected borders as letters and numbers up to a comma, "
-                            "not {}",
-                            scanner.atEnd() ? "the end" : quoted(c)));
+                {phrase("suguru", "expected borders as letters and numbers up to "
+                                  "a comma, not %1"),
+                 {scanner.atEnd() ? Argument(phrase("suguru", "the end")) : Argument(quoted(c))}});
         }
         // The border of a last letter may lie beyond the board.
         if (borders.size() > count + 1)
-            return fail(fmt::format("there are more than the board's {} borders", count),
+            return fail({phrase("suguru", "there are more than the board's %1 borders"),
+                         {std::to_string(count)}},
                         scanner.line(), column);
     }
     if (borders.size() < count)
-        return scanner.error(fmt::format("the borders end after {} of {}", borders.size(), count));
+        return scanner.error({phrase("suguru", "the borders end after %1 of %2"),
+                              {std::to_string(borders.size()), std::to_string(count)}});
     borders.resize(count);
     return borders;
 }
@@ -385,17 +396,18 @@ Result<std::vector<Value>> readTathamClues(Scanner& scanner, std::size_t cells)
         if (!number)
             return scanner.error(
                 scanner.atEnd()
-                    ? fmt::format("the clues end after {} of {} cells", givens.size(), cells)
-                    : fmt::format("expected a digit, or a letter for empty cells, not {}",
-                                  quoted(c)));
+                    ? cluesEndEarly(givens.size(), cells)
+                    : Sentence{
+                          phrase("suguru", "expected a digit, or a letter for empty cells, not %1"),
+                          {quoted(c)}});
         const auto given = toGiven(*number, scanner.line(), column);
         if (!given)
             return tl::make_unexpected(given.error());
         givens.push_back(*given);
     }
     if (givens.size() > cells)
-        return scanner.error(
-            fmt::format("the clues are for {} cells, the board has {}", givens.size(), cells));
+        return scanner.error({phrase("suguru", "the clues are for %1 cells, the board has %2"),
+                              {std::to_string(givens.size()), std::to_string(cells)}});
     return givens;
 }
 
@@ -408,14 +420,14 @@ Result<ProblemPtr> readTatham(std::string_view text)
     const bool by = scanner.accept('x');
     const auto height = scanner.number();
     if (!width || !by || !height)
-        return scanner.error("expected COLUMNSxROWST:borders,clues");
+        return scanner.error(phrase("suguru", "expected COLUMNSxROWST:borders,clues"));
     if (!scanner.accept('T'))
-        return scanner.error("expected T after the size: without it the rules are those of Ripple "
-                             "Effect, not of Suguru");
+        return scanner.error(phrase("suguru", "expected T after the size: without it the rules "
+                                              "are those of Ripple Effect, not of Suguru"));
     if (scanner.accept('d')) // the difficulty, a letter
         scanner.next();
     if (!scanner.accept(':'))
-        return scanner.error("expected a colon before the borders");
+        return scanner.error(phrase("suguru", "expected a colon before the borders"));
     if (auto good = checkSides(*width, *height, scanner.line(), sizeColumn); !good)
         return tl::make_unexpected(good.error());
     const std::size_t verticals = (*width - 1) * *height;
@@ -469,7 +481,8 @@ std::string_view detectFormat(std::string_view text)
 
 } // namespace
 
-Result<ProblemPtr> readProblem(std::string_view text, std::string_view format)
+Result<ProblemPtr> SuguruPuzzle::read(std::string_view text, std::string_view format,
+                                      const Parameters& /*parameters*/) const
 {
     if (format.empty())
         format = detectFormat(text);
@@ -480,7 +493,7 @@ Result<ProblemPtr> readProblem(std::string_view text, std::string_view format)
     return readGrids(text);
 }
 
-std::string writeProblem(const SuguruProblem& problem, std::string_view format)
+std::string SuguruPuzzle::write(const SuguruProblem& problem, std::string_view format) const
 {
     if (format == "puzzlink")
         return writePuzzlink(problem);
@@ -489,8 +502,10 @@ std::string writeProblem(const SuguruProblem& problem, std::string_view format)
     return writeGrids(problem);
 }
 
-std::string writeNumbers(const SuguruProblem& problem, std::span<const Solution> solutions,
-                         std::uint64_t first)
+// Rows of numbers; from the second solution on with an empty line before.
+std::string SuguruPuzzle::writeSolutions(const SuguruProblem& problem,
+                                         std::span<const Solution> solutions, std::uint64_t first,
+                                         std::string_view /*format*/) const
 {
     std::string text;
     for (std::size_t n = 0; n < solutions.size(); ++n) {

@@ -5,13 +5,21 @@
 #include <cassert>
 #include <numeric>
 
+#include "core/puzzle/parameters.h"
+#include "core/puzzle/rated.h"
 #include "core/puzzles/suguru/propagation.h"
+#include "core/puzzles/suguru/puzzle.h"
+#include "core/puzzles/suguru/rating.h"
+#include "core/puzzles/suguru/techniques/technique.h"
 #include "core/search/random.h"
 #include "core/search/trial.h"
 
 namespace clew::suguru {
 
 namespace {
+
+/// Boards looked at for one of a certain level.
+constexpr std::uint64_t kAttempts = 200;
 
 constexpr std::uint32_t kNoArea = ~std::uint32_t{0};
 
@@ -39,7 +47,7 @@ public:
                 return false;
             const Variable cell = m_firstFree;
             bool grown = false;
-            for (int attempt = 0; attempt < kAttempts && !grown; ++attempt)
+            for (int attempt = 0; attempt < kGrowths && !grown; ++attempt)
                 grown = growArea(cell);
             if (grown || joinArea(cell))
                 continue;
@@ -61,7 +69,7 @@ public:
     }
 
 private:
-    static constexpr int kAttempts = 20;
+    static constexpr int kGrowths = 20; ///< tries at an area
     static constexpr std::uint32_t kFailuresPerCell = 10;
 
     [[nodiscard]] std::uint32_t cellCount() const { return m_options.width * m_options.height; }
@@ -225,7 +233,7 @@ bool singlesSolve(const SuguruProblem& problem, const Layout& layout)
     Candidates<NoTracer> candidates(layout, tracer);
     bool sound = settleGivens(problem, candidates);
     while (sound) {
-        const auto move = candidates.nextSingle();
+        const auto move = candidates.takeSingle();
         if (!move)
             break;
         sound = candidates.settle(move->cell, move->number);
@@ -243,6 +251,44 @@ bool hasOneSolution(const SuguruProblem& problem, const Layout& layout,
         NoTracer tracer;
         Propagation<NoTracer>(problem, layout, own, tracer).run();
     });
+}
+
+// The weakest proof that leaves a board of this level, if any does.
+Proof proofFor(Level level)
+{
+    switch (level) {
+    case Level::Easy:
+        return Proof::Singles;
+    case Level::Medium:
+        return Proof::Propagation;
+    case Level::Hard:
+        return Proof::Search;
+    }
+    return Proof::Search;
+}
+
+// A board as by generate(), the same for the same options: of the level with this id, or of any if
+// the id is empty; the proof is chosen for the level. Null if the control says stop; an error if no
+// such board turned up among as many as are tried.
+Result<ProblemPtr> generateRated(GeneratorOptions options, const std::string& difficulty,
+                                 Control& control)
+{
+    const auto wanted = difficultyCalled(difficulty, difficulties());
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
+    options.proof = *wanted ? proofFor(static_cast<Level>(**wanted)) : Proof::Search;
+    const auto make = [&](std::uint64_t seed) {
+        options.seed = seed;
+        return generate(options, control);
+    };
+    const auto found =
+        firstOfDifficulty(*wanted, options.seed, kAttempts, control, make,
+                          [&](const SuguruProblem& problem) { return ratingOf(problem, control); });
+    if (found)
+        return *found;
+    return fail({phrase("suguru", "none of %1 boards of %2 x %3 was %4"),
+                 {std::to_string(kAttempts), std::to_string(options.width),
+                  std::to_string(options.height), difficulty}});
 }
 
 } // namespace
@@ -272,6 +318,21 @@ std::shared_ptr<const SuguruProblem> generate(const GeneratorOptions& options, C
             problem->givens[cell] = number;
     }
     return control.stopped() ? nullptr : problem;
+}
+
+Result<ProblemPtr> SuguruPuzzle::generate(const GenerateRequest& request, Control& control) const
+{
+    const auto size = sizeParameter(request.parameters, "size", {6, 6}, 1, kMaxSide);
+    if (!size)
+        return tl::make_unexpected(size.error());
+    const auto largest = numberParameter(request.parameters, "largest", 5, 4, 8);
+    if (!largest)
+        return tl::make_unexpected(largest.error());
+    return generateRated({.width = size->first,
+                          .height = size->second,
+                          .seed = request.seed,
+                          .largestArea = static_cast<std::uint32_t>(*largest)},
+                         request.difficulty, control);
 }
 
 } // namespace clew::suguru

@@ -8,7 +8,7 @@
 
 namespace clew::suguru {
 
-/// What shows that a clue can be spared; the weaker it is, the easier is the board.
+/// What shows that a clue can be spared; the weaker, the easier the board.
 enum class Proof : std::uint8_t {
     Singles,     ///< settling single numbers and single places solves the board
     Propagation, ///< the strategy of this name does, without a decision

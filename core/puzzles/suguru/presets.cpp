@@ -1,4 +1,6 @@
-#include "core/puzzles/suguru/presets.h"
+// The boards that come with the program.
+
+#include "core/puzzles/suguru/puzzle.h"
 
 namespace clew::suguru {
 

@@ -1,70 +1,19 @@
 #include "core/puzzles/suguru/rating.h"
 
 #include <algorithm>
-#include <array>
-#include <fmt/format.h>
 #include <map>
 
 #include "core/puzzle/rated.h"
 #include "core/puzzles/suguru/logic.h"
 #include "core/puzzles/suguru/propagation.h"
+#include "core/puzzles/suguru/puzzle.h"
 #include "core/search/trial.h"
 
 namespace clew::suguru {
 
 namespace {
 
-enum Level : std::uint8_t { Easy, Medium, Hard };
-
-/// Boards looked at for one of a certain level.
-constexpr std::uint64_t kAttempts = 200;
-
-struct Grade
-{
-    Level level;
-    std::uint64_t points;
-};
-
-Grade gradeOf(Rule rule)
-{
-    switch (rule) {
-    case NakedSingle:
-        return {Easy, 1};
-    case HiddenSingle:
-        return {Easy, 2};
-    case AllTouch:
-        return {Medium, 5};
-    case NakedPair:
-        return {Medium, 10};
-    default:
-        return {Medium, 15};
-    }
-}
-
 constexpr std::uint64_t kPointsOfOpenCell = 20;
-
-// A rating of a board that is known to have one solution.
-Rating rateProper(const SuguruProblem& problem, Control& control)
-{
-    const Layout layout(problem);
-    Trial trial(control, {});
-    NoTracer tracer;
-    std::map<Rule, std::uint64_t> steps;
-    Logic<NoTracer> logic(problem, layout, trial.control(), tracer);
-    logic.run([&](Rule rule) { ++steps[rule]; });
-    Rating rating;
-    rating.solved = logic.openCells() == 0;
-    rating.score = logic.openCells() * kPointsOfOpenCell;
-    if (!rating.solved)
-        rating.difficulty = Hard;
-    for (const auto& [rule, count] : steps) {
-        const Grade grade = gradeOf(rule);
-        rating.difficulty = std::max<std::size_t>(rating.difficulty, grade.level);
-        rating.score += count * grade.points;
-        rating.techniques.push_back({rule, count});
-    }
-    return rating;
-}
 
 } // namespace
 
@@ -80,35 +29,44 @@ std::vector<DifficultyInfo> difficulties()
     };
 }
 
-Result<Rating> rateBoard(const SuguruProblem& problem, Control& control)
+Rating ratingOf(const SuguruProblem& problem, Control& control)
 {
-    return checkProper("the board has", control,
-                       [&](Control& trial) {
-                           NoTracer tracer;
-                           propagation(problem, {}, trial, tracer);
-                       })
-        .map([&] { return control.stopped() ? Rating{} : rateProper(problem, control); });
+    const Layout layout(problem);
+    Trial trial(control, {});
+    NoTracer tracer;
+    std::map<Rule, std::uint64_t> steps;
+    Logic<NoTracer> logic(problem, layout, trial.control(), tracer);
+    logic.run([&](Rule rule) { ++steps[rule]; });
+    Rating rating;
+    rating.solved = logic.openCells() == 0;
+    rating.score = logic.openCells() * kPointsOfOpenCell;
+    Level level = rating.solved ? Level::Easy : Level::Hard;
+    for (const Technique& technique : techniques()) {
+        const auto found = steps.find(technique.rule);
+        if (found == steps.end())
+            continue;
+        level = std::max(level, technique.grade.level);
+        rating.score += found->second * technique.grade.points;
+        rating.techniques.push_back({technique.rule, found->second});
+    }
+    rating.difficulty = static_cast<std::size_t>(level);
+    return rating;
 }
 
-Result<ProblemPtr> generateRated(GeneratorOptions options, std::string_view difficulty,
-                                 Control& control)
+Result<Rating> SuguruPuzzle::rate(const SuguruProblem& problem, Control& control) const
 {
-    const auto wanted = difficultyCalled(difficulty, difficulties());
-    if (!wanted)
-        return tl::make_unexpected(wanted.error());
-    constexpr std::array kProofs{Proof::Singles, Proof::Propagation, Proof::Search};
-    options.proof = kProofs[wanted->value_or(Hard)];
-    const auto make = [&](std::uint64_t seed) {
-        options.seed = seed;
-        return generate(options, control);
+    if (const auto refused = refusalOf(problem))
+        return fail(*refused);
+    const auto solve = [&](Control& trial) {
+        NoTracer tracer;
+        searchByPropagation(problem, trial, tracer);
     };
-    const auto found = firstOfDifficulty(
-        *wanted, options.seed, kAttempts, control, make,
-        [&](const SuguruProblem& problem) { return rateProper(problem, control); });
-    if (found)
-        return *found;
-    return fail(fmt::format("none of {} boards of {} x {} was {}", kAttempts, options.width,
-                            options.height, difficulty));
+    return checkProper(phrase("suguru", "the board has no solution, so there is nothing to rate"),
+                       phrase("suguru",
+                              "the board has several solutions; only what has a single one can "
+                              "be rated"),
+                       control, solve)
+        .map([&] { return control.stopped() ? Rating{} : ratingOf(problem, control); });
 }
 
 } // namespace clew::suguru

@@ -1,9 +1,8 @@
 #include "core/puzzles/suguru/suguru.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <map>
-
-#include "core/puzzles/suguru/areas.h"
 
 namespace clew::suguru {
 
@@ -45,19 +44,9 @@ std::vector<std::uint32_t> inReadingOrder(const std::vector<std::uint32_t>& area
     return renumbered;
 }
 
-bool contradictory(const SuguruProblem& problem, const Layout& layout)
+std::string cellName(const SuguruProblem& problem, Variable cell)
 {
-    for (Variable cell = 0; cell < problem.cellCount(); ++cell) {
-        const Value given = problem.givens[cell];
-        if (given == kNoValue)
-            continue;
-        if (given >= layout.areaSize(cell))
-            return true;
-        for (const Variable other : layout.excluded[cell])
-            if (problem.givens[other] == given)
-                return true;
-    }
-    return connectedAreas(problem).size() != layout.areaCells.size();
+    return fmt::format("R{}C{}", cell / problem.width + 1, cell % problem.width + 1);
 }
 
 } // namespace clew::suguru

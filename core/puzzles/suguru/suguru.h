@@ -7,6 +7,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
@@ -28,7 +30,7 @@ struct SuguruProblem : Problem
     [[nodiscard]] std::uint32_t cellCount() const { return width * height; }
 };
 
-/// Rules that events name.
+/// Rules that events refer to.
 enum SuguruRule : Rule {
     Touching = 1, ///< a touching cell has this number
     SameArea,     ///< another cell of the area has it
@@ -71,13 +73,27 @@ struct Layout
     std::uint32_t largestArea = 0;
 };
 
-/// The areas numbered anew in the order of their first cells.
+/// The areas renumbered in the order of their first cells.
 std::vector<std::uint32_t> inReadingOrder(const std::vector<std::uint32_t>& areas);
+
+/// "R4C7".
+std::string cellName(const SuguruProblem& problem, Variable cell);
+
+/// Why no strategy takes the board: an area has more numbers than a word has bits for; see
+/// Puzzle::refusal().
+std::optional<Sentence> refusalOf(const SuguruProblem& problem);
+struct RefuseLargeAreas
+{
+    std::optional<Sentence> operator()(const SuguruProblem& problem) const
+    {
+        return refusalOf(problem);
+    }
+};
 
 /// Whether the given numbers or areas break a rule: no strategy has anything to search then.
 bool contradictory(const SuguruProblem& problem, const Layout& layout);
 
-/// Tells the given numbers as forced moves at the root. False if they are contradictory.
+/// Reports the given numbers as forced moves at the root. False if they are contradictory.
 template<class Tracer>
 bool placeGivens(const SuguruProblem& problem, const Layout& layout, Tracer& tracer)
 {
@@ -87,8 +103,7 @@ bool placeGivens(const SuguruProblem& problem, const Layout& layout, Tracer& tra
                 tracer.assign(cell, problem.givens[cell], GivenNumber);
     if (!contradictory(problem, layout))
         return true;
-    if constexpr (Tracer::on)
-        tracer.conflict(0, BadGivens);
+    tracer.conflict(0, BadGivens);
     return false;
 }
 

@@ -1,14 +1,15 @@
-// Depth first, cell by cell in reading order: each number is tried in turn, and only then looked at
-// whether a touching cell has it, whether its area has it, and whether the area is that large.
+// Depth first, cell by cell in reading order: each number is tried in turn, and only then checked
+// against the touching cells, its area, and the area's size.
 //
-// The document's program; it goes on for all solutions too. They come in lexicographic order.
-
-#pragma once
+// The document's program, by which the other strategies are measured; it finds all solutions too,
+// in lexicographic order.
 
 #include "core/puzzles/suguru/suguru.h"
 #include "core/search/openlevels.h"
 
 namespace clew::suguru {
+
+namespace {
 
 template<class Tracer>
 class Backtracking
@@ -28,7 +29,7 @@ public:
     void run()
     {
         if (m_blanks.empty()) {
-            (void)tellSolution();
+            (void)reportSolution();
             return;
         }
         std::size_t depth = 0; // of the blanks, those with a number
@@ -46,15 +47,14 @@ public:
             if (!m_control.node())
                 return;
             m_numbers[cell] = number;
-            if constexpr (Tracer::on)
-                m_tracer.decide(cell, number);
+            m_tracer.decide(cell, number);
             const Rule broken = brokenRule(cell);
             if (broken == 0 && depth + 1 < m_blanks.size()) {
                 ++depth;
                 number = enter();
                 continue;
             }
-            if (broken == 0 && !tellSolution())
+            if (broken == 0 && !reportSolution())
                 return;
             if (broken != 0)
                 refute(cell, broken);
@@ -71,18 +71,16 @@ private:
         return 0;
     }
 
-    bool tellSolution()
+    bool reportSolution()
     {
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([this] { return std::span<const Value>(m_numbers); });
     }
 
-    void refute([[maybe_unused]] Variable cell, [[maybe_unused]] Rule broken)
+    void refute(Variable cell, Rule broken)
     {
         m_control.backtrack();
-        if constexpr (Tracer::on)
-            m_tracer.conflict(cell, broken, m_numbers[cell]);
+        m_tracer.conflict(cell, broken, m_numbers[cell]);
     }
 
     // The three tests in the document's order; 0 if all are passed.
@@ -107,13 +105,51 @@ private:
 };
 
 template<class Tracer>
-Outcome backtracking(const SuguruProblem& problem, const Options& /*options*/, Control& control,
-                     Tracer& tracer)
+Outcome search(const SuguruProblem& problem, Control& control, Tracer& tracer)
 {
     const Layout layout(problem);
     if (placeGivens(problem, layout, tracer))
         Backtracking<Tracer>(problem, layout, control, tracer).run();
     return control.finish();
+}
+
+} // namespace
+
+Strategy backtracking()
+{
+    using enum EventKind;
+    return makeStrategy<SuguruProblem>(
+        {.id = "backtracking",
+         .title = phrase("suguru", "Backtracking"),
+         .summary =
+             phrase("suguru", "Cell after cell in reading order, every number in turn, tested "
+                              "against its neighbours, its area and the area's size."),
+         .idea = phrase("suguru", "The cells are filled in reading order, each with every "
+                                  "number in turn. A number is then compared with the cells "
+                                  "that touch it and with its area, and is dropped if it is "
+                                  "larger than the area. Nothing is foreseen, so a number that "
+                                  "leaves another cell without any is found out late."),
+         .pseudoCode =
+             {
+                 {"set the given numbers", {{Assign, GivenNumber}, {Conflict, BadGivens}}},
+                 {"solve(the first empty cell)"},
+                 {""},
+                 {"solve(cell):"},
+                 {"  if no empty cell is left: report the board; return", {Solution}},
+                 {"  for number in 1 … size of the largest area:"},
+                 {"    put number into cell", {Decide}},
+                 {"    if a touching cell or another cell of the area has it,"},
+                 {"      or the area has fewer cells: a dead end", {Conflict}},
+                 {"    else: solve(the next empty cell)"},
+                 {"    take it away", {Visit}},
+             },
+         .cost = phrase("suguru", "Exponential in the number of empty cells, with up to as many "
+                                  "tries a cell as the largest area has cells. Memory for one "
+                                  "board."),
+         .origin = phrase("suguru", "The program of A. M. Capaverde.")},
+        [](const SuguruProblem& problem, const Options& /*options*/, Control& control,
+           auto& tracer) { return search(problem, control, tracer); },
+        RefuseLargeAreas{});
 }
 
 } // namespace clew::suguru

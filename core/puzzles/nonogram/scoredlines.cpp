@@ -1,20 +1,22 @@
-// Line after line, always the one with the least freedom: the line whose runs have the smallest
-// product of possible places is filled in each way that fits the cells so far, as long as every
-// line it crosses can still be completed.
+// Line after line, always the one with the least freedom, because a wrong line costs least where
+// there are few ways to fill it: the line whose runs have the smallest product of possible places
+// is filled in each way that fits the cells so far, as long as every line it crosses can still be
+// completed.
 //
-// The document scores lines so, but checks crossing lines only by their number of filled cells;
-// here they are checked exactly.
+// The document scores lines this way, but checks crossing lines only by their number of filled
+// cells; here they are checked exactly.
 
-#pragma once
+#include "core/puzzles/nonogram/grid.h"
 
 #include <algorithm>
 #include <limits>
 #include <optional>
 
-#include "core/puzzles/nonogram/grid.h"
 #include "core/puzzles/nonogram/linesolver.h"
 
 namespace clew::nonogram {
+
+namespace {
 
 template<class Tracer>
 class ScoredLines
@@ -33,8 +35,7 @@ private:
     bool explore()
     {
         if (m_grid.unknownCount() == 0) {
-            if constexpr (Tracer::on)
-                m_tracer.solution();
+            m_tracer.solution();
             return m_control.solution([this] { return m_grid.solution(); });
         }
         const Line line = leastFree();
@@ -93,17 +94,14 @@ private:
                 (!decided || (placement[*decided] == Cell::Empty && placement[i] == Cell::Filled)))
                 decided = i;
         }
-        if constexpr (Tracer::on)
-            m_tracer.decide(cellOf(m_problem, line, *decided),
-                            static_cast<Value>(placement[*decided]));
+        m_tracer.decide(cellOf(m_problem, line, *decided), static_cast<Value>(placement[*decided]));
         m_grid.set(cellOf(m_problem, line, *decided), placement[*decided]);
         for (std::uint32_t i = 0; i < placement.size(); ++i) {
             const Variable cell = cellOf(m_problem, line, i);
             if (m_grid[cell] != Cell::Unknown)
                 continue;
             m_grid.set(cell, placement[i]);
-            if constexpr (Tracer::on)
-                m_tracer.assign(cell, static_cast<Value>(placement[i]), Placement);
+            m_tracer.assign(cell, static_cast<Value>(placement[i]), Placement);
         }
     }
 
@@ -117,8 +115,7 @@ private:
             if (m_solver.feasible(clueOf(m_problem, crossing), m_grid.line(crossing)))
                 continue;
             m_control.backtrack();
-            if constexpr (Tracer::on)
-                m_tracer.conflict(cellOf(m_problem, crossing, 0), ruleOf(crossing));
+            m_tracer.conflict(cellOf(m_problem, crossing, 0), ruleOf(crossing));
             return false;
         }
         return true;
@@ -133,12 +130,50 @@ private:
 };
 
 template<class Tracer>
-Outcome scoredLines(const NonogramProblem& problem, const Options& /*options*/, Control& control,
-                    Tracer& tracer)
+Outcome search(const NonogramProblem& problem, Control& control, Tracer& tracer)
 {
     if (cluesArePossible(problem, tracer))
         ScoredLines<Tracer>(problem, control, tracer).run();
     return control.finish();
+}
+
+} // namespace
+
+Strategy scoredLines()
+{
+    using enum EventKind;
+    return makeStrategy<NonogramProblem>(
+        {.id = "scored-lines",
+         .title = phrase("nonogram", "Lines by score"),
+         .summary = phrase("nonogram", "Fills the row or column whose runs have the fewest places, "
+                                       "multiplied; crossing lines must stay possible."),
+         .idea = phrase("nonogram", "Lines with little freedom are filled first. The score of a "
+                                    "line is the product of the places its runs have; the line "
+                                    "with the smallest score is filled in each way that fits. "
+                                    "After each, every crossing line must still have a "
+                                    "placement, so that many mistakes show at once."),
+         .pseudoCode =
+             {
+                 {"fill(the empty grid); stop if the clues are impossible",
+                  {{Conflict, ImpossibleClue}}},
+                 {""},
+                 {"fill(grid):"},
+                 {"  if no cell is open: report the grid; return", {Solution}},
+                 {"  score of a line ← the product of the places of its runs"},
+                 {"  line ← the one with the smallest score"},
+                 {"  for each placement of line that fits its cells:"},
+                 {"    put it into the grid", {Decide, Assign}},
+                 {"    if a crossing line has no placement left: a dead end", {Conflict}},
+                 {"    else: fill(grid)"},
+                 {"    take it out", {Visit}},
+             },
+         .cost = phrase("nonogram", "Exponential, with a base that depends on how free the "
+                                    "lines are. Each node tests the crossing lines, in time "
+                                    "about proportional to length times runs. Memory for one "
+                                    "grid."),
+         .origin = phrase("nonogram", "The second program of P98, with its check made exact.")},
+        [](const NonogramProblem& problem, const Options& /*options*/, Control& control,
+           auto& tracer) { return search(problem, control, tracer); });
 }
 
 } // namespace clew::nonogram

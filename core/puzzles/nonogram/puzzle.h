@@ -1,0 +1,44 @@
+// Nonograms as a registered puzzle. Its functions are defined in the files of their roles.
+
+#pragma once
+
+#include "core/puzzle/typedpuzzle.h"
+#include "core/puzzles/nonogram/nonogram.h"
+
+namespace clew::nonogram {
+
+class NonogramPuzzle final : public TypedPuzzle<NonogramProblem>
+{
+public:
+    NonogramPuzzle();
+
+    Result<ProblemPtr> create(const Parameters& parameters) const override;
+    Result<ProblemPtr> read(std::string_view text, std::string_view format,
+                            const Parameters& parameters) const override;
+    Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
+
+protected:
+    std::string write(const NonogramProblem& problem, std::string_view format) const override;
+    Sentence title(const NonogramProblem& problem) const override;
+    std::vector<Sentence> faults(const NonogramProblem& problem) const override;
+    Dimensions dimensions(const NonogramProblem& problem) const override;
+    Sentence placeName(const NonogramProblem& problem, Place place) const override;
+    std::vector<Sentence> verify(const NonogramProblem& problem,
+                                 const Solution& solution) const override;
+    std::vector<Sentence> violations(const NonogramProblem& problem, const State& state,
+                                     Place place) const override;
+    std::string writeSolutions(const NonogramProblem& problem, std::span<const Solution> solutions,
+                               std::uint64_t first, std::string_view format) const override;
+    std::string draw(const NonogramProblem& problem, const State* state) const override;
+    Picture picture(const NonogramProblem& problem, const View& view) const override;
+    Sentence explain(const NonogramProblem& problem, const State& before,
+                     Event event) const override;
+    std::vector<Sentence> explainSolution(const NonogramProblem& problem,
+                                          Control& control) const override;
+    Result<Rating> rate(const NonogramProblem& problem, Control& control) const override;
+};
+
+/// The nonograms that come with the program.
+std::vector<PresetInfo> presets();
+
+} // namespace clew::nonogram

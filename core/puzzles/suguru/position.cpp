@@ -1,0 +1,69 @@
+#include "core/puzzles/suguru/position.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iterator>
+
+namespace clew::suguru {
+
+Position::Position(const SuguruProblem& problem, const State& state)
+    : m_problem(problem), m_state(state), m_layout(problem)
+{
+}
+
+bool Position::has(Variable cell, Value number) const
+{
+    return m_state.value(cell) == kNoValue && number < m_layout.areaSize(cell) &&
+           !m_state.removed(cell, number);
+}
+
+std::vector<Value> Position::numbersFor(Variable cell) const
+{
+    std::vector<Value> numbers;
+    for (Value number = 0; number < m_layout.areaSize(cell); ++number)
+        if (has(cell, number))
+            numbers.push_back(number);
+    return numbers;
+}
+
+std::vector<Variable> Position::cellsFor(const std::vector<Variable>& cells, Value number) const
+{
+    std::vector<Variable> places;
+    std::ranges::copy_if(cells, std::back_inserter(places),
+                         [&](Variable cell) { return has(cell, number); });
+    return places;
+}
+
+std::vector<Variable> Position::settledAround(Variable cell) const
+{
+    std::vector<Variable> cells;
+    std::ranges::copy_if(m_layout.excluded[cell], std::back_inserter(cells),
+                         [&](Variable other) { return m_state.value(other) != kNoValue; });
+    return cells;
+}
+
+std::string Position::names(const std::vector<Variable>& cells) const
+{
+    std::vector<std::string> texts;
+    texts.reserve(cells.size());
+    for (const Variable cell : cells)
+        texts.push_back(name(cell));
+    return fmt::format("{}", fmt::join(texts, " "));
+}
+
+std::string numberText(Value value)
+{
+    return std::to_string(value + 1);
+}
+
+std::vector<Place> placesOf(const std::vector<Variable>& cells)
+{
+    std::vector<Place> places;
+    places.reserve(cells.size());
+    for (const Variable cell : cells)
+        places.push_back({cell, kNoValue});
+    return places;
+}
+
+} // namespace clew::suguru

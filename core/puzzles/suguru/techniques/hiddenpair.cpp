@@ -1,0 +1,80 @@
+// Two numbers of an area with only the same two places take both of them: nothing else can stand
+// there. The naked pair seen from the other side, and harder to spot among many pencil marks.
+
+#include <algorithm>
+
+#include "core/puzzles/suguru/techniques/technique.h"
+
+namespace clew::suguru {
+
+namespace {
+
+// What else is struck in two cells that two numbers of their area take.
+std::vector<Place> struckBy(const Marks& marks, const std::vector<Variable>& cells, Value first,
+                            Value second)
+{
+    std::vector<Place> struck;
+    for (const Variable cell : cells)
+        marks.addCandidates(cell, ~(bitOf(first) | bitOf(second)), struck);
+    return struck;
+}
+
+std::optional<Step> findIn(const Marks& marks, std::uint32_t area)
+{
+    const auto size = static_cast<Value>(marks.layout().areaCells[area].size());
+    for (Value first = 0; first < size; ++first) {
+        const std::vector<Variable> cells = marks.cellsFor(area, first);
+        if (cells.size() != 2)
+            continue;
+        for (Value second = first + 1; second < size; ++second) {
+            if (marks.cellsFor(area, second) != cells)
+                continue;
+            if (auto struck = struckBy(marks, cells, first, second); !struck.empty())
+                return Step{.struck = std::move(struck)};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Step> find(Marks& marks)
+{
+    for (std::uint32_t area = 0; area < marks.layout().areaCells.size(); ++area)
+        if (auto step = findIn(marks, area))
+            return step;
+    return std::nullopt;
+}
+
+std::optional<Sentence> explain(const Position& before, Place place)
+{
+    const std::vector<Variable>& area = before.areaOf(place.variable);
+    for (Value first = 0; first < area.size(); ++first) {
+        const std::vector<Variable> cells = before.cellsFor(area, first);
+        if (cells.size() != 2 || std::ranges::find(cells, place.variable) == cells.end())
+            continue;
+        for (Value second = first + 1; second < area.size(); ++second)
+            if (before.cellsFor(area, second) == cells)
+                return Sentence{
+                    phrase("suguru", "%1 is not %2: in its area %3 and %4 can stand only at %5."),
+                    {before.name(place.variable), numberText(place.value), numberText(first),
+                     numberText(second), before.names(cells)},
+                    {place},
+                    placesOf(cells)};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Technique hiddenPair()
+{
+    using enum EventKind;
+    return {HiddenPair,
+            phrase("suguru", "hidden pair"),
+            {"strike all others where two numbers have the same two places only",
+             {{Remove, HiddenPair}}},
+            {Level::Medium, 15},
+            find,
+            explain};
+}
+
+} // namespace clew::suguru

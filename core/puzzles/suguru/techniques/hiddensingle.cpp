@@ -1,0 +1,38 @@
+// A number that has one place left in its area: as an area of N cells holds each number from 1 to
+// N, it stands there, whatever else that cell could take.
+
+#include "core/puzzles/suguru/techniques/technique.h"
+
+namespace clew::suguru {
+
+namespace {
+
+std::optional<Step> find(Marks& marks)
+{
+    if (const auto place = marks.takeSinglePlace())
+        return Step{.settled = place};
+    return std::nullopt;
+}
+
+std::optional<Sentence> explain(const Position& before, Place place)
+{
+    return Sentence{phrase("suguru", "Only %1 is left of its area for the %2."),
+                    {before.name(place.variable), numberText(place.value)},
+                    {place},
+                    placesOf(before.areaOf(place.variable))};
+}
+
+} // namespace
+
+Technique hiddenSingle()
+{
+    using enum EventKind;
+    return {HiddenSingle,
+            phrase("suguru", "single place"),
+            {"settle a number with one place left in its area", {{Assign, HiddenSingle}}},
+            {Level::Easy, 2},
+            find,
+            explain};
+}
+
+} // namespace clew::suguru
