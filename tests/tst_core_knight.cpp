@@ -6,8 +6,8 @@
 #include <set>
 
 #include "core/puzzle/registry.h"
-#include "core/puzzles/knight/divideandconquer.h"
 #include "core/puzzles/knight/knight.h"
+#include "core/puzzles/knight/tiles/mosaic.h"
 #include "core/trace/cursor.h"
 #include "tests/knightproblems.h"
 

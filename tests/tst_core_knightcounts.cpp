@@ -12,8 +12,8 @@
 #include <sys/resource.h>
 
 #include "core/puzzle/registry.h"
-#include "core/puzzles/knight/frontier/frontier.h"
 #include "core/puzzles/knight/frontier/meeting.h"
+#include "core/puzzles/knight/frontier/sweep.h"
 #include "tests/instances.h"
 #include "tests/knightproblems.h"
 

@@ -1,9 +1,9 @@
 // Depth first: from where the knight stands each free square in turn is tried as the next; when
 // none is left, the move before is taken back.
 //
-// A guide says in which order squares are tried and which paths cannot become tours. Without advice
-// (`DocumentOrder`) this is plain backtracking. The path is kept in a vector, not in the call
-// stack: it may be four million squares long.
+// A guide says in which order squares are tried and which paths cannot become tours; without advice
+// this is plain backtracking. The path is kept in a vector, not in the call stack: it may be four
+// million squares long.
 
 #pragma once
 
@@ -34,22 +34,6 @@ private:
     std::array<std::uint8_t, 8> m_steps{};
     std::uint8_t m_count = 0;
     std::uint8_t m_next = 0;
-};
-
-/// The guide of plain backtracking: steps in the order of the source document, nothing foreseen.
-class DocumentOrder
-{
-public:
-    DocumentOrder(const KnightProblem& /*problem*/, const JumpGraph& /*graph*/) {}
-
-    bool maySucceed(Value /*start*/) const { return true; }
-    std::optional<DeadEnd> enter(std::span<const Value> /*path*/,
-                                 std::span<const std::uint8_t> /*isOpen*/)
-    {
-        return std::nullopt;
-    }
-    void leave(Value /*square*/) {}
-    void sort(Value /*square*/, Moves& /*moves*/) const {}
 };
 
 template<class Tracer, class Guide>
@@ -135,17 +119,14 @@ private:
         if (const auto rule = brokenBy(m_problem, m_graph, m_path.front(), second, m_path.back()))
             return conflict({*rule, m_path.back()});
         level.isTour = true;
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([this] { return std::span<const Value>(m_path); }) &&
                !m_firstOnly;
     }
 
-    bool conflict([[maybe_unused]] DeadEnd deadEnd)
+    bool conflict(DeadEnd deadEnd)
     {
-        if constexpr (Tracer::on)
-            m_tracer.conflict(static_cast<Variable>(m_path.size() - 1), deadEnd.rule,
-                              deadEnd.square);
+        m_tracer.conflict(static_cast<Variable>(m_path.size() - 1), deadEnd.rule, deadEnd.square);
         return true;
     }
 
@@ -176,14 +157,5 @@ private:
     Control& m_control;
     Tracer& m_tracer;
 };
-
-template<class Tracer>
-Outcome backtracking(const KnightProblem& problem, const Options& /*options*/, Control& control,
-                     Tracer& tracer)
-{
-    if (isPossible(problem, tracer))
-        DepthFirst<Tracer, DocumentOrder>(problem, control, tracer).run();
-    return control.finish();
-}
 
 } // namespace clew::knight

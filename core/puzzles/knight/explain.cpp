@@ -1,9 +1,9 @@
-#include "core/puzzles/knight/explain.h"
+// Why a search for a knight's tour did what it did, in words.
 
 #include <algorithm>
 
-#include "core/puzzles/knight/divideandconquer.h"
-#include "core/puzzles/knight/picture.h"
+#include "core/puzzles/knight/puzzle.h"
+#include "core/puzzles/knight/tiles/mosaic.h"
 
 namespace clew::knight {
 
@@ -109,7 +109,7 @@ public:
                     place};
         case MirrorImage:
             return {phrase("knight",
-                           "This closed tour was met in its other direction already: only the one "
+                           "This closed tour was already met in its other direction: only the one "
                            "that goes first to the earlier of the start's two neighbours is "
                            "listed."),
                     {},
@@ -173,7 +173,14 @@ private:
 
 } // namespace
 
-Sentence explainEvent(const KnightProblem& problem, const State& before, Event event)
+Sentence KnightPuzzle::placeName(const KnightProblem& problem, Place place) const
+{
+    if (place.value == kNoValue)
+        return {phrase("knight", "move %1"), {std::to_string(place.variable)}};
+    return verbatim(squareName(problem, place.value));
+}
+
+Sentence KnightPuzzle::explain(const KnightProblem& problem, const State& before, Event event) const
 {
     const Explainer explainer(problem, pathIn(before));
     switch (event.kind()) {
@@ -200,38 +207,9 @@ Sentence explainEvent(const KnightProblem& problem, const State& before, Event e
     return {};
 }
 
-std::vector<Sentence> violationsBy(const KnightProblem& problem, const State& state, Place place)
-{
-    const JumpGraph graph(problem);
-    const std::vector<Value> path = pathIn(state);
-    const Value square = place.value;
-    const Variable move =
-        place.variable == kAnyVariable ? static_cast<Variable>(path.size()) : place.variable;
-    const std::string name = squareName(problem, square);
-    std::vector<Sentence> broken;
-    if (!graph.isFree(square))
-        broken.push_back({phrase("knight", "%1 is blocked."), {name}, {{move, square}}});
-    const auto visit = std::ranges::find(path, square);
-    const auto visited = static_cast<Variable>(visit - path.begin());
-    if (visit != path.end() && visited != move)
-        broken.push_back({phrase("knight", "%1 is visited already, as move %2."),
-                          {name, std::to_string(visited)},
-                          {{move, square}},
-                          {{visited, square}}});
-    if (move == 0 && problem.from && *problem.from != square)
-        broken.push_back({phrase("knight", "The tour is to start at %1."),
-                          {squareName(problem, *problem.from)},
-                          {{move, square}}});
-    const bool follows = move > 0 && move <= path.size();
-    if (follows && path[move - 1] != square && !graph.isJump(path[move - 1], square))
-        broken.push_back({phrase("knight", "No jump leads from %1 to %2."),
-                          {squareName(problem, path[move - 1]), name},
-                          {{move, square}},
-                          {{move - 1, path[move - 1]}}});
-    return broken;
-}
-
-std::vector<Sentence> explainTour(const KnightProblem& problem, Control& control)
+// One tour by Warnsdorff's rule, move by move, each with its reason.
+std::vector<Sentence> KnightPuzzle::explainSolution(const KnightProblem& problem,
+                                                    Control& control) const
 {
     std::vector<Value> tour;
     Limits limits = control.limits();
@@ -240,8 +218,7 @@ std::vector<Sentence> explainTour(const KnightProblem& problem, Control& control
         tour.assign(values.begin(), values.end());
         return false;
     });
-    NoTracer tracer;
-    const Outcome outcome = warnsdorff(problem, {}, search, tracer);
+    const Outcome outcome = run(strategyIndex("warnsdorff").value(), problem, {}, search);
     if (tour.empty()) {
         std::vector<Sentence> faults = findFaults(problem);
         if (faults.empty() && outcome.ending == Ending::Exhausted)

@@ -1,48 +1,14 @@
-#include "core/puzzles/knight/formats.h"
+// Knight's tours as text: boards of '.', '#' and 'S'; tours as squares, numbered boards and pairs.
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "core/puzzle/parameters.h"
+#include "core/puzzles/knight/puzzle.h"
 #include "core/text/scanner.h"
 
 namespace clew::knight {
 
 namespace {
-
-tl::unexpected<Error> noSuchSquare(const KnightProblem& problem, std::string_view option,
-                                   std::string_view name)
-{
-    return fail(
-        fmt::format("{}: \"{}\" is no square of this board; its squares go from a1 (lower left) "
-                    "to {} (upper right)",
-                    option, name, squareName(problem, problem.columns - 1)));
-}
-
-// Applies the parameters closed, from and blocked; what is set already stays.
-Result<ProblemPtr> applyParameters(KnightProblem problem, const Parameters& parameters)
-{
-    problem.closed = problem.closed || flagParameter(parameters, "closed");
-    const std::string_view from = textParameter(parameters, "from", "");
-    if (!from.empty() && !problem.from) {
-        problem.from = squareNamed(problem, from);
-        if (!problem.from)
-            return noSuchSquare(problem, "from", from);
-    }
-    Scanner scanner(textParameter(parameters, "blocked", ""));
-    for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
-        const std::string_view name = scanner.word();
-        const auto square = squareNamed(problem, name);
-        if (!square)
-            return noSuchSquare(problem, "blocked", name);
-        problem.blocked.push_back(*square);
-    }
-    std::ranges::sort(problem.blocked);
-    const auto rest = std::ranges::unique(problem.blocked);
-    problem.blocked.erase(rest.begin(), rest.end());
-    return std::make_shared<KnightProblem>(std::move(problem));
-}
 
 // One line of squares, to be appended below those read already.
 Result<std::uint32_t> readSquares(std::string_view line, int lineNumber, KnightProblem& problem,
@@ -59,17 +25,21 @@ Result<std::uint32_t> readSquares(std::string_view line, int lineNumber, KnightP
             problem.blocked.push_back(square);
         } else if (c == 'S' || c == 's') {
             if (start)
-                return fail("a tour has one start; there is an S above or left of this one",
+                return fail(phrase("knight",
+                                   "a tour has one start; there is an S above or left of this one"),
                             lineNumber, place);
             start = square;
         } else if (c != '.') {
             return fail(
-                fmt::format("expected . (free), # (blocked) or S (start) for each square, not {}",
-                            quoted(c)),
+                {phrase("knight",
+                        "expected . (free), # (blocked) or S (start) for each square, not %1"),
+                 {quoted(c)}},
                 lineNumber, place);
         }
         if (++columns > kMaxSide)
-            return fail(fmt::format("a board has at most {} columns", kMaxSide), lineNumber, place);
+            return fail(
+                {phrase("knight", "a board has at most %1 columns"), {std::to_string(kMaxSide)}},
+                lineNumber, place);
     }
     return columns;
 }
@@ -98,17 +68,10 @@ std::string pairsLine(const KnightProblem& problem, const Solution& tour)
 
 } // namespace
 
-Result<ProblemPtr> makeProblem(const Parameters& parameters)
-{
-    const auto size = sizeParameter(parameters, "size", {5, 5}, 1, kMaxSide);
-    if (!size)
-        return tl::make_unexpected(size.error());
-    KnightProblem problem;
-    std::tie(problem.columns, problem.rows) = *size;
-    return applyParameters(std::move(problem), parameters);
-}
-
-Result<ProblemPtr> readBoard(std::string_view text, const Parameters& parameters)
+// Lines of '.' (free), '#' (blocked) and at most one 'S' (the start), after a line "closed" if the
+// tour has to be closed. The parameters from and closed apply where the text is silent.
+Result<ProblemPtr> KnightPuzzle::read(std::string_view text, std::string_view /*format*/,
+                                      const Parameters& parameters) const
 {
     KnightProblem problem;
     problem.columns = 0;
@@ -120,7 +83,8 @@ Result<ProblemPtr> readBoard(std::string_view text, const Parameters& parameters
         if (Scanner scanner(line); problem.rows == 0 && scanner.word() == "closed") {
             scanner.skipSpace();
             if (!scanner.atEnd())
-                return fail("expected nothing after the word closed", lineNumber, scanner.column());
+                return fail(phrase("knight", "expected nothing after the word closed"), lineNumber,
+                            scanner.column());
             problem.closed = true;
             continue;
         }
@@ -131,26 +95,32 @@ Result<ProblemPtr> readBoard(std::string_view text, const Parameters& parameters
             continue;
         if (problem.rows > 0 && *columns != problem.columns)
             return fail(
-                fmt::format("this line has {} squares, the first one {}; all must be as long",
-                            *columns, problem.columns),
+                {phrase(
+                     "knight",
+                     "this line has %1 squares, the first one %2; all must be of the same length"),
+                 {std::to_string(*columns), std::to_string(problem.columns)}},
                 lineNumber, 1);
         problem.columns = *columns;
         if (++problem.rows > kMaxSide)
-            return fail(fmt::format("a board has at most {} rows", kMaxSide), lineNumber, 1);
+            return fail(
+                {phrase("knight", "a board has at most %1 rows"), {std::to_string(kMaxSide)}},
+                lineNumber, 1);
     }
     if (problem.rows == 0)
-        return fail("there is no board here; write lines of . (free), # (blocked) and S (start)",
-                    std::max(lineNumber, 1), 1);
+        return fail(
+            phrase("knight",
+                   "there is no board here; write lines of . (free), # (blocked) and S (start)"),
+            std::max(lineNumber, 1), 1);
     problem.from = start;
     return applyParameters(std::move(problem), parameters);
 }
 
-std::string writeBoard(const KnightProblem& problem)
+std::string KnightPuzzle::write(const KnightProblem& problem, std::string_view /*format*/) const
 {
     std::string squares(problem.squareCount(), '.');
     for (const Value square : problem.blocked)
         squares[square] = '#';
-    // A start on a blocked square is a fault that text cannot tell; the start is what stays.
+    // A start on a blocked square is a fault that text cannot express; the start stays.
     if (problem.from)
         squares[*problem.from] = 'S';
     std::string text = problem.closed ? "closed\n" : "";
@@ -159,8 +129,9 @@ std::string writeBoard(const KnightProblem& problem)
     return text;
 }
 
-std::string writeTours(const KnightProblem& problem, std::span<const Solution> tours,
-                       std::uint64_t first, std::string_view format)
+std::string KnightPuzzle::writeSolutions(const KnightProblem& problem,
+                                         std::span<const Solution> tours, std::uint64_t first,
+                                         std::string_view format) const
 {
     std::string text;
     for (const Solution& tour : tours) {

@@ -134,18 +134,17 @@ std::optional<Value> neverSecond(const JumpGraph& graph, Value start);
 std::optional<KnightRule> brokenBy(const KnightProblem& problem, const JumpGraph& graph,
                                    Value start, Value second, Value last);
 
-/// What makes a tour impossible at sight: the start is blocked, the colours do not balance,
+/// What makes a tour impossible by inspection: the start is blocked, the colours do not balance,
 /// Schwenk's theorem, squares without jumps.
 std::vector<Sentence> findFaults(const KnightProblem& problem);
 
-/// For a strategy's beginning: tells a problem with faults as a conflict, and returns false for it.
+/// For a strategy's beginning: emits a problem with faults as a conflict, and returns false for it.
 template<class Tracer>
 bool isPossible(const KnightProblem& problem, Tracer& tracer)
 {
     if (findFaults(problem).empty())
         return true;
-    if constexpr (Tracer::on)
-        tracer.conflict(0, Impossible);
+    tracer.conflict(0, Impossible);
     return false;
 }
 

@@ -1,12 +1,21 @@
-#include "core/puzzles/knight/picture.h"
+// The picture of a knight's tour: the path as lines through the squares' centres; and the board as
+// text.
 
 #include <algorithm>
+#include <fmt/format.h>
+
+#include "core/puzzles/knight/puzzle.h"
 
 namespace clew::knight {
 
 namespace {
 
+/// Boards, or parts looked at, with sides up to this long show every square; larger ones the path
+/// alone.
+constexpr std::uint32_t kMaxDetailedSide = 64;
 constexpr std::uint32_t kMaxNumberedSide = 40;
+/// Boards beyond this are not printed square by square.
+constexpr std::uint32_t kMaxPrintedSide = 200;
 
 /// Squares in columns first ... last - 1, and so the rows.
 struct Region
@@ -296,9 +305,17 @@ std::vector<Value> pathIn(const State& state)
     return path;
 }
 
-Picture drawTour(const KnightProblem& problem, const View& view)
+Picture KnightPuzzle::picture(const KnightProblem& problem, const View& view) const
 {
     return Drawing(problem, view).draw();
+}
+
+std::string KnightPuzzle::draw(const KnightProblem& problem, const State* state) const
+{
+    if (std::max(problem.columns, problem.rows) > kMaxPrintedSide)
+        return fmt::format("{} (a board this large is not drawn)\n", title(problem).text());
+    return state == nullptr || state->assignedCount() == 0 ? write(problem, "board")
+                                                           : numberGrid(problem, pathIn(*state));
 }
 
 } // namespace clew::knight

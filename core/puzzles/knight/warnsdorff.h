@@ -1,7 +1,7 @@
 // Warnsdorff's rule (1823): jump to the square from which the fewest squares can still be reached;
 // among equals to the one farthest from the centre (after Roth). As a rule alone it sometimes runs
-// into a dead end; here it only orders the moves of a complete search, so "no tour" is never said
-// wrongly.
+// into a dead end; here it only orders the moves of a complete search, so "no tour" is always
+// true.
 //
 // Paths are given up early when an unvisited square away from the knight has too few unvisited
 // neighbours left: a tour passes through every square but its ends by two of its jumps.
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    // Than any square is from the centre, as centreDistance() says it.
+    // Farther than any square is from the centre, as measured by centreDistance().
     static constexpr std::int64_t kFarther = std::int64_t{4} * kMaxSide * kMaxSide;
 
     // Twice the distance from the board's centre, squared.
@@ -111,13 +111,8 @@ private:
     std::optional<unsigned> m_startColour;
 };
 
+/// Searches all tours of a problem in which isPossible() finds no fault.
 template<class Tracer>
-Outcome warnsdorff(const KnightProblem& problem, const Options& /*options*/, Control& control,
-                   Tracer& tracer)
-{
-    if (isPossible(problem, tracer))
-        DepthFirst<Tracer, WarnsdorffGuide>(problem, control, tracer).run();
-    return control.finish();
-}
+using WarnsdorffSearch = DepthFirst<Tracer, WarnsdorffGuide>;
 
 } // namespace clew::knight

@@ -2,23 +2,20 @@
 // (Richards, "Backtracking algorithms in MCPL using bit patterns and recursion", 1997): the free
 // rows of a column are found by two operations and only these are tried. For N up to 64.
 //
-// Solutions come in lexicographic order. Counting has its own loop, see countSolutions().
+// Solutions come in lexicographic order. Counting has its own loop, see count.cpp.
 
 #pragma once
 
 #include <bit>
 #include <vector>
 
-#include "core/puzzles/queens/givens.h"
+#include "core/puzzles/queens/queens.h"
 
 namespace clew::queens {
 
 /// For each column the rows that no given queen of another column attacks, as bits; of a given
 /// queen's own column its row alone. For boards of up to kMaxWordSize.
 std::vector<std::uint64_t> allowedRows(const QueensProblem& problem);
-
-/// Why the board cannot be searched so, if it cannot.
-std::optional<Sentence> bitmaskRefusal(const QueensProblem& problem);
 
 template<class Tracer>
 class Bitmask
@@ -38,8 +35,7 @@ private:
                std::uint64_t falling)
     {
         if (column == m_size) {
-            if constexpr (Tracer::on)
-                m_tracer.solution();
+            m_tracer.solution();
             return m_control.solution([this] { return std::span<const Value>(m_rows); });
         }
         [[maybe_unused]] NodeId here = kRoot;
@@ -47,8 +43,7 @@ private:
             here = m_tracer.node();
         std::uint64_t free = m_allowed[column] & ~(rows | rising | falling);
         if (free == 0) {
-            if constexpr (Tracer::on)
-                m_tracer.conflict(column, ColumnEmpty);
+            m_tracer.conflict(column, ColumnEmpty);
             m_control.backtrack();
             return true;
         }
@@ -58,12 +53,10 @@ private:
             if (!m_control.node())
                 return false;
             m_rows[column] = static_cast<Value>(std::countr_zero(bit));
-            if constexpr (Tracer::on)
-                m_tracer.decide(column, m_rows[column]);
+            m_tracer.decide(column, m_rows[column]);
             if (!place(column + 1, rows | bit, (rising | bit) >> 1U, (falling | bit) << 1U))
                 return false;
-            if constexpr (Tracer::on)
-                m_tracer.visit(here);
+            m_tracer.visit(here);
         }
         return true;
     }
@@ -74,14 +67,5 @@ private:
     Control& m_control;
     Tracer& m_tracer;
 };
-
-template<class Tracer>
-Outcome bitmask(const QueensProblem& problem, const Options& /*options*/, Control& control,
-                Tracer& tracer)
-{
-    if (placeGivens(problem, control, tracer))
-        Bitmask<Tracer>(problem, control, tracer).run();
-    return control.finish();
-}
 
 } // namespace clew::queens

@@ -112,7 +112,7 @@ constexpr auto kLanesFirst = [] {
         _mm_loadl_epi64(reinterpret_cast<const __m128i*>(kLanesFirst[set].data())));
 }
 
-// The same, eight boards at a time. What is written beyond the boards told is overwritten or not
+// The same, eight boards at a time. What is written beyond the boards counted is overwritten or not
 // read.
 [[gnu::target("avx2")]] Sizes widePass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
 {
@@ -204,7 +204,7 @@ Counters BlockCounter::count(std::span<const OpenLine> lines)
 {
     m_lines = lines;
     m_counters = {};
-    m_told = 0;
+    m_reported = 0;
     if (lines.empty())
         m_counters.solutions = 1;
     Block& first = m_blocks->front();
@@ -225,10 +225,10 @@ void BlockCounter::work(std::size_t line, std::size_t boards)
     }
     // About two milliseconds at the slowest.
     constexpr std::uint64_t kNodesBetweenPolls = 500'000;
-    if (m_counters.nodes - m_told > kNodesBetweenPolls) {
-        if (!m_control.poll(m_counters.nodes - m_told))
+    if (m_counters.nodes - m_reported > kNodesBetweenPolls) {
+        if (!m_control.poll(m_counters.nodes - m_reported))
             return;
-        m_told = m_counters.nodes;
+        m_reported = m_counters.nodes;
     }
     Block& block = (*m_blocks)[line];
     Block& next = (*m_blocks)[line + 1];

@@ -1,4 +1,4 @@
-// Counting all ways to fill lines with queens, many boards abreast.
+// Counting all ways to fill lines with queens, many boards at a time.
 //
 // A depth-first search of this kind mispredicts about one branch a node, which costs more than all
 // else. So the boards of a line are kept in blocks: a pass over a block puts one queen more on each
@@ -62,7 +62,7 @@ private:
     std::span<const OpenLine> m_lines;
     std::unique_ptr<std::array<Block, kMaxBitmaskSize>> m_blocks;
     Counters m_counters;
-    std::uint64_t m_told = 0; ///< nodes that the control knows of
+    std::uint64_t m_reported = 0; ///< nodes that the control knows of
 };
 
 } // namespace clew::queens

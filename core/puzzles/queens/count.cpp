@@ -14,9 +14,10 @@
 #include <array>
 #include <atomic>
 #include <bit>
-#include <fmt/format.h>
 
 #include "core/puzzles/queens/blocks.h"
+#include "core/puzzles/queens/givens.h"
+#include "core/puzzles/queens/puzzle.h"
 #include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"
 
@@ -204,13 +205,16 @@ Sums countFrame(const Frame& frame, std::uint32_t size, SharedControl& control)
 
 } // namespace
 
-Result<CountResult> countSolutions(const QueensProblem& problem, const CountRequest& request,
-                                   Control& control)
+// By bit sets, on the threads asked for. Without givens also the number of `fundamental` solutions,
+// those not alike under rotation and reflection.
+Result<CountResult> QueensPuzzle::count(const QueensProblem& problem, const CountRequest& request,
+                                        Control& control) const
 {
     const Phrase meaning =
         phrase("queens", "all solutions, rotations and reflections counted apart");
     if (problem.size > kMaxBitmaskSize)
-        return fail(fmt::format("counting goes up to {} queens", kMaxBitmaskSize));
+        return fail(
+            {phrase("queens", "counting goes up to %1 queens"), {std::to_string(kMaxBitmaskSize)}});
     if (contradictory(problem))
         return CountResult{"0", meaning, control.finish(), {}};
 

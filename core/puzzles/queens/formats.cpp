@@ -1,4 +1,4 @@
-#include "core/puzzles/queens/formats.h"
+// Queens as text: lists of rows, boards of '.' and 'Q', squares as column/row.
 
 #include <algorithm>
 #include <charconv>
@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "core/puzzle/parameters.h"
+#include "core/puzzles/queens/puzzle.h"
 #include "core/text/scanner.h"
 
 namespace clew::queens {
@@ -50,25 +51,29 @@ Result<std::vector<ListEntry>> readEntries(std::string_view text)
         if (!scanner.accept('_') && !scanner.accept('.')) {
             entry.row = scanner.number();
             if (!entry.row)
-                return scanner.error(fmt::format(
-                    "expected the row of a queen, or _ for none, not {}", quoted(scanner.peek())));
+                return scanner.error(
+                    {phrase("queens", "expected the row of a queen, or _ for none, not %1"),
+                     {quoted(scanner.peek())}});
         }
         entries.push_back(entry);
         if (entries.size() > kMaxSize)
-            return scanner.error(fmt::format("a board has at most {} columns", kMaxSize));
+            return scanner.error(
+                {phrase("queens", "a board has at most %1 columns"), {std::to_string(kMaxSize)}});
     }
     if (bracketed && !scanner.accept(close))
-        return scanner.error(fmt::format("the list is not closed: '{}' is missing", close));
+        return scanner.error(
+            {phrase("queens", "the list is not closed: %1 is missing"), {quoted(close)}});
     scanner.skipSpace();
     if (!scanner.atEnd())
-        return scanner.error("there is more text after the list; one list is one board");
-    if (entries.empty())
         return scanner.error(
-            "the list is empty; write one row for each column, like (4 2 7 3 6 8 5 1)");
+            phrase("queens", "there is more text after the list; one list is one board"));
+    if (entries.empty())
+        return scanner.error(phrase(
+            "queens", "the list is empty; write one row for each column, like (4 2 7 3 6 8 5 1)"));
     return entries;
 }
 
-// `base` 0 or 1: how the first row is called; none: 0 if a 0 occurs.
+// `base`: the number of the first row, 0 or 1; none: 0 if a 0 occurs.
 Result<ProblemPtr> readList(std::string_view text, std::optional<std::uint64_t> base)
 {
     const auto entries = readEntries(text);
@@ -82,10 +87,11 @@ Result<ProblemPtr> readList(std::string_view text, std::optional<std::uint64_t> 
         if (!entry.row)
             continue;
         if (*entry.row < lowest || *entry.row >= entries->size() + lowest)
-            return fail(fmt::format("row {} is not on a board of {} columns; rows go from {} to {}",
-                                    *entry.row, entries->size(), lowest,
-                                    entries->size() + lowest - 1),
-                        entry.line, entry.column);
+            return fail(
+                {phrase("queens", "row %1 is not on a board of %2 columns; rows go from %3 to %4"),
+                 {std::to_string(*entry.row), std::to_string(entries->size()),
+                  std::to_string(lowest), std::to_string(entries->size() + lowest - 1)}},
+                entry.line, entry.column);
         givens.push_back(
             {static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(*entry.row - lowest)});
     }
@@ -109,22 +115,26 @@ Result<ProblemPtr> readBoard(std::string_view text)
             if (c == 'Q' || c == 'q')
                 givens.push_back({column, row});
             else if (c != '.' && c != '_')
-                return fail(fmt::format("expected Q or . for each square, not {}", quoted(c)),
-                            lineNumber, static_cast<int>(i) + 1);
+                return fail(
+                    {phrase("queens", "expected Q or . for each square, not %1"), {quoted(c)}},
+                    lineNumber, static_cast<int>(i) + 1);
             ++column;
         }
         if (column == 0)
             continue;
         if (width != 0 && column != width)
             return fail(
-                fmt::format("this line has {} squares, the first one {}; all must be as long",
-                            column, width),
+                {phrase(
+                     "queens",
+                     "this line has %1 squares, the first one %2; all must be of the same length"),
+                 {std::to_string(column), std::to_string(width)}},
                 lineNumber, 1);
         width = column;
         ++row;
     }
     if (row != width || width == 0)
-        return fail(fmt::format("a board is square: {} lines of {} squares are not", row, width),
+        return fail({phrase("queens", "a board is square: %1 lines of %2 squares are not"),
+                     {std::to_string(row), std::to_string(width)}},
                     lineNumber, 1);
     return makeProblem(width, std::move(givens));
 }
@@ -142,11 +152,13 @@ Result<ProblemPtr> readCoordinates(std::string_view text, const Parameters& para
         const bool slash = scanner.accept('/');
         const auto row = scanner.number();
         if (!column || !slash || !row || *column == 0 || *row == 0)
-            return fail("expected a square as column/row, like 3/5, both counted from 1", line,
-                        place);
+            return fail(
+                phrase("queens", "expected a square as column/row, like 3/5, both counted from 1"),
+                line, place);
         if (std::max(*column, *row) > kMaxSize)
-            return fail(fmt::format("a board has at most {} columns and rows", kMaxSize), line,
-                        place);
+            return fail({phrase("queens", "a board has at most %1 columns and rows"),
+                         {std::to_string(kMaxSize)}},
+                        line, place);
         largest = std::max({largest, *column, *row});
         givens.push_back(
             {static_cast<std::uint32_t>(*column - 1), static_cast<std::uint32_t>(*row - 1)});
@@ -176,8 +188,8 @@ std::string boardLine(std::size_t width, const std::vector<std::uint32_t>& colum
     return line;
 }
 
-// In a time that boards of millions of columns do not make felt. "_" stands for no queen, which
-// only what a trace falsely calls a solution may have.
+// Digits are written in place, as boards may have millions of columns. "_" stands for no queen,
+// which only what a trace falsely calls a solution may have.
 void appendLine(std::string& text, const Solution& solution, std::string_view format)
 {
     const bool isList = format != "coordinates";
@@ -211,8 +223,8 @@ void appendLine(std::string& text, const Solution& solution, std::string_view fo
 
 } // namespace
 
-Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
-                               const Parameters& parameters)
+Result<ProblemPtr> QueensPuzzle::read(std::string_view text, std::string_view format,
+                                      const Parameters& parameters) const
 {
     const bool detect = format.empty();
     if (detect)
@@ -226,7 +238,7 @@ Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
     return readList(text, detect ? std::nullopt : std::optional<std::uint64_t>(1));
 }
 
-std::string writeProblem(const QueensProblem& problem, std::string_view format)
+std::string QueensPuzzle::write(const QueensProblem& problem, std::string_view format) const
 {
     if (format == "coordinates") {
         std::vector<std::string> squares;
@@ -250,8 +262,9 @@ std::string writeProblem(const QueensProblem& problem, std::string_view format)
     return text;
 }
 
-std::string writeSolutions(std::span<const Solution> solutions, std::uint64_t first,
-                           std::string_view format)
+std::string QueensPuzzle::writeSolutions(const QueensProblem& /*problem*/,
+                                         std::span<const Solution> solutions, std::uint64_t first,
+                                         std::string_view format) const
 {
     if (solutions.empty())
         return {};

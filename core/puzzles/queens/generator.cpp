@@ -1,11 +1,11 @@
-#include "core/puzzles/queens/generator.h"
+// New boards from a seed: some queens are given so that the others can be placed in one way only.
 
 #include <algorithm>
 #include <cassert>
-#include <fmt/format.h>
 
-#include "core/puzzles/queens/bitmask.h"
-#include "core/puzzles/queens/minconflicts.h"
+#include "core/puzzle/parameters.h"
+#include "core/puzzle/rated.h"
+#include "core/puzzles/queens/puzzle.h"
 #include "core/search/random.h"
 #include "core/search/trial.h"
 
@@ -13,43 +13,45 @@ namespace clew::queens {
 
 namespace {
 
-/// To spend on showing that a queen can be spared; one that needs more stays.
+/// To spend on showing that a queen can be left out; one that needs more stays.
 constexpr std::uint64_t kNodesPerQueen = 200'000;
 
 // Empty if the control says stop.
-std::vector<Value> randomPlacement(std::uint32_t size, std::uint64_t seed, Control& control)
+std::vector<Value> randomPlacement(const Puzzle& puzzle, std::uint32_t size, std::uint64_t seed,
+                                   Control& control)
 {
     QueensProblem problem;
     problem.size = size;
+    const std::size_t strategy = puzzle.strategyIndex("min-conflicts").value();
     std::vector<Value> rows;
     for (std::uint64_t attempt = 0; rows.empty() && control.poll(); ++attempt) {
         Trial trial(control, {.solutions = 1}, [&](std::span<const Value> values) {
             rows.assign(values.begin(), values.end());
             return true;
         });
-        NoTracer tracer;
-        minConflicts(problem, {.seed = seedOfAttempt(seed, attempt)}, trial.control(), tracer);
+        puzzle.run(strategy, problem, {.seed = seedOfAttempt(seed, attempt)}, trial.control());
         trial.finish();
     }
     return rows;
 }
 
-bool hasOneSolution(const QueensProblem& problem, Control& control)
+bool hasOneSolution(const Puzzle& puzzle, const QueensProblem& problem, Control& control)
 {
-    return findsOne(control, kNodesPerQueen, [&](Control& own) {
-        NoTracer tracer;
-        bitmask(problem, {}, own, tracer);
-    });
+    const std::size_t strategy = puzzle.strategyIndex("bitmask").value();
+    return findsOne(control, kNodesPerQueen,
+                    [&](Control& own) { puzzle.run(strategy, problem, {}, own); });
 }
 
-} // namespace
-
-Result<ProblemPtr> generate(std::uint32_t size, std::uint64_t seed, Control& control)
+// None of the given queens can be left out, as far as a search of bounded length shows. The same
+// for the same seed; null if `control` says stop.
+Result<ProblemPtr> generateBoard(const Puzzle& puzzle, std::uint32_t size, std::uint64_t seed,
+                                 Control& control)
 {
     assert(size >= 1 && size <= kMaxBitmaskSize);
     if (size == 2 || size == 3)
-        return fail(fmt::format("{} queens cannot be placed so that none attacks another", size));
-    const std::vector<Value> rows = randomPlacement(size, seed, control);
+        return fail({phrase("queens", "%1 queens cannot be placed so that none attacks another"),
+                     {std::to_string(size)}});
+    const std::vector<Value> rows = randomPlacement(puzzle, size, seed, control);
     auto problem = std::make_shared<QueensProblem>();
     problem->size = size;
     for (std::uint32_t column = 0; column < rows.size(); ++column)
@@ -62,12 +64,25 @@ Result<ProblemPtr> generate(std::uint32_t size, std::uint64_t seed, Control& con
             return nullptr;
         const std::vector<Square> before = problem->givens;
         std::erase(problem->givens, queen);
-        if (!hasOneSolution(*problem, control))
+        if (!hasOneSolution(puzzle, *problem, control))
             problem->givens = before;
     }
     if (control.stopped())
         return nullptr;
     return problem;
+}
+
+} // namespace
+
+Result<ProblemPtr> QueensPuzzle::generate(const GenerateRequest& request, Control& control) const
+{
+    return difficultyCalled(request.difficulty, info().difficulties)
+        .and_then([&](std::optional<std::size_t>) {
+            return numberParameter(request.parameters, "size", 8, 1, kMaxBitmaskSize);
+        })
+        .and_then([&](std::uint64_t size) {
+            return generateBoard(*this, static_cast<std::uint32_t>(size), request.seed, control);
+        });
 }
 
 } // namespace clew::queens

@@ -1,4 +1,6 @@
-#include "core/puzzles/queens/presets.h"
+// The boards of queens that come with the program, and its races.
+
+#include "core/puzzles/queens/puzzle.h"
 
 namespace clew::queens {
 
@@ -33,6 +35,40 @@ std::vector<PresetInfo> presets()
          .summary = phrase("queens",
                            "One solution is easy for local search; nobody has counted them all."),
          .parameters = {{"size", "32"}}},
+    };
+}
+
+std::vector<RaceInfo> races()
+{
+    return {
+        {.id = "13-seconds",
+         .title = phrase("queens", "13 seconds and 6 milliseconds"),
+         .lesson = phrase("queens", "The two programs of P90 and the usual one: comparing only "
+                                    "complete choices builds millions of boards for nothing."),
+         .preset = "p90",
+         .strategies = {"generate-and-test", "column-by-column", "backtracking"}},
+        {.id = "depth-or-breadth",
+         .title = phrase("queens", "Depth or breadth"),
+         .lesson =
+             phrase("queens", "The same nodes in another order: depth first soon finds one "
+                              "solution; breadth first makes nearly all boards before it has any."),
+         .preset = "p90",
+         .strategies = {"column-by-column", "backtracking"},
+         .solutions = 1},
+        {.id = "all-of-12",
+         .title = phrase("queens", "All 14,200 on twelve"),
+         .lesson =
+             phrase("queens", "Fewer nodes or cheaper ones: choosing the tightest line opens the "
+                              "fewest nodes, bit masks open each the fastest."),
+         .preset = "12",
+         .strategies = {"backtracking", "dancing-links", "bitmask"}},
+        {.id = "one-of-32",
+         .title = phrase("queens", "One solution for thirty-two"),
+         .lesson = phrase("queens", "Where one solution is enough, repairing a wrong board beats "
+                                    "building a right one."),
+         .preset = "32",
+         .strategies = {"backtracking", "dancing-links", "min-conflicts"},
+         .solutions = 1},
     };
 }
 

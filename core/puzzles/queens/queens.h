@@ -6,7 +6,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
@@ -53,15 +52,5 @@ constexpr bool attacks(Square a, Square b)
     return a.column == b.column || a.row == b.row || a.column + a.row == b.column + b.row ||
            a.column + b.row == b.column + a.row;
 }
-
-/// Whether the given queens attack each other: no strategy has anything to search then.
-bool contradictory(const QueensProblem& problem);
-/// The same for the beginning of a search; also if the control says stop.
-bool contradictory(const QueensProblem& problem, Control& control);
-
-/// Exact count of all solutions by bit sets, on the threads asked for. Without givens also the
-/// number of `fundamental` ones, those not alike under rotation and reflection.
-Result<CountResult> countSolutions(const QueensProblem& problem, const CountRequest& request,
-                                   Control& control);
 
 } // namespace clew::queens

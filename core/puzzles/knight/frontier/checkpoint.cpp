@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "core/storage/outputfile.h"
@@ -49,7 +48,7 @@ std::span<const std::uint8_t> bytesOf(const Value& value)
 void orThrow(const Result<void>& done)
 {
     if (!done)
-        throw StoreError(done.error().text());
+        throw StoreError(done.error().sentence);
 }
 
 /// Gathers what is written, and has it on the disk bit by bit so that no wait is long.
@@ -131,7 +130,7 @@ public:
             size -= some;
         }
     }
-    /// Whether nothing comes any more.
+    /// Whether nothing is left.
     bool atEnd()
     {
         if (m_at == m_block.size())
@@ -140,10 +139,10 @@ public:
     }
     [[noreturn]] void throwDamaged() const
     {
-        throw StoreError(fmt::format(
-            "{} is damaged, or not a checkpoint of a count of knight's tours; name another file, "
-            "or remove this one to begin anew",
-            m_path));
+        throw StoreError({phrase("knight", "%1 is damaged, or not a checkpoint of a count of "
+                                           "knight's tours; name another file, "
+                                           "or remove this one to start over"),
+                          {m_path}});
     }
 
 private:
@@ -209,7 +208,7 @@ bool writeSnapshot(const std::string& path, const Progress& progress, const Stor
     const std::string line = head.dump() + "\n";
     auto file = OutputFile::create(path);
     if (!file)
-        throw StoreError(file.error().text());
+        throw StoreError(file.error().sentence);
     Writer writer(*file, poll);
     const auto chunk = [&](std::size_t bin, std::span<const std::uint8_t> bytes) {
         const Head before{static_cast<std::uint32_t>(bin),
@@ -240,8 +239,8 @@ Snapshot readSnapshot(const std::string& path, const std::string& count, Budget&
             reader.throwDamaged();
         snapshot.progress = progressOf(head);
         if (snapshot.progress.count != count)
-            throw StoreError(fmt::format("{} is the checkpoint of another count: {}, not {}", path,
-                                         snapshot.progress.count, count));
+            throw StoreError({phrase("knight", "%1 is the checkpoint of another count: %2, not %3"),
+                              {path, snapshot.progress.count, count}});
         if (!std::ranges::all_of(snapshot.progress.total, isDigit))
             reader.throwDamaged();
         const auto bins = head.at("bins").get<std::size_t>();

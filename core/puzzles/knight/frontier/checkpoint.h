@@ -16,11 +16,11 @@ namespace clew::knight::sweeping {
 
 struct Progress
 {
-    std::string count = {};  ///< names the problem, and the part of it that is counted
-    std::size_t swept = 0;   ///< squares
-    std::string total = "0"; ///< tours finished so far, in decimal
-    bool dealt = true;       ///< what is common to all parts is behind
-    bool deals = false;      ///< the layer is to be dealt out among the parts
+    std::string count = {};                 ///< the problem, and the part of it that is counted
+    std::size_t swept = 0;                  ///< squares
+    std::string total = "0";                ///< tours finished so far, in decimal
+    bool dealt = true;                      ///< what is common to all parts is behind
+    bool deals = false;                     ///< the layer has still to be dealt out among the parts
     std::vector<std::uint64_t> states = {}; ///< that there were before each square swept
     std::vector<std::uint64_t> bytes = {};  ///< that these took
 };
@@ -31,7 +31,7 @@ struct Snapshot
     std::unique_ptr<Store> layer; ///< before the next square; lies in the file
 };
 
-/// Whether to go on; asked every few milliseconds.
+/// Whether to go on; called every few milliseconds.
 using Poll = std::function<bool()>;
 
 /// Replaces the file, or leaves it as it is if the poll says no (the answer is false then). Throws

@@ -11,7 +11,7 @@ namespace clew::knight::sweeping {
 namespace {
 
 constexpr int kMostMembers = 6;
-constexpr std::size_t kGrown = 8; ///< the tightest so many of each size get a further member
+constexpr std::size_t kGrown = 8; ///< that many of each size, the tightest, get a further member
 
 Crowd withMember(Crowd crowd, std::size_t square, Ahead neighbours)
 {

@@ -183,7 +183,7 @@ private:
     /// Of 17 slots the kinds take 34 bits and eight pieces 24; of 23 slots 46 and 39.
     static constexpr unsigned kRestBits = sizeof(Number) * 8 / 2 - (sizeof(Number) == 8 ? 2 : 0);
 
-    // To name one of so many.
+    // To encode one of that many.
     static constexpr unsigned bitsOfRank(int count)
     {
         return static_cast<unsigned>(std::bit_width(static_cast<unsigned>(count) - 1));

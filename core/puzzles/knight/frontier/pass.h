@@ -71,7 +71,7 @@ struct PassPlan
     const Step<State>* sweep = nullptr;  ///< the square to be swept; none: only equal states met
     const Step<State>* mirror = nullptr; ///< of a state and its image one is kept; none: both are
     bool isClosed = false;
-    std::uint64_t part = 1; ///< of so many parts, only the states of this one are taken
+    std::uint64_t part = 1; ///< of `parts` parts, only the states of this one are taken
     std::uint64_t parts = 1;
     bool isPacked = false; ///< takes time, saves half of the bytes
     unsigned threads = 1;
@@ -178,7 +178,7 @@ private:
                     isWhole && (format == ChunkFormat::Plain ? readPlain(reader, state)
                                                              : readPacked(reader, number, state));
                 if (!isWhole)
-                    throw StoreError("the states of the count are damaged");
+                    throw StoreError(phrase("knight", "the states of the count are damaged"));
                 if (!reader.read(count))
                     return false; // it does not fit
                 take(state, count);

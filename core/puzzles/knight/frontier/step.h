@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/puzzles/knight/frontier/crowds.h"
-#include "core/puzzles/knight/frontier/frontier.h"
+#include "core/puzzles/knight/frontier/sweep.h"
 #include "core/puzzles/knight/frontier/slots.h"
 
 namespace clew::knight::sweeping {
@@ -122,7 +122,7 @@ public:
     }
 
     [[nodiscard]] std::size_t slotCount() const { return m_slotCount; }
-    /// So many squares are swept; those after the last free one need not be.
+    /// How many squares are swept; those after the last free one need not be.
     [[nodiscard]] std::size_t size() const { return m_lastFree + 1; }
     [[nodiscard]] Value square(std::size_t at) const { return m_order[at]; }
     [[nodiscard]] bool isFree(std::size_t at) const { return m_graph.isFree(m_order[at]); }

@@ -4,7 +4,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include "core/storage/outputfile.h"
@@ -13,20 +12,25 @@ namespace clew::knight::sweeping {
 
 namespace {
 
-[[noreturn]] void throwCannot(const char* what, const std::string& name)
+[[noreturn]] void throwCannotWrite(const Argument& name)
 {
-    throw StoreError(fmt::format("cannot {} {}: {}", what, name, std::strerror(errno)));
+    throw StoreError({phrase("knight", "cannot write %1: %2"), {name, std::strerror(errno)}});
+}
+
+[[noreturn]] void throwCannotRead(const Argument& name)
+{
+    throw StoreError({phrase("knight", "cannot read %1: %2"), {name, std::strerror(errno)}});
 }
 
 } // namespace
 
 std::shared_ptr<StateFile> StateFile::scratch(const std::string& folder)
 {
-    const std::string name = fmt::format("the states of the count in {}", folder);
+    const Argument name = Sentence{phrase("knight", "the states of the count in %1"), {folder}};
     std::string path = folder + "/clew-states-XXXXXX";
     const int file = ::mkostemp(path.data(), O_CLOEXEC);
     if (file < 0)
-        throwCannot("write", name);
+        throwCannotWrite(name);
     ::unlink(path.c_str());
     return std::shared_ptr<StateFile>(new StateFile(file, name));
 }
@@ -34,12 +38,12 @@ std::shared_ptr<StateFile> StateFile::scratch(const std::string& folder)
 std::shared_ptr<StateFile> StateFile::open(const std::string& path)
 {
     if (const auto isFile = requireFile(path); !isFile)
-        throw StoreError(isFile.error().text());
+        throw StoreError(isFile.error().sentence);
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file >= 0)
         return std::shared_ptr<StateFile>(new StateFile(file, path));
     if (errno != ENOENT)
-        throwCannot("read", path);
+        throwCannotRead(path);
     return nullptr;
 }
 
@@ -58,7 +62,7 @@ std::uint64_t StateFile::append(std::span<const std::uint8_t> bytes)
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            throwCannot("write", m_name);
+            throwCannotWrite(m_name);
         at += static_cast<std::uint64_t>(written);
         bytes = bytes.subspan(static_cast<std::size_t>(written));
     }
@@ -74,7 +78,7 @@ std::size_t StateFile::read(std::uint64_t offset, std::span<std::uint8_t> bytes)
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
-            throwCannot("read", m_name);
+            throwCannotRead(m_name);
         if (got == 0)
             break;
         done += static_cast<std::size_t>(got);
@@ -85,7 +89,7 @@ std::size_t StateFile::read(std::uint64_t offset, std::span<std::uint8_t> bytes)
 void StateFile::sync() const
 {
     if (::fdatasync(m_file) != 0)
-        throwCannot("write", m_name);
+        throwCannotWrite(m_name);
 }
 
 Store::~Store()
@@ -132,7 +136,7 @@ Bytes Store::loaded(const Chunk& chunk) const
 {
     Bytes bytes(chunk.size);
     if (m_file->read(chunk.offset, bytes) != bytes.size())
-        throw StoreError("the states of the count are gone from their file");
+        throw StoreError(phrase("knight", "the states of the count are gone from their file"));
     return bytes;
 }
 

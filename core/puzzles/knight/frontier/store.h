@@ -11,7 +11,10 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
+
+#include "core/text/sentence.h"
 
 namespace clew::knight::sweeping {
 
@@ -24,7 +27,16 @@ inline constexpr std::size_t kMostBins = 16384;
 class StoreError : public std::runtime_error
 {
 public:
-    using std::runtime_error::runtime_error;
+    explicit StoreError(Sentence sentence)
+        : std::runtime_error(sentence.text()), m_sentence(std::move(sentence))
+    {
+    }
+    explicit StoreError(Phrase phrase) : StoreError(Sentence{phrase}) {}
+
+    [[nodiscard]] const Sentence& sentence() const { return m_sentence; }
+
+private:
+    Sentence m_sentence;
 };
 
 /// An open file; reads and writes may come from several threads. Throws StoreError.
@@ -48,10 +60,10 @@ public:
     void sync() const;
 
 private:
-    StateFile(int file, std::string name) : m_file(file), m_name(std::move(name)) {}
+    StateFile(int file, Argument name) : m_file(file), m_name(std::move(name)) {}
 
     int m_file;
-    std::string m_name; ///< for messages
+    Argument m_name; ///< for messages
     std::atomic<std::uint64_t> m_end = 0;
 };
 

@@ -141,7 +141,7 @@ private:
         }
     }
 
-    // So many of the present square's jumps must lead to squares that lack one.
+    // That many of the present square's jumps must lead to squares that lack one.
     [[nodiscard]] int jumpsToLacking() const
     {
         return m_lack.jumps - m_endsAhead[0] - m_endsAhead[1];

@@ -1,9 +1,9 @@
-#include "core/puzzles/knight/stretching.h"
+#include "core/puzzles/knight/tiles/stretching.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "core/puzzles/knight/tiles.h"
+#include "core/puzzles/knight/tiles/tile.h"
 
 namespace clew::knight {
 

@@ -1,12 +1,10 @@
 // Generate and test, as the first program of P90 does it: the rows of all columns are chosen before
 // any two queens are compared, and for each row of the last column all boards of the columns before
-// it are made anew. About N^N boards are tried; the second program, with two loops exchanged, is
+// it are built again. About N^N boards are tried; the second program, with two loops exchanged, is
 // `column-by-column`.
 //
 // Solutions come in colexicographic order: by the last column's row first. The columns are no
 // levels of the call stack: there may be millions.
-
-#pragma once
 
 #include <vector>
 
@@ -14,6 +12,8 @@
 #include "core/search/openlevels.h"
 
 namespace clew::queens {
+
+namespace {
 
 template<class Tracer>
 class GenerateAndTest
@@ -53,8 +53,7 @@ public:
             if (!m_control.node())
                 return;
             m_rows[column] = row;
-            if constexpr (Tracer::on)
-                m_tracer.decide(column, row);
+            m_tracer.decide(column, row);
             if (depth < last) {
                 column = m_free[++depth];
                 row = enter();
@@ -83,14 +82,12 @@ private:
                 return false;
             m_control.check();
             if (!isSafe(column)) {
-                if constexpr (Tracer::on)
-                    m_tracer.conflict(column, Attacked, m_rows[column]);
+                m_tracer.conflict(column, Attacked, m_rows[column]);
                 m_control.backtrack();
                 return true;
             }
         }
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([this] { return std::span<const Value>(m_rows); });
     }
 
@@ -110,13 +107,45 @@ private:
     Tracer& m_tracer;
 };
 
-template<class Tracer>
-Outcome generateAndTest(const QueensProblem& problem, const Options& /*options*/, Control& control,
-                        Tracer& tracer)
+} // namespace
+
+Strategy generateAndTest()
 {
-    if (placeGivens(problem, control, tracer))
-        GenerateAndTest<Tracer>(problem, control, tracer).run();
-    return control.finish();
+    using enum EventKind;
+    return makeStrategy<QueensProblem>(
+        {.id = "generate-and-test",
+         .title = phrase("queens", "Generate and test"),
+         .summary =
+             phrase("queens", "Chooses rows for all columns before comparing any two queens, "
+                              "and builds every smaller board again each time: the slow one."),
+         .idea = phrase("queens", "All queens are put down first, and only the full board is "
+                                  "tested. Two queens in the first columns that attack each "
+                                  "other are put there again for every way to place the others: "
+                                  "that is what makes it slow. It is here to show what "
+                                  "testing early is worth."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}}},
+                 {"choose(column N)"},
+                 {""},
+                 {"choose(column):"},
+                 {"  if column = 0:"},
+                 {"    for each queen, from the left:"},
+                 {"      if one to its left attacks it: return", {Conflict}},
+                 {"    report the board; return", {Solution}},
+                 {"  for row in 1 … N, unless the queen is given:"},
+                 {"    put a queen at (column, row)", {Decide}},
+                 {"    choose(column − 1)"},
+                 {"    take it away", {Visit}},
+             },
+         .cost = phrase("queens", "N to the power of N full boards: 16,777,216 for eight "
+                                  "queens, whatever is on them. Memory for one board."),
+         .origin = phrase("queens", "The first program of P90: 13 seconds.")},
+        [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
+            if (placeGivens(problem, control, tracer))
+                GenerateAndTest(problem, control, tracer).run();
+            return control.finish();
+        });
 }
 
 } // namespace clew::queens

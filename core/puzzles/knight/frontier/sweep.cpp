@@ -1,6 +1,6 @@
 // The frontier method's driver: square by square, on several threads.
 
-#include "core/puzzles/knight/frontier/frontier.h"
+#include "core/puzzles/knight/frontier/sweep.h"
 
 #include <algorithm>
 #include <bit>
@@ -10,7 +10,6 @@
 #include <optional>
 
 #include "core/puzzles/knight/frontier/checkpoint.h"
-#include "core/puzzles/knight/frontier/meeting.h"
 #include "core/puzzles/knight/frontier/pass.h"
 
 namespace clew::knight {
@@ -19,7 +18,7 @@ namespace {
 
 using namespace sweeping;
 
-constexpr std::size_t kStatesAPart = 1024; ///< so many for each part before they are dealt out
+constexpr std::size_t kStatesAPart = 1024;             ///< for each part, before they are dealt out
 constexpr std::uint64_t kStatesForThreads = 20'000;    ///< fewer are swept by one thread
 constexpr std::uint64_t kStatesForPacking = 4'000'000; ///< fewer are plain
 constexpr std::uint64_t kLeastStatesABin = 8192;
@@ -238,19 +237,19 @@ std::string countTours(const KnightProblem& problem, Control& control,
         return problem.closed || request.part != 1 ? "0" : "1";
     }
     // Machine words first; narrow long boards, whose counts have hundreds of digits, are quick
-    // anyway and swept again. Squares are told once.
+    // anyway and swept again. Squares are reported once.
     const bool directed = !problem.closed && !problem.from;
-    std::size_t told = 0;
-    const auto tell = [&, swept = std::size_t{0}](Value square) mutable {
-        if (onSwept && swept++ == told) {
-            ++told;
+    std::size_t reported = 0;
+    const auto report = [&, swept = std::size_t{0}](Value square) mutable {
+        if (onSwept && swept++ == reported) {
+            ++reported;
             onSwept(square);
         }
     };
     const std::size_t slots = Steps<NarrowSlots>::slotsFor(problem);
     const auto swept = [&]<class Count>(Count) -> std::optional<std::string> {
         const auto sweep = [&]<class State>(State) {
-            return Sweep<State, Count>(problem, control, request).run(tell);
+            return Sweep<State, Count>(problem, control, request).run(report);
         };
         const auto count = slots <= NarrowSlots::kInner                     ? sweep(NarrowSlots())
                            : slots <= ClosedSlots::kInner && problem.closed ? sweep(ClosedSlots())
@@ -263,50 +262,6 @@ std::string countTours(const KnightProblem& problem, Control& control,
     if (control.stopped())
         return "0";
     return swept(boost::multiprecision::cpp_int(0)).value_or("0");
-}
-
-std::optional<Sentence> frontierRefusal(const KnightProblem& problem)
-{
-    const std::uint32_t narrow = std::min(problem.columns, problem.rows);
-    if (narrow <= kMaxSweptSide)
-        return std::nullopt;
-    return Sentence{phrase("knight", "The shorter side of the board can have at most %1 squares; "
-                                     "here it has %2."),
-                    {std::to_string(kMaxSweptSide), std::to_string(narrow)}};
-}
-
-Phrase countMeaning(const KnightProblem& problem)
-{
-    if (problem.closed)
-        return phrase("knight",
-                      "undirected closed tours: start and direction do not matter; rotations "
-                      "and reflections counted apart");
-    if (problem.from)
-        return phrase("knight",
-                      "directed open tours from the given square; reflections counted apart");
-    return phrase("knight", "directed open tours from all squares: a tour and its reverse are two; "
-                            "rotations and reflections counted apart");
-}
-
-Result<CountResult> countSolutions(const KnightProblem& problem, const CountRequest& request,
-                                   Control& control)
-{
-    if (!findFaults(problem).empty())
-        return CountResult{"0", countMeaning(problem), control.finish(), {}};
-    const std::uint32_t narrow = std::min(problem.columns, problem.rows);
-    if (narrow > kMaxSweptSide)
-        return fail(fmt::format("counting goes up to boards with one side of at most {}, not {}",
-                                kMaxSweptSide, narrow));
-    try {
-        // Nobody is told which squares are swept, so it need not be all of them.
-        const bool isWhole = request.parts == 1 && request.checkpoint.empty();
-        const auto met = isWhole ? countByMeeting(problem, control) : std::nullopt;
-        const std::string count =
-            met ? std::to_string(*met) : countTours(problem, control, {}, request);
-        return CountResult{count, countMeaning(problem), control.finish(), {}};
-    } catch (const StoreError& error) {
-        return fail(error.what());
-    }
 }
 
 } // namespace clew::knight

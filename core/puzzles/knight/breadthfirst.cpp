@@ -4,8 +4,6 @@
 //
 // Solutions come in the same order as from backtracking.
 
-#pragma once
-
 #include <algorithm>
 #include <tuple>
 
@@ -13,6 +11,8 @@
 #include "core/search/layer.h"
 
 namespace clew::knight {
+
+namespace {
 
 template<class Tracer>
 class BreadthFirst
@@ -66,8 +66,7 @@ private:
                 m_neverSecond = neverSecond(m_graph, start);
             if (!add(paths, {}, start))
                 break;
-            if constexpr (Tracer::on)
-                m_tracer.visit(kRoot);
+            m_tracer.visit(kRoot);
         }
         return paths;
     }
@@ -134,13 +133,11 @@ private:
         const auto rule = brokenBy(m_problem, m_graph, path.front(), second, path.back());
         if (rule) {
             m_control.backtrack();
-            if constexpr (Tracer::on)
-                m_tracer.conflict(static_cast<Variable>(path.size() - 1), *rule, path.back());
+            m_tracer.conflict(static_cast<Variable>(path.size() - 1), *rule, path.back());
             return;
         }
-        if constexpr (Tracer::on)
-            m_tracer.solution();
-        // The search ends by itself when told to: run() looks at the control.
+        m_tracer.solution();
+        // run() looks at the control.
         std::ignore = m_control.solution([&] { return path; });
     }
 
@@ -152,13 +149,47 @@ private:
     Tracer& m_tracer;
 };
 
-template<class Tracer>
-Outcome breadthFirst(const KnightProblem& problem, const Options& /*options*/, Control& control,
-                     Tracer& tracer)
+} // namespace
+
+Strategy breadthFirst()
 {
-    if (isPossible(problem, tracer))
-        BreadthFirst<Tracer>(problem, control, tracer).run();
-    return control.finish();
+    using enum EventKind;
+    return makeStrategy<KnightProblem>(
+        {.id = "breadth-first",
+         .title = phrase("knight", "Breadth first"),
+         .summary =
+             phrase("knight", "All paths of k squares are kept while those of k + 1 are made: "
+                              "memory runs out soon."),
+         .idea = phrase("knight", "All paths of k squares are made before any path of k + 1. It "
+                                  "is the tree of backtracking, walked layer by layer. As every "
+                                  "tour is equally long, all of them lie in the last layer: "
+                                  "there is nothing to gain by going wide first, and that is "
+                                  "the lesson."),
+         .pseudoCode =
+             {
+                 {"if by inspection no tour can exist: stop", {{Conflict, Impossible}}},
+                 {"paths ← all paths of one square"},
+                 {"repeat until paths cover the board:"},
+                 {"  longer ← { }"},
+                 {"  for each path in paths: stand at its end", {Visit}},
+                 {"    for each of the eight steps that leads to a square not on path:"},
+                 {"      add path + that square to longer", {Decide}},
+                 {"    if there was none: path is dropped", {{Conflict, NoJump}}},
+                 {"  paths ← longer"},
+                 {"for each path in paths:"},
+                 {"  if not closed as asked, or listed the other way round: drop it",
+                  {{Conflict, NotClosed}, {Conflict, MirrorImage}}},
+                 {"  else: report it", {Solution}},
+             },
+         .cost = phrase("knight", "Time as for all tours by backtracking. Memory for a whole "
+                                  "layer of paths, which grows exponentially until the board is "
+                                  "about half full: that is what ends it first."),
+         .origin = phrase("knight", "P91, as its program does it.")},
+        [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
+            if (isPossible(problem, tracer))
+                BreadthFirst(problem, control, tracer).run();
+            return control.finish();
+        });
 }
 
 } // namespace clew::knight

@@ -4,14 +4,14 @@
 // Solutions come in lexicographic order. The columns are no levels of the call stack: there may be
 // millions.
 
-#pragma once
-
 #include <vector>
 
 #include "core/puzzles/queens/givens.h"
 #include "core/search/openlevels.h"
 
 namespace clew::queens {
+
+namespace {
 
 template<class Tracer>
 class Backtracking
@@ -39,8 +39,7 @@ public:
             if (!m_control.node())
                 return;
             m_rows[column] = row;
-            if constexpr (Tracer::on)
-                m_tracer.decide(column, row);
+            m_tracer.decide(column, row);
             if (!isSafe(column)) {
                 refute(column);
             } else if (column + 1 < m_size) {
@@ -48,7 +47,7 @@ public:
                 row = next.first;
                 end = next.end;
                 continue;
-            } else if (!tellSolution()) {
+            } else if (!reportSolution()) {
                 return;
             }
             m_levels.goBack();
@@ -75,17 +74,15 @@ private:
         return rowsOf(column);
     }
 
-    bool tellSolution()
+    bool reportSolution()
     {
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([this] { return std::span<const Value>(m_rows); });
     }
 
-    void refute([[maybe_unused]] std::uint32_t column)
+    void refute(std::uint32_t column)
     {
-        if constexpr (Tracer::on)
-            m_tracer.conflict(column, Attacked, m_rows[column]);
+        m_tracer.conflict(column, Attacked, m_rows[column]);
         m_control.backtrack();
     }
 
@@ -106,13 +103,45 @@ private:
     Tracer& m_tracer;
 };
 
-template<class Tracer>
-Outcome backtracking(const QueensProblem& problem, const Options& /*options*/, Control& control,
-                     Tracer& tracer)
+} // namespace
+
+Strategy backtracking()
 {
-    if (placeGivens(problem, control, tracer))
-        Backtracking<Tracer>(problem, control, tracer).run();
-    return control.finish();
+    using enum EventKind;
+    return makeStrategy<QueensProblem>(
+        {.id = "backtracking",
+         .title = phrase("queens", "Backtracking"),
+         .summary =
+             phrase("queens", "Column by column, each row in turn; compared at once with the "
+                              "queens to the left, and back when no row is left."),
+         .idea = phrase("queens", "A queen goes into the next column, into each row in turn, "
+                                  "and is compared at once with the queens to its left. As soon "
+                                  "as two attack each other, all boards that begin in this way "
+                                  "are given up together. When no row is left, the search goes "
+                                  "back one column and moves the queen there on."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}}},
+                 {"place(column 1)"},
+                 {""},
+                 {"place(column):"},
+                 {"  if column > N: report the board; return", {Solution}},
+                 {"  for row in 1 … N, or the given row alone:"},
+                 {"    put a queen at (column, row)", {Decide}},
+                 {"    if a queen to its left attacks it: a dead end", {Conflict}},
+                 {"    else: place(column + 1)"},
+                 {"    take it away", {Visit}},
+             },
+         .cost =
+             phrase("queens", "Time grows exponentially with N: all 92 solutions for eight "
+                              "queens take 15,720 placements of a queen. Memory for one board, a "
+                              "number a column."),
+         .origin = phrase("queens", "The program of the Clojure page; Golomb and Baumert, 1965.")},
+        [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
+            if (placeGivens(problem, control, tracer))
+                Backtracking(problem, control, tracer).run();
+            return control.finish();
+        });
 }
 
 } // namespace clew::queens

@@ -3,8 +3,6 @@
 //
 // Solutions come in lexicographic order.
 
-#pragma once
-
 #include <algorithm>
 #include <vector>
 
@@ -13,9 +11,10 @@
 
 namespace clew::queens {
 
+namespace {
+
 template<class Tracer>
-Outcome columnByColumn(const QueensProblem& problem, const Options& /*options*/, Control& control,
-                       Tracer& tracer)
+Outcome search(const QueensProblem& problem, Control& control, Tracer& tracer)
 {
     if (!placeGivens(problem, control, tracer))
         return control.finish();
@@ -38,8 +37,7 @@ Outcome columnByColumn(const QueensProblem& problem, const Options& /*options*/,
             for (Value row = first; row <= last; ++row) {
                 if (!control.node())
                     return control.finish();
-                if constexpr (Tracer::on)
-                    tracer.decide(column, row);
+                tracer.decide(column, row);
                 control.check();
                 bool safe = true;
                 for (std::uint32_t other = 0; other < column && safe; ++other)
@@ -53,8 +51,7 @@ Outcome columnByColumn(const QueensProblem& problem, const Options& /*options*/,
                         nextNodes.add().front() = tracer.node();
                 } else {
                     control.backtrack();
-                    if constexpr (Tracer::on)
-                        tracer.conflict(column, Attacked, row);
+                    tracer.conflict(column, Attacked, row);
                 }
                 if constexpr (Tracer::on)
                     tracer.visit(nodes.front().front());
@@ -77,6 +74,45 @@ Outcome columnByColumn(const QueensProblem& problem, const Options& /*options*/,
             break;
     }
     return control.finish();
+}
+
+} // namespace
+
+Strategy columnByColumn()
+{
+    using enum EventKind;
+    return makeStrategy<QueensProblem>(
+        {.id = "column-by-column",
+         .title = phrase("queens", "Column by column (breadth first)"),
+         .summary = phrase("queens", "All safe boards of k columns are made before any of k + 1; "
+                                     "each is extended by one queen and kept if that one is safe."),
+         .idea = phrase("queens", "All safe boards of one column are made, then from each of "
+                                  "these all safe boards of two columns, and so on. These are "
+                                  "the same boards as in backtracking, only visited layer by "
+                                  "layer. So the first solution comes when nearly all the work "
+                                  "is done."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}}},
+                 {"boards ← { the empty board }"},
+                 {"for column in 1 … N:"},
+                 {"  next ← { }"},
+                 {"  for each board in boards: stand at it", {Visit}},
+                 {"    for row in 1 … N:"},
+                 {"      put a queen at (column, row)", {Decide}},
+                 {"      if it is attacked: drop it", {Conflict}},
+                 {"      else: add board + that queen to next"},
+                 {"  boards ← next"},
+                 {"report each of boards", {Solution}},
+             },
+         .cost = phrase("queens", "Time as for backtracking, for all solutions. Memory for a "
+                                  "whole layer of boards at once, which grows exponentially "
+                                  "with N and is largest somewhat beyond the middle."),
+         .origin =
+             phrase("queens", "The second program of P90: 6 milliseconds; SICP exercise 2.42.")},
+        [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
+            return search(problem, control, tracer);
+        });
 }
 
 } // namespace clew::queens

@@ -1,9 +1,7 @@
 // Local search: queens stand in all columns and rows from the start, and two of them swap rows as
 // long as that makes fewer of them attack each other (Sosič and Gu, "Efficient local search with
-// conflict minimization", 1994). Finds one solution for a million queens in a second; cannot tell
-// that there is none.
-
-#pragma once
+// conflict minimization", 1994). Finds one solution for a million queens in a second; cannot
+// prove that there is none.
 
 #include <algorithm>
 #include <array>
@@ -13,6 +11,8 @@
 #include "core/puzzles/queens/givens.h"
 
 namespace clew::queens {
+
+namespace {
 
 /// How many queens stand on each of the diagonals of one direction. Hardly any has two, so there is
 /// a bit for each, and all of them stay in the processor's cache; what is more is kept apart.
@@ -78,13 +78,11 @@ public:
     void run()
     {
         for (int attempt = 0; attempt < kAttempts && !m_control.stopped(); ++attempt) {
-            if constexpr (Tracer::on)
-                m_tracer.visit(kRoot);
+            m_tracer.visit(kRoot);
             if (!start() || !repair())
                 return;
             if (m_conflicted.empty()) {
-                if constexpr (Tracer::on)
-                    m_tracer.solution();
+                m_tracer.solution();
                 // One is what local search can give: a further one might be the same again.
                 (void)m_control.solution([this] { return std::span<const Value>(m_rows); });
                 return;
@@ -97,10 +95,10 @@ private:
     static constexpr int kAttempts = 500;
 
     // A permutation in which few queens attack each other: each column takes one of the rows that
-    // are left, drawn again a few times if it is attacked there. False: unwind.
+    // are left, chosen again a few times if it is attacked there. False: unwind.
     bool start()
     {
-        constexpr int kDraws = 60;
+        constexpr int kTrials = 60;
         m_rows = m_given;
         m_rising.clear(2 * std::size_t{m_size});
         m_falling.clear(2 * std::size_t{m_size});
@@ -115,17 +113,16 @@ private:
             if (i % 16384 == 16383 && !m_control.poll())
                 return false;
             const std::uint32_t column = m_columns[i];
-            std::size_t pick = drawSoon(i);
-            for (int draws = 1; draws < kDraws && isAttacked(column, m_freeRows[pick]); ++draws)
-                pick = drawSoon(i);
+            std::size_t pick = chooseSoon(i);
+            for (int trial = 1; trial < kTrials && isAttacked(column, m_freeRows[pick]); ++trial)
+                pick = chooseSoon(i);
             std::swap(m_freeRows[i], m_freeRows[pick]);
             const Value row = m_freeRows[i];
             if (isAttacked(column, row))
                 m_conflicted.push_back(column);
             m_rows[column] = row;
             occupy(column, row);
-            if constexpr (Tracer::on)
-                m_tracer.assign(column, row, FirstGuess);
+            m_tracer.assign(column, row, FirstGuess);
         }
         return true;
     }
@@ -144,7 +141,7 @@ private:
             ++fruitless;
             if (fruitless % 1024 == 0 && !m_control.poll())
                 return false;
-            const std::uint32_t other = m_columns[draw(0, m_columns.size())];
+            const std::uint32_t other = m_columns[choose(0, m_columns.size())];
             if (other == column || !improves(column, other))
                 continue;
             fruitless = 0;
@@ -211,17 +208,17 @@ private:
         return first + (std::uint64_t{random} * (end - first) >> 32U);
     }
     std::uint32_t random() { return static_cast<std::uint32_t>(m_random() >> 32U); }
-    std::size_t draw(std::size_t first, std::size_t end) { return within(random(), first, end); }
+    std::size_t choose(std::size_t first, std::size_t end) { return within(random(), first, end); }
 
-    // One of the rows that are left from the i-th on. The memory is asked for the rows that the
-    // next draws are likely to look at: there are too many for the cache.
-    std::size_t drawSoon(std::size_t i)
+    // One of the rows that are left from the i-th on. The rows that the next choices are likely to
+    // look at are prefetched: there are too many for the cache.
+    std::size_t chooseSoon(std::size_t i)
     {
-        const std::uint32_t drawn = m_soon[m_nextSoon];
+        const std::uint32_t chosen = m_soon[m_nextSoon];
         m_soon[m_nextSoon] = random();
         __builtin_prefetch(&m_freeRows[within(m_soon[m_nextSoon], i, m_freeRows.size())]);
         m_nextSoon = (m_nextSoon + 1) % m_soon.size();
-        return within(drawn, i, m_freeRows.size());
+        return within(chosen, i, m_freeRows.size());
     }
 
     std::uint32_t m_size;
@@ -239,14 +236,50 @@ private:
     std::size_t m_nextSoon = 0;
 };
 
-template<class Tracer>
-Outcome minConflicts(const QueensProblem& problem, const Options& options, Control& control,
-                     Tracer& tracer)
+} // namespace
+
+Strategy minConflicts()
 {
-    if (!placeGivens(problem, control, tracer))
-        return control.finish();
-    MinConflicts<Tracer>(problem, options.seed, control, tracer).run();
-    return control.finish(Ending::RanDry);
+    using enum EventKind;
+    return makeStrategy<QueensProblem>(
+        {.id = "min-conflicts",
+         .title = phrase("queens", "Least conflicts (local search)"),
+         .summary =
+             phrase("queens", "All queens are on the board from the start; two swap rows whenever "
+                              "that leaves fewer attacks. One solution, even for a million."),
+         .complete = false,
+         .idea = phrase("queens", "All queens are on the board from the start, one in each row "
+                                  "and each column, so that only diagonals can clash. Two "
+                                  "queens swap rows whenever that lowers the number of attacks "
+                                  "on them. Nothing is searched systematically: one solution is "
+                                  "found quickly, but not all of them, and it cannot prove "
+                                  "that there is none."),
+         .pseudoCode =
+             {
+                 {"set the given queens", {{Assign, GivenQueen}, Conflict}},
+                 {"repeat until a board is reported, 500 times at most:"},
+                 {"  begin with the given queens alone", {Visit}},
+                 {"  put a queen in each column, each in another row; choose again if it is "
+                  "attacked",
+                  {{Assign, FirstGuess}}},
+                 {"  while a queen is attacked, unless nothing has helped for long:"},
+                 {"    a ← a column whose queen is attacked"},
+                 {"    b ← a random column"},
+                 {"    if swapping their rows lowers the attacks on both together:"},
+                 {"      give a the row of b", {Decide}},
+                 {"      give b the row of a", {{Assign, Swapped}}},
+                 {"  if no queen is attacked: report the board", {Solution}},
+             },
+         .cost = phrase("queens", "In practice little more than proportional to N: a million "
+                                  "queens take about a second. Memory for N rows and the queens "
+                                  "on each diagonal. Nothing is guaranteed."),
+         .origin = phrase("queens", "Sosič and Gu, 1994.")},
+        [](const QueensProblem& problem, const Options& options, Control& control, auto& tracer) {
+            if (!placeGivens(problem, control, tracer))
+                return control.finish();
+            MinConflicts(problem, options.seed, control, tracer).run();
+            return control.finish(Ending::RanDry);
+        });
 }
 
 } // namespace clew::queens

@@ -21,7 +21,8 @@ void searchTile(const KnightProblem& tile, const Control& outer, Accept&& accept
 {
     Control control({}, outer.token(), accept);
     NoTracer tracer;
-    warnsdorff(tile, {}, control, tracer);
+    if (isPossible(tile, tracer))
+        WarnsdorffSearch<NoTracer>(tile, control, tracer).run();
 }
 
 } // namespace clew::knight
