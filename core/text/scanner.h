@@ -33,6 +33,15 @@ public:
     [[nodiscard]] int line() const { return m_line; }
     [[nodiscard]] int column() const { return m_column; }
     /// An error at the present place.
+    [[nodiscard]] tl::unexpected<Error> error(Sentence sentence) const
+    {
+        return fail(std::move(sentence), m_line, m_column);
+    }
+    [[nodiscard]] tl::unexpected<Error> error(Phrase phrase) const
+    {
+        return fail(phrase, m_line, m_column);
+    }
+    /// Of texts not yet made sentences.
     [[nodiscard]] tl::unexpected<Error> error(std::string message) const
     {
         return fail(std::move(message), m_line, m_column);
