@@ -353,7 +353,7 @@ private slots:
             << "5"
             << "an equation needs at least two numbers; give more, or a target to reach" << 1 << 1;
         QTest::newRow("huge") << "1 99999999999999999999"
-                              << "this is no whole number of at most 10^18" << 1 << 3;
+                              << "this is not a whole number of at most 10^18" << 1 << 3;
         QTest::newRow("setting") << "1 2\nordre=any"
                                  << "expected a setting like order=…" << 2 << 1;
         QTest::newRow("choice") << "1 2 order=none"

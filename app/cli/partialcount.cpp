@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/multiprecision/cpp_int.hpp>
 #include <charconv>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -228,6 +229,13 @@ PartialCount checkedCount(const std::string& line)
     return count;
 }
 
+// Of two whole numbers of any length.
+std::string decimalSum(const std::string& a, const std::string& b)
+{
+    using boost::multiprecision::cpp_int;
+    return (cpp_int(a) + cpp_int(b)).str();
+}
+
 } // namespace
 
 PartialCount countOf(const Puzzle& puzzle, const Problem& problem)
@@ -264,20 +272,6 @@ Result<PartialCount> readPartialCount(const std::string& line)
     } catch (const LineError& error) {
         return fail(error.what());
     }
-}
-
-std::string decimalSum(const std::string& a, const std::string& b)
-{
-    std::string sum;
-    int carry = 0;
-    for (std::size_t i = 0; i < std::max(a.size(), b.size()) || carry > 0; ++i) {
-        const int digit = carry + (i < a.size() ? a[a.size() - 1 - i] - '0' : 0) +
-                          (i < b.size() ? b[b.size() - 1 - i] - '0' : 0);
-        sum += static_cast<char>('0' + digit % 10);
-        carry = digit / 10;
-    }
-    std::ranges::reverse(sum);
-    return sum;
 }
 
 } // namespace clew::cli

@@ -45,7 +45,4 @@ std::string jsonLine(const PartialCount& count);
 /// Says what is wrong with a line that jsonLine() has not written, or that was changed since.
 Result<PartialCount> readPartialCount(const std::string& line);
 
-/// The sum of two whole numbers of any length, in decimal.
-std::string decimalSum(const std::string& a, const std::string& b);
-
 } // namespace clew::cli

@@ -3,7 +3,7 @@
 //
 // An expression is written as postfix tokens: a number's index in the list, or an operator. These
 // are the values; the first variables are the positions of the tokens, so that a solution is the
-// postfix sequence itself, padded with kNoValue. Further variables, which no solution has, tell
+// postfix sequence itself, padded with kNoValue. Further variables, which no solution has, show
 // what pair-combining and interval-tables do: a step that combines two expressions, and the number
 // of values in the table of a part of the list. Source: P93 of the ninety-nine problems.
 
@@ -23,7 +23,7 @@ namespace clew::arithmetic {
 inline constexpr std::uint32_t kMaxNumbers = 16;
 
 enum class Order : std::uint8_t { Given, Any };
-/// How solutions are told apart.
+/// Which solutions count as different.
 enum class Distinct : std::uint8_t {
     Trees,   ///< every operator tree over the numbers of the list is its own
     Texts,   ///< after dropping parentheses that associativity makes pointless
@@ -136,11 +136,8 @@ enum ArithmeticRule : Rule {
     ReadOut,      ///< a token that the tables leave no choice about
 };
 
-/// The tokens of an expression as all strategies hand them over: of all expressions that `distinct`
-/// does not tell apart the same one, padded to positionCount().
+/// The tokens of an expression as all strategies hand them over: the same for all expressions that
+/// `distinct` does not count as different; padded to positionCount().
 Solution representative(const ArithmeticProblem& problem, std::span<const Value> tokens);
-
-/// Exact count of the solutions by tables, without listing them.
-Result<CountResult> countSolutions(const ArithmeticProblem& problem, Control& control);
 
 } // namespace clew::arithmetic

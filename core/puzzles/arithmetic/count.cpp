@@ -1,12 +1,12 @@
-// Exact counts without listing: by tables of values where normal forms can be told from the kinds
-// of their operands, and by tables of the normal forms themselves for classes in any order: of all
-// of them for equations, for a target only of those that lead to it.
+// Exact counts without listing: by tables of values where normal forms can be recognised by the
+// kinds of their operands, and by tables of the normal forms themselves for classes in any order:
+// of all of them for equations, for a target only of those that lead to it.
 
 #include <algorithm>
 #include <fmt/format.h>
 #include <set>
 
-#include "core/puzzles/arithmetic/expression.h"
+#include "core/puzzles/arithmetic/puzzle.h"
 #include "core/puzzles/arithmetic/valuetables.h"
 
 namespace clew::arithmetic {
@@ -246,8 +246,12 @@ Count countClasses(const ArithmeticProblem& problem, Control& control)
 
 } // namespace
 
-Result<CountResult> countSolutions(const ArithmeticProblem& problem, Control& control)
+Result<CountResult> ArithmeticPuzzle::count(const ArithmeticProblem& problem,
+                                            const CountRequest& request, Control& control) const
 {
+    if (request.parts != 1)
+        return fail(phrase("arithmetic", "this count cannot be split into parts; leave out --part "
+                                         "and --checkpoint"));
     const bool byForms = problem.distinct == Distinct::Classes && problem.order == Order::Any;
     const Count solutions = withNumberType(problem, [&](auto number) {
         using Number = decltype(number);

@@ -1,11 +1,11 @@
-#include "core/puzzles/arithmetic/explain.h"
+// Why a search for expressions did what it did, in words.
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "core/puzzles/arithmetic/expression.h"
-#include "core/puzzles/arithmetic/formats.h"
 #include "core/puzzles/arithmetic/parts.h"
+#include "core/puzzles/arithmetic/puzzle.h"
 
 namespace clew::arithmetic {
 
@@ -121,7 +121,7 @@ Sentence explainConflict(const ArithmeticProblem& problem, const Forest& now, Ev
 
 } // namespace
 
-Sentence nameOf(const ArithmeticProblem& problem, Place place)
+Sentence ArithmeticPuzzle::placeName(const ArithmeticProblem& problem, Place place) const
 {
     const std::uint32_t positions = positionCount(problem);
     const bool named = place.value != kNoValue;
@@ -149,7 +149,8 @@ Sentence nameOf(const ArithmeticProblem& problem, Place place)
             {step, fmt::format("{} {} {}", slotName(left), symbol(op), slotName(right))}};
 }
 
-Sentence explainEvent(const ArithmeticProblem& problem, const State& before, Event event)
+Sentence ArithmeticPuzzle::explain(const ArithmeticProblem& problem, const State& before,
+                                   Event event) const
 {
     const Place place{event.variable(), event.value()};
     switch (event.kind()) {

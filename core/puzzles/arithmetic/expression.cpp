@@ -84,6 +84,14 @@ void appendTree(const ArithmeticProblem& problem, const Forest& forest, std::siz
     appendTree(problem, forest, node.right, indent + "   ", text);
 }
 
+std::string withTarget(std::int64_t target, const BigFraction& value, std::string expression)
+{
+    expression += " = " + valueText(value);
+    if (value != target)
+        expression += fmt::format(" (nearest to {})", target);
+    return expression;
+}
+
 } // namespace
 
 bool fitsFraction(const ArithmeticProblem& problem)
@@ -233,6 +241,22 @@ std::string treeText(const ArithmeticProblem& problem, const Forest& forest, std
 std::string valueText(const BigFraction& value)
 {
     return value.str();
+}
+
+BigFraction valueOf(const Forest& forest, std::size_t root)
+{
+    return forest.nodes[root].value.value_or(BigFraction());
+}
+
+std::string equationText(const ArithmeticProblem& problem, std::span<const Value> tokens)
+{
+    const Forest forest = forestOf(problem, tokens);
+    if (forest.roots.empty())
+        return {};
+    const std::size_t root = forest.roots.front();
+    std::string text = infix(problem, forest, root);
+    return problem.target ? withTarget(*problem.target, valueOf(forest, root), std::move(text))
+                          : text;
 }
 
 } // namespace clew::arithmetic

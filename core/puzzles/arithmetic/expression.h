@@ -51,6 +51,11 @@ std::string lisp(const ArithmeticProblem& problem, const Forest& forest, std::si
 /// An operator a line, its operands below it and to the right.
 std::string treeText(const ArithmeticProblem& problem, const Forest& forest, std::size_t root);
 
+/// The equation in one line; of a target missed, the target as well.
+std::string equationText(const ArithmeticProblem& problem, std::span<const Value> tokens);
+
+/// Of an expression without "=", which divides nothing by zero; 0 of any other.
+BigFraction valueOf(const Forest& forest, std::size_t root);
 /// "4", "-8/3".
 std::string valueText(const BigFraction& value);
 

@@ -1,13 +1,16 @@
-#include "core/puzzles/arithmetic/formats.h"
+// Arithmetic problems as lines of numbers and settings, solutions as equations.
+//
+// A line is "2 3 5 7 11", "[2,3,5,7,11]" or "(2 3 5 7 11)", then settings like
+// "order=any target=24", which parameters complete.
 
 #include <algorithm>
-#include <cassert>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "core/puzzle/parameters.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzles/arithmetic/expression.h"
+#include "core/puzzles/arithmetic/puzzle.h"
 #include "core/text/scanner.h"
 
 namespace clew::arithmetic {
@@ -29,6 +32,16 @@ std::optional<std::int64_t> readInteger(Scanner& scanner)
     return negative ? -value : value;
 }
 
+/// "a or b or c".
+template<class Words>
+Sentence anyOf(const Words& words)
+{
+    Sentence list = verbatim(std::string(*words.begin()));
+    for (auto word = words.begin() + 1; word != words.end(); ++word)
+        list = {phrase("arithmetic", "%1 or %2"), {std::move(list), std::string(*word)}};
+    return list;
+}
+
 /// Index of the setting's word among `words`, the first if it is not set.
 template<class Choice, std::size_t N>
 Result<Choice> choice(const Parameters& settings, std::string_view id,
@@ -37,7 +50,8 @@ Result<Choice> choice(const Parameters& settings, std::string_view id,
     const std::string_view word = textParameter(settings, id, words.front());
     const auto found = std::ranges::find(words, word);
     if (found == words.end())
-        return fail(fmt::format("{} must be {}, not \"{}\"", id, fmt::join(words, " or "), word));
+        return fail({phrase("arithmetic", "%1 must be %2, not \"%3\""),
+                     {std::string(id), anyOf(words), std::string(word)}});
     return static_cast<Choice>(found - words.begin());
 }
 
@@ -65,18 +79,30 @@ Result<ProblemPtr> makeProblem(std::vector<std::int64_t> numbers, const Paramete
         problem->target = readInteger(scanner);
         if (!problem->target || !scanner.atEnd())
             return fail(
-                fmt::format("target must be a whole number of at most 10^18, not \"{}\"", text));
+                {phrase("arithmetic", "target must be a whole number of at most 10^18, not \"%1\""),
+                 {std::string(text)}});
     }
     if (problem->numbers.size() < 2 && !problem->target)
-        return fail("an equation needs at least two numbers; give more, or a target to reach");
-    // A class is told by its chain from the left, whose results need not be those of its other
-    // trees.
+        return fail(phrase("arithmetic",
+                           "an equation needs at least two numbers; give more, or a target to "
+                           "reach"));
+    // A class is recognised by its chain from the left, whose results need not be those of its
+    // other trees.
     if (problem->distinct == Distinct::Classes && problem->order == Order::Given &&
         problem->range != Range::Rationals)
-        return fail(
-            "classes in the given order are told apart for rationals only; choose texts, any "
-            "order, or rationals");
+        return fail(phrase("arithmetic",
+                           "classes in the given order are told apart for rationals only; choose "
+                           "texts, any order, or rationals"));
     return problem;
+}
+
+// "order=… or target=…", whichever come nearest to this.
+Sentence settingsLike(const std::string& key)
+{
+    std::vector<std::string> settings = nearest(key, kSettings);
+    for (std::string& setting : settings)
+        setting += "=…";
+    return anyOf(settings);
 }
 
 struct Line
@@ -84,6 +110,14 @@ struct Line
     std::vector<std::int64_t> numbers;
     Parameters settings;
 };
+
+// What is wrong where a number should begin with this character.
+Sentence notANumber(char c)
+{
+    if (c == '-' || (c >= '0' && c <= '9'))
+        return {phrase("arithmetic", "this is not a whole number of at most 10^18")};
+    return {phrase("arithmetic", "expected a number, not %1"), {quoted(c)}};
+}
 
 Result<Line> readLine(std::string_view text)
 {
@@ -103,19 +137,19 @@ Result<Line> readLine(std::string_view text)
         const char c = scanner.peek();
         const auto number = readInteger(scanner);
         if (!number)
-            return fail(c == '-' || (c >= '0' && c <= '9')
-                            ? "this is no whole number of at most 10^18"
-                            : fmt::format("expected a number, not {}", quoted(c)),
-                        row, column);
+            return fail(notANumber(c), row, column);
         if (line.numbers.size() == kMaxNumbers)
-            return fail(fmt::format("the list is too long; give at most {} numbers", kMaxNumbers),
+            return fail({phrase("arithmetic", "the list is too long; give at most %1 numbers"),
+                         {std::to_string(kMaxNumbers)}},
                         row, column);
         line.numbers.push_back(*number);
     }
     if (close != '\0' && !scanner.accept(close))
-        return scanner.error(fmt::format("the list is not closed: '{}' is missing", close));
+        return scanner.error({phrase("arithmetic", "the list is not closed: '%1' is missing"),
+                              {std::string(1, close)}});
     if (line.numbers.empty())
-        return scanner.error("the list is empty; write numbers, like 2 3 5 7 11");
+        return scanner.error(
+            phrase("arithmetic", "the list is empty; write numbers, like 2 3 5 7 11"));
     for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
         const int row = scanner.line();
         const int column = scanner.column();
@@ -124,8 +158,8 @@ Result<Line> readLine(std::string_view text)
         const std::string key(word.substr(0, equals));
         if (equals == std::string_view::npos ||
             std::ranges::find(kSettings, key) == kSettings.end())
-            return fail(fmt::format("expected a setting like {}=…, not \"{}\"",
-                                    fmt::join(nearest(key, kSettings), "=… or "), word),
+            return fail({phrase("arithmetic", "expected a setting like %1, not \"%2\""),
+                         {settingsLike(key), std::string(word)}},
                         row, column);
         line.settings[key] = word.substr(equals + 1);
     }
@@ -137,23 +171,10 @@ std::vector<Value> tokensIn(const Solution& solution)
     return {solution.begin(), std::ranges::find(solution, kNoValue)};
 }
 
-// Of an expression without "=", which divides nothing by zero; 0 of any other.
-BigFraction valueOf(const Forest& forest, std::size_t root)
-{
-    return forest.nodes[root].value.value_or(BigFraction());
-}
-
-std::string withTarget(std::int64_t target, const BigFraction& value, std::string expression)
-{
-    expression += " = " + valueText(value);
-    if (value != target)
-        expression += fmt::format(" (nearest to {})", target);
-    return expression;
-}
-
 } // namespace
 
-Result<ProblemPtr> readList(std::string_view text, const Parameters& parameters)
+Result<ProblemPtr> ArithmeticPuzzle::read(std::string_view text, std::string_view /*format*/,
+                                          const Parameters& parameters) const
 {
     auto line = readLine(text);
     if (!line)
@@ -166,18 +187,21 @@ Result<ProblemPtr> readList(std::string_view text, const Parameters& parameters)
         });
 }
 
-Result<ProblemPtr> fromParameters(const Parameters& parameters)
+// From the parameter `numbers`, which is a line of this format, and the settings.
+Result<ProblemPtr> ArithmeticPuzzle::create(const Parameters& parameters) const
 {
     const auto line = readLine(textParameter(parameters, "numbers", kUsualNumbers));
     if (!line)
-        return fail(fmt::format("numbers: {}", line.error().text()));
+        return fail({phrase("arithmetic", "numbers: %1"), {line.error().sentence}});
     Parameters settings = parameters;
     for (const auto& [id, value] : line->settings)
         settings.insert_or_assign(id, value);
     return makeProblem(line->numbers, settings);
 }
 
-std::string writeList(const ArithmeticProblem& problem)
+// One line, with those settings that are not the usual ones.
+std::string ArithmeticPuzzle::write(const ArithmeticProblem& problem,
+                                    std::string_view /*format*/) const
 {
     std::string text = fmt::format("{}", fmt::join(problem.numbers, " "));
     const auto add = [&](std::string_view id, const auto& words, auto choice) {
@@ -192,19 +216,9 @@ std::string writeList(const ArithmeticProblem& problem)
     return text + "\n";
 }
 
-std::string equationText(const ArithmeticProblem& problem, std::span<const Value> tokens)
-{
-    const Forest forest = forestOf(problem, tokens);
-    if (forest.roots.empty())
-        return {};
-    const std::size_t root = forest.roots.front();
-    std::string text = infix(problem, forest, root);
-    return problem.target ? withTarget(*problem.target, valueOf(forest, root), std::move(text))
-                          : text;
-}
-
-std::string writeSolutions(const ArithmeticProblem& problem, std::span<const Solution> solutions,
-                           std::uint64_t first, std::string_view format)
+std::string ArithmeticPuzzle::writeSolutions(const ArithmeticProblem& problem,
+                                             std::span<const Solution> solutions,
+                                             std::uint64_t first, std::string_view format) const
 {
     std::string text;
     for (const Solution& solution : solutions) {

@@ -10,8 +10,8 @@
 
 namespace clew::arithmetic {
 
-/// Tells the expressions that come nearest to the target, in at most two passes over all of them:
-/// the first takes exact ones alone and notes how near the others come.
+/// Picks out the expressions that come nearest to the target, in at most two passes over all of
+/// them: the first takes exact ones alone and notes how near the others come.
 template<class Number>
 class Target
 {
@@ -63,8 +63,7 @@ public:
         const Solution solution = representative(m_problem, tokens);
         if (m_problem.distinct != Distinct::Trees) {
             if (!m_found.insert(solution).second) {
-                if constexpr (Tracer::on)
-                    m_tracer.conflict(variable, AlreadyFound);
+                m_tracer.conflict(variable, AlreadyFound);
                 m_control.backtrack();
                 return true;
             }
@@ -72,8 +71,7 @@ public:
             if (!m_control.holds(m_found.size() * (solution.size() * sizeof(Value) + kPerEntry)))
                 return false;
         }
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([&] { return std::span<const Value>(solution); });
     }
 

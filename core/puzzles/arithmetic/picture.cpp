@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "core/puzzles/arithmetic/expression.h"
-#include "core/puzzles/arithmetic/formats.h"
 #include "core/puzzles/arithmetic/parts.h"
+#include "core/puzzles/arithmetic/puzzle.h"
 
 namespace clew::arithmetic {
 
@@ -94,8 +95,7 @@ private:
     }
     [[nodiscard]] double y(std::size_t node) const { return leafBase() - kLevel * m_heights[node]; }
 
-    // Sets the centre and height of a node and all below it; returns nothing that is not kept
-    // there.
+    // Sets the centre and height of a node and all below it.
     void place(std::size_t node)
     {
         const auto& [token, variable, left, right, value, leaves] = m_forest.nodes[node];
@@ -335,9 +335,22 @@ TileRow tileRow(const ArithmeticProblem& problem)
     return {kMargin + spare, kMargin + levels(problem) * kLevel + leaves + 0.35, kPitch};
 }
 
-Picture makePicture(const ArithmeticProblem& problem, const View& view)
+Picture ArithmeticPuzzle::picture(const ArithmeticProblem& problem, const View& view) const
 {
     return Drawing(problem, view).draw();
+}
+
+// What stands on the board, expressions side by side; the problem where there is nothing yet.
+std::string ArithmeticPuzzle::draw(const ArithmeticProblem& problem, const State* state) const
+{
+    const Forest forest = state == nullptr ? Forest{} : forestOf(problem, *state);
+    if (forest.roots.empty())
+        return write(problem, "list");
+    std::vector<std::string> expressions;
+    expressions.reserve(forest.roots.size());
+    for (const std::size_t root : forest.roots)
+        expressions.push_back(infix(problem, forest, root));
+    return fmt::format("{}\n", fmt::join(expressions, "   "));
 }
 
 } // namespace clew::arithmetic

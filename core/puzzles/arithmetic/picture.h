@@ -16,6 +16,4 @@ struct TileRow
 };
 TileRow tileRow(const ArithmeticProblem& problem);
 
-Picture makePicture(const ArithmeticProblem& problem, const View& view);
-
 } // namespace clew::arithmetic

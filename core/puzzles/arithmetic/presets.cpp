@@ -1,4 +1,6 @@
-#include "core/puzzles/arithmetic/presets.h"
+// The lists of numbers that come with the program.
+
+#include "core/puzzles/arithmetic/puzzle.h"
 
 namespace clew::arithmetic {
 

@@ -5,8 +5,8 @@
 // that small, so that its expressions of one value are counted by asking, for each value of that
 // side, what the other side must be: no large table is ever needed.
 //
-// With `countsNormalForms` only normal forms are counted (see representative.cpp), which the kinds
-// of the operands tell: of texts, the right operand of + is no sum and that of * no product; of
+// By Counted::NormalForms only normal forms are counted (see symmetry.cpp), which the kinds of
+// the operands show: of texts, the right operand of + is no sum and that of * no product; of
 // classes in the given order, no operand on the right continues the chain it stands in.
 
 #pragma once
@@ -75,9 +75,9 @@ Missing<Number> missingLeft(Range range, Op op, const Number& right, const Numbe
 /// Which expressions are counted.
 enum class Counted : std::uint8_t {
     Trees,       ///< all operator trees
-    NormalForms, ///< of what the problem tells apart
+    NormalForms, ///< of what the problem counts as different
     Values,      ///< trees again, but of parts with equal numbers one stands for all: the counts
-                 ///< tell only whether there are any
+                 ///< say only whether there are any
 };
 
 template<class Number>
@@ -185,17 +185,17 @@ public:
         const Mask other = knowsLeft ? split.right : split.left;
         for (const auto& [known, ignored] : table(knowsLeft ? split.left : split.right))
             for (const Op op : kOperations) {
-                const auto tell = [&](const Number& x) {
+                const auto show = [&](const Number& x) {
                     return knowsLeft ? visit(known, op, x) : visit(x, op, known);
                 };
                 const auto missing = missingOperand(knowsLeft, op, known, value);
                 using Which = typename Missing<Number>::Which;
                 if (missing.which == Which::One) {
-                    if (total(count(other, missing.value)) > 0 && !tell(missing.value))
+                    if (total(count(other, missing.value)) > 0 && !show(missing.value))
                         return false;
                 } else if (missing.which != Which::None) {
                     for (const auto& [x, ignoredToo] : valuesOf(other))
-                        if ((missing.which == Which::Any || sign(x) != 0) && !tell(x))
+                        if ((missing.which == Which::Any || sign(x) != 0) && !show(x))
                             return false;
                 }
                 if (!mayGoOn())
@@ -207,7 +207,7 @@ public:
 private:
     static constexpr std::uint64_t kPerValue = sizeof(Number) + sizeof(Counts) + 32;
 
-    /// Asked once for each few operations.
+    /// To be asked every few operations.
     bool mayGoOn()
     {
         constexpr std::uint32_t kStride = 1024;

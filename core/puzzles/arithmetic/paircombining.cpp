@@ -1,19 +1,20 @@
-// Two expressions at a time are replaced by their sum, difference, product or quotient, until two
-// are left that must be equal: the document's program done right (divisions by zero, equal numbers,
-// and each solution once).
+// Combining pairs, because it is how one would solve the puzzle by hand, and how the document's
+// Lisp program for P93 does it: two expressions at a time are replaced by their sum, difference,
+// product or quotient, until two are left that must be equal. Here divisions by zero and equal
+// numbers are dealt with, and each solution comes once.
 //
 // Steps that do not depend on each other can be taken in any order and give the same tree. Only the
 // lexicographically least order is followed (the normal form of a trace in the sense of
 // Mazurkiewicz; Anisimov and Knuth, 1979): after the last step whose result it uses, a step may
 // follow only steps with a smaller first number.
 
-#pragma once
-
 #include <vector>
 
 #include "core/puzzles/arithmetic/goal.h"
 
 namespace clew::arithmetic {
+
+namespace {
 
 template<class Number, class Tracer>
 class PairCombining
@@ -55,8 +56,7 @@ private:
         for (Value i = 0; m_problem.target && i < m_problem.size(); ++i) {
             if (!m_control.node())
                 return false;
-            if constexpr (Tracer::on)
-                m_tracer.decide(0, i);
+            m_tracer.decide(0, i);
             m_control.check();
             if (m_target.isReachedBy(m_numbers[i].value)) {
                 if (!m_delivery.deliver(std::span(&i, 1), 0))
@@ -64,8 +64,7 @@ private:
             } else {
                 reject(0, TargetMissed, i);
             }
-            if constexpr (Tracer::on)
-                m_tracer.visit(kRoot);
+            m_tracer.visit(kRoot);
         }
         return true;
     }
@@ -214,11 +213,10 @@ private:
         return true;
     }
 
-    void close([[maybe_unused]] NodeId here)
+    void close(NodeId here)
     {
         m_steps.pop_back();
-        if constexpr (Tracer::on)
-            m_tracer.visit(here);
+        m_tracer.visit(here);
     }
 
     void reject(ArithmeticRule rule)
@@ -226,11 +224,9 @@ private:
         reject(lastVariable(), rule, m_steps.back().step.encoded(m_problem));
     }
 
-    void reject([[maybe_unused]] Variable variable, [[maybe_unused]] ArithmeticRule rule,
-                [[maybe_unused]] Value value)
+    void reject(Variable variable, ArithmeticRule rule, Value value)
     {
-        if constexpr (Tracer::on)
-            m_tracer.conflict(variable, rule, value);
+        m_tracer.conflict(variable, rule, value);
         m_control.backtrack();
     }
 
@@ -243,14 +239,58 @@ private:
     Tracer& m_tracer;
 };
 
-template<class Tracer>
-Outcome pairCombining(const ArithmeticProblem& problem, const Options& /*options*/,
-                      Control& control, Tracer& tracer)
+} // namespace
+
+Strategy pairCombining()
 {
-    withNumberType(problem, [&](auto number) {
-        PairCombining<decltype(number), Tracer>(problem, control, tracer).run();
-    });
-    return control.finish();
+    using enum EventKind;
+    return makeStrategy<ArithmeticProblem>(
+        {.id = "pair-combining",
+         .title = phrase("arithmetic", "Combining pairs"),
+         .summary =
+             phrase("arithmetic", "Any two expressions (neighbours, where the order is given) are "
+                                  "replaced by a result, until two equal ones are left."),
+         .idea = phrase("arithmetic", "Two expressions are replaced by their sum, difference, "
+                                      "product or quotient, until two are left that must be "
+                                      "equal. This is how one would do it by hand. Steps that "
+                                      "have nothing to do with each other could be taken in "
+                                      "either order; only one order of them is followed, so "
+                                      "that each expression arises once."),
+         .pseudoCode =
+             {
+                 {"for a target: test each number by itself"},
+                 {"combine(the numbers)"},
+                 {""},
+                 {"combine(items):"},
+                 {"  for each pair a, b of items, neighbours if the order is given:"},
+                 {"    skip it if an earlier, independent step should have come later"},
+                 {"    for op in + − × ÷, or \"=\" if these two are all:"},
+                 {"      replace a and b by a op b", {Decide}},
+                 {"      if it divides by zero, or the result is not allowed: drop it",
+                  {{Conflict, DivisionByZero}, {Conflict, OutOfRange}}},
+                 {"      if it is \"=\" and the sides differ: drop it", {{Conflict, SidesDiffer}}},
+                 {"      if it is all, and the target is missed: drop it",
+                  {{Conflict, TargetMissed}}},
+                 {"      if it is complete, but no different from one found before: drop it",
+                  {{Conflict, AlreadyFound}}},
+                 {"      if it is complete: report it", {Solution}},
+                 {"      combine(the items now)"},
+                 {"      put a and b back", {Visit}},
+             },
+         .cost = phrase("arithmetic", "As many expressions as there are operator trees; without "
+                                      "the skipped orders most would come many times over. A "
+                                      "new list of items is made at each step. Memory for one "
+                                      "path, and for the solutions found if only different ones "
+                                      "count."),
+         .origin =
+             phrase("arithmetic", "The document's Lisp program for P93, with its faults mended.")},
+        []<class Tracer>(const ArithmeticProblem& problem, const Options& /*options*/,
+                         Control& control, Tracer& tracer) {
+            withNumberType(problem, [&](auto number) {
+                PairCombining<decltype(number), Tracer>(problem, control, tracer).run();
+            });
+            return control.finish();
+        });
 }
 
 } // namespace clew::arithmetic

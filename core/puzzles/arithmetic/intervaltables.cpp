@@ -1,8 +1,7 @@
-// Tables instead of search: first the values of all parts of up to half the numbers (see
-// valuetables.h), then the solutions are read out of them, top down, without a single dead end. A
-// traced run tells each table, and of each solution one node.
-
-#pragma once
+// Tables instead of search, because the same parts of the list come up in many expressions: first
+// the values of all parts of up to half the numbers (see valuetables.h), then the solutions are
+// read out of them, top down, without a single dead end (dynamic programming over intervals:
+// Bellman, 1957). A traced run reports each table, and one node for each solution.
 
 #include <functional>
 
@@ -10,6 +9,8 @@
 #include "core/puzzles/arithmetic/valuetables.h"
 
 namespace clew::arithmetic {
+
+namespace {
 
 template<class Number, class Tracer>
 class IntervalTables
@@ -116,8 +117,7 @@ private:
         }
         const bool goesOn =
             m_delivery.deliver(m_tokens, static_cast<Variable>(m_tokens.size() - 1));
-        if constexpr (Tracer::on)
-            m_tracer.visit(kRoot);
+        m_tracer.visit(kRoot);
         return goesOn;
     }
 
@@ -129,14 +129,50 @@ private:
     Tracer& m_tracer;
 };
 
-template<class Tracer>
-Outcome intervalTables(const ArithmeticProblem& problem, const Options& /*options*/,
-                       Control& control, Tracer& tracer)
+} // namespace
+
+Strategy intervalTables()
 {
-    withNumberType(problem, [&](auto number) {
-        IntervalTables<decltype(number), Tracer>(problem, control, tracer).run();
-    });
-    return control.finish();
+    using enum EventKind;
+    return makeStrategy<ArithmeticProblem>(
+        {.id = "interval-tables",
+         .title = phrase("arithmetic", "Interval tables"),
+         .summary =
+             phrase("arithmetic", "Tables of the values of all short parts of the list; solutions "
+                                  "are read out of them without a dead end."),
+         .idea = phrase("arithmetic", "Parts of the list come up again and again in different "
+                                      "expressions. So the values of each short part are worked "
+                                      "out once and kept in a table. Solutions are then read "
+                                      "out from the tables, from the whole to its parts, "
+                                      "following only values that are known to lead to one."),
+         .pseudoCode =
+             {
+                 {"for each part of up to half the numbers, short ones first:"},
+                 {"  for each split of it, a in table(left), b in table(right):"},
+                 {"    for op in + − × ÷: count a op b in table(part)"},
+                 {"  table(part) is complete", {{Assign, Tabulated}}},
+                 {"for each value that both sides of a split of the whole have,"},
+                 {"    or that comes nearest to the target:"},
+                 {"  for each way to make it that the tables name:"},
+                 {"    write the expression down", {Decide, {Assign, ReadOut}}},
+                 {"    if it is no different from one found before: drop it",
+                  {{Conflict, AlreadyFound}}},
+                 {"    else: report it", {Solution}},
+                 {"    take it back", {Visit}},
+             },
+         .cost = phrase("arithmetic", "A value is kept once, however many expressions have it, "
+                                      "yet the tables grow exponentially, in memory as in time. "
+                                      "In return the reading never meets a dead end."),
+         .origin = phrase("arithmetic",
+                          "Dynamic programming over intervals: Bellman, 1957; the parser of "
+                          "Cocke, Younger and Kasami.")},
+        []<class Tracer>(const ArithmeticProblem& problem, const Options& /*options*/,
+                         Control& control, Tracer& tracer) {
+            withNumberType(problem, [&](auto number) {
+                IntervalTables<decltype(number), Tracer>(problem, control, tracer).run();
+            });
+            return control.finish();
+        });
 }
 
 } // namespace clew::arithmetic

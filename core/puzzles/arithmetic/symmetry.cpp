@@ -1,14 +1,17 @@
-// One expression for all that are alike: the normal forms of texts and classes.
+// One expression for all that are alike: the normal forms of texts and classes. Strategies hand
+// solutions over in them (see Distinct), and canonical() is the one of classes.
 //
 // A text is the tree that reading it from left to right gives: a+(b-c) becomes (a+b)-c, a*(b/c)
 // becomes (a*b)/c. In a class signs and reciprocals are distributed besides: a-(b-c) becomes
 // (a-b)+c. In any order the terms of a sum and the factors of a product are sorted, and (a-b)*c - d
-// is told by the difference that is positive; the sides of an equation change places freely. Equal
+// is given by the difference that is positive; the sides of an equation change places freely. Equal
 // numbers of the list are not told apart in either.
 
 #include <algorithm>
 
+#include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/number.h"
+#include "core/puzzles/arithmetic/puzzle.h"
 
 namespace clew::arithmetic {
 
@@ -113,8 +116,8 @@ private:
     struct Signed
     {
         Tokens tokens = {};
-        Tokens flipped =
-            {}; ///< minus the same, empty where no difference in it can be turned round
+        /// Minus the same; empty where no difference in it can be turned round.
+        Tokens flipped = {};
         bool negative = false;   ///< the expression is minus `tokens`
         Number value = Number(); ///< of `tokens`
     };
@@ -275,6 +278,14 @@ Solution representative(const ArithmeticProblem& problem, std::span<const Value>
     }
     result.resize(positionCount(problem), kNoValue);
     return result;
+}
+
+Solution ArithmeticPuzzle::canonical(const ArithmeticProblem& problem,
+                                     const Solution& solution) const
+{
+    ArithmeticProblem classes = problem;
+    classes.distinct = Distinct::Classes;
+    return representativeIfAny(classes, solution);
 }
 
 } // namespace clew::arithmetic

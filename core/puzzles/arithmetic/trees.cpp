@@ -1,11 +1,9 @@
-// All operator trees, depth first: the postfix form of an expression is written token by token, so
-// that every tree arises exactly once. This is what a Prolog program for P93 enumerates, in another
-// order.
+// All operator trees, depth first: the plain enumeration that the other strategies are measured by.
+// The postfix form of an expression is written token by token, so that every tree arises exactly
+// once. This is what a Prolog program for P93 enumerates, in another order.
 //
 // Operators are tried before the next number, so that the chain from the left comes first:
 // ((2-3)+5)+7 = 11 before its other readings.
-
-#pragma once
 
 #include <vector>
 
@@ -13,6 +11,8 @@
 #include "core/puzzles/arithmetic/parts.h"
 
 namespace clew::arithmetic {
+
+namespace {
 
 template<class Number, class Tracer>
 class Trees
@@ -129,22 +129,19 @@ private:
         if (!m_control.node())
             return false;
         m_tokens.push_back(token);
-        if constexpr (Tracer::on)
-            m_tracer.decide(position(), token);
+        m_tracer.decide(position(), token);
         return true;
     }
 
-    void close([[maybe_unused]] NodeId here)
+    void close(NodeId here)
     {
         m_tokens.pop_back();
-        if constexpr (Tracer::on)
-            m_tracer.visit(here);
+        m_tracer.visit(here);
     }
 
-    void reject([[maybe_unused]] ArithmeticRule rule)
+    void reject(ArithmeticRule rule)
     {
-        if constexpr (Tracer::on)
-            m_tracer.conflict(position(), rule, m_tokens.back());
+        m_tracer.conflict(position(), rule, m_tokens.back());
         m_control.backtrack();
     }
 
@@ -158,14 +155,54 @@ private:
     Tracer& m_tracer;
 };
 
-template<class Tracer>
-Outcome trees(const ArithmeticProblem& problem, const Options& /*options*/, Control& control,
-              Tracer& tracer)
+} // namespace
+
+Strategy trees()
 {
-    withNumberType(problem, [&](auto number) {
-        Trees<decltype(number), Tracer>(problem, control, tracer).run();
-    });
-    return control.finish();
+    using enum EventKind;
+    return makeStrategy<ArithmeticProblem>(
+        {.id = "trees",
+         .title = phrase("arithmetic", "All operator trees"),
+         .summary =
+             phrase("arithmetic", "Every expression over the numbers is written token by token in "
+                                  "postfix order and evaluated on the way."),
+         .idea = phrase("arithmetic", "Any expression can be written in postfix order, numbers "
+                                      "before their operator, in exactly one way. It is written "
+                                      "here token by token: an operator takes the two values "
+                                      "last written and leaves its result. So values are known "
+                                      "on the way, and a division by zero or a result that is "
+                                      "not allowed is dropped at once."),
+         .pseudoCode =
+             {
+                 {"extend(tokens, stack):"},
+                 {"  choices ← the operators, if two values are on the stack;"},
+                 {"    \"=\", if these two are all; each number that may come next"},
+                 {"  for each of choices:"},
+                 {"    write it down; work it out on the stack", {Decide}},
+                 {"    if it divides by zero, or the result is not allowed: drop it",
+                  {{Conflict, DivisionByZero}, {Conflict, OutOfRange}}},
+                 {"    if it is \"=\" and the sides differ: drop it", {{Conflict, SidesDiffer}}},
+                 {"    if no number is left and the target is missed: drop it",
+                  {{Conflict, TargetMissed}}},
+                 {"    if it is complete, but no different from one found before: drop it",
+                  {{Conflict, AlreadyFound}}},
+                 {"    if it is complete: report it", {Solution}},
+                 {"    extend(tokens, stack)"},
+                 {"    take it back", {Visit}},
+             },
+         .cost = phrase("arithmetic", "The number of trees (a Catalan number), times four for "
+                                      "each operator, times the orders of the numbers if these "
+                                      "are free: exponential. Memory for one expression, and "
+                                      "for those found if only different ones count."),
+         .origin = phrase("arithmetic",
+                          "The usual Prolog program for P93; postfix form after Łukasiewicz.")},
+        []<class Tracer>(const ArithmeticProblem& problem, const Options& /*options*/,
+                         Control& control, Tracer& tracer) {
+            withNumberType(problem, [&](auto number) {
+                Trees<decltype(number), Tracer>(problem, control, tracer).run();
+            });
+            return control.finish();
+        });
 }
 
 } // namespace clew::arithmetic

@@ -1,15 +1,17 @@
-#include "core/puzzles/arithmetic/checker.h"
+// The rule checker: whether an expression keeps the rules, worked out apart from all strategies;
+// and which events can happen.
 
 #include <algorithm>
 
 #include "core/puzzles/arithmetic/expression.h"
+#include "core/puzzles/arithmetic/puzzle.h"
 #include "core/puzzles/arithmetic/valuetables.h"
 
 namespace clew::arithmetic {
 
 namespace {
 
-/// Goes through the tokens with a stack of values, and says what is wrong first.
+/// Goes through the tokens with a stack of values, and stops at the first that is wrong.
 class Checker
 {
 public:
@@ -120,16 +122,28 @@ private:
     Place m_place;
 };
 
-} // namespace
-
-std::vector<Sentence> mistakesIn(const ArithmeticProblem& problem, const Solution& solution)
+std::vector<Sentence> listed(Sentence wrong)
 {
-    Sentence wrong = Checker(problem).check(solution);
     return wrong.empty() ? std::vector<Sentence>{} : std::vector{std::move(wrong)};
 }
 
-std::vector<Sentence> violationsBy(const ArithmeticProblem& problem, const State& state,
-                                   Place place)
+} // namespace
+
+std::vector<Sentence> ArithmeticPuzzle::faults(const ArithmeticProblem& /*problem*/) const
+{
+    return {};
+}
+
+// One sentence at the most.
+std::vector<Sentence> ArithmeticPuzzle::verify(const ArithmeticProblem& problem,
+                                               const Solution& solution) const
+{
+    return listed(Checker(problem).check(solution));
+}
+
+// Of steps and tables nothing can be said before they are carried out.
+std::vector<Sentence> ArithmeticPuzzle::violations(const ArithmeticProblem& problem,
+                                                   const State& state, Place place) const
 {
     if (place.variable >= positionCount(problem) || place.value > tokenOf(problem, Op::Equals))
         return {};
@@ -138,8 +152,25 @@ std::vector<Sentence> violationsBy(const ArithmeticProblem& problem, const State
         if (state.value(position) == kNoValue ||
             !checker.append({position, state.value(position)}).empty())
             return {};
-    Sentence wrong = checker.append(place);
-    return wrong.empty() ? std::vector<Sentence>{} : std::vector{std::move(wrong)};
+    return listed(checker.append(place));
+}
+
+// What is written at a position, combined by a step, or counted in a table.
+bool ArithmeticPuzzle::canHappen(const ArithmeticProblem& problem, Event event) const
+{
+    const Variable variable = event.variable();
+    const bool isCount = event.kind() == EventKind::Assign && event.rule() == Tabulated;
+    if (isCount || variable >= tableVariable(problem, 0))
+        return isCount && variable >= tableVariable(problem, 0) && event.value() <= kMaxTableValue;
+    if (event.value() == kNoValue)
+        return true;
+    if (variable < positionCount(problem))
+        return event.value() < tokenCount(problem);
+    if (event.kind() == EventKind::Assign) // what is read out are tokens
+        return false;
+    const Step step = Step::decoded(problem, event.value());
+    const std::uint32_t slots = problem.size() + variable - stepVariable(problem, 0);
+    return step.left < slots && step.right < slots && step.left != step.right;
 }
 
 } // namespace clew::arithmetic
