@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "core/puzzle/puzzle.h"
 #include "core/search/random.h"
@@ -23,24 +22,8 @@ difficultyCalled(std::string_view id, const std::vector<DifficultyInfo>& difficu
     return static_cast<std::size_t>(found - difficulties.begin());
 }
 
-/// Fails unless there is exactly one solution; `problem` is what people call it, with its verb:
-/// "the board has". solve(control) is a complete strategy. Of no meaning once `control` has
-/// stopped.
-template<class Solve>
-Result<void> checkProper(std::string_view problem, Control& control, Solve solve)
-{
-    Trial trial(control, {.solutions = 2});
-    solve(trial.control());
-    const std::uint64_t solutions = trial.finish().counters.solutions;
-    if (control.stopped() || solutions == 1)
-        return {};
-    return fail(fmt::format("{} {}", problem,
-                            solutions == 0
-                                ? "no solution, so there is nothing to rate"
-                                : "several solutions; only what has a single one can be rated"));
-}
-
-/// The same with what is wrong in whole sentences: there is no solution, or there are several.
+/// Fails unless there is exactly one solution, with what to say where there is none or there are
+/// several. solve(control) is a complete strategy. Meaningless once `control` has stopped.
 template<class Solve>
 Result<void> checkProper(Phrase none, Phrase several, Control& control, Solve solve)
 {
