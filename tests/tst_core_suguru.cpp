@@ -13,6 +13,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/suguru/areas.h"
 #include "core/puzzles/suguru/suguru.h"
+#include "core/puzzles/suguru/techniques/technique.h"
 #include "core/trace/cursor.h"
 #include "tests/suguruproblems.h"
 
@@ -230,6 +231,29 @@ private slots:
             QVERIFY2(seen[rule] > 0, puzzle().ruleName(rule).text);
     }
 
+    // A step of each technique is called by its name and stands for a line of its own.
+    void techniquesHaveNamesAndLines()
+    {
+        const PseudoCode& code =
+            puzzle().info().strategies.at(puzzle().strategyIndex("logic").value()).pseudoCode;
+        std::set<std::size_t> lines;
+        for (const suguru::Technique& technique : suguru::techniques()) {
+            QCOMPARE(technique.line.events.size(), std::size_t{1});
+            const EventPattern& step = technique.line.events.front();
+            QCOMPARE(step.rule, std::optional(technique.rule));
+            const Event event = step.kind == EventKind::Assign
+                                    ? Event::assign(0, 0, technique.rule)
+                                    : Event::remove(0, 0, technique.rule);
+            QCOMPARE(suguru::techniqueOf(event), &technique);
+            const auto line = lineOf(code, event);
+            QVERIFY(line.has_value());
+            QCOMPARE(code.at(*line).text, "  " + technique.line.text);
+            QVERIFY(lines.insert(*line).second);
+            QCOMPARE(std::string(puzzle().ruleName(technique.rule).text),
+                     std::string(technique.name.text));
+        }
+    }
+
     void cancelling()
     {
         const ProblemPtr problem = presetOf("hard-8x8");
@@ -257,9 +281,8 @@ private slots:
         QTest::addRow("too large")
             << "0 3\n\n1 1\n"
             << "The 3 given at R1C2 is too large: its area has 2 cells." << 1;
-        QTest::addRow("in pieces")
-            << "0 0 0\n\n1 2 1\n"
-            << "The area of R1C1 is not connected: R1C3 is separate." << 2;
+        QTest::addRow("in pieces") << "0 0 0\n\n1 2 1\n"
+                                   << "The area of R1C1 is not connected: R1C3 is separate." << 2;
     }
 
     // An area of more cells than a word has bits for is no contradiction: it is refused.

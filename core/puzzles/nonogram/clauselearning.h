@@ -44,7 +44,7 @@ private:
         for (Variable cell = 0; cell < m_problem.cellCount(); ++cell)
             if (grid[cell] == Cell::Unknown)
                 unknown.push_back(cell);
-        [[maybe_unused]] NodeId here = kRoot;
+        NodeId here = kRoot;
         if constexpr (Tracer::on)
             here = m_tracer.node();
         ClauseLearner learner(m_problem, grid, m_control, [this](Variable cell, Cell value) {
@@ -59,8 +59,7 @@ private:
             if (!reportModel(unknown) || !reportSolution())
                 return;
             learner.excludeSolution();
-            if constexpr (Tracer::on)
-                m_tracer.visit(here);
+            m_tracer.visit(here);
         }
         if (m_control.stopped())
             return;
@@ -77,12 +76,10 @@ private:
                 continue;
             if (!decided && !m_control.node())
                 return false;
-            if constexpr (Tracer::on) {
-                if (decided)
-                    m_tracer.assign(cell, m_solution[cell], Model);
-                else
-                    m_tracer.decide(cell, m_solution[cell]);
-            }
+            if (decided)
+                m_tracer.assign(cell, m_solution[cell], Model);
+            else
+                m_tracer.decide(cell, m_solution[cell]);
             decided = true;
         }
         return true;

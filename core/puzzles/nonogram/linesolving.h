@@ -267,8 +267,7 @@ private:
     void goBack(const Here& here)
     {
         m_grid.undoTo(here.settled);
-        if constexpr (Tracer::on)
-            m_tracer.visit(here.node);
+        m_tracer.visit(here.node);
     }
 
     const NonogramProblem& m_problem;

@@ -41,7 +41,7 @@ private:
         const Line line = leastFree();
         if (!m_control.poll())
             return false;
-        [[maybe_unused]] NodeId here = kRoot;
+        NodeId here = kRoot;
         if constexpr (Tracer::on)
             here = m_tracer.node();
         const std::span<const Cell> now = m_grid.line(line);
@@ -58,8 +58,7 @@ private:
                                           if (!goOn)
                                               return false;
                                           m_grid.undoTo(settled);
-                                          if constexpr (Tracer::on)
-                                              m_tracer.visit(here);
+                                          m_tracer.visit(here);
                                           return true;
                                       });
         return goOn;

@@ -80,8 +80,7 @@ private:
     void goBack(const Choice& choice)
     {
         m_candidates.undoTo(choice.trail);
-        if constexpr (Tracer::on)
-            m_tracer.visit(choice.node);
+        m_tracer.visit(choice.node);
     }
 
     bool reportSolution()
