@@ -195,9 +195,9 @@ private slots:
                                   << "expected a digit, not '.'" << 1 << 3;
         QTest::newRow("spelling")
             << "one-sevn-five"
-            << "\"sevn\" is no number word of this language; did you mean \"seven\"?" << 1 << 5;
+            << "\"sevn\" is not a number word of this language; did you mean \"seven\"?" << 1 << 5;
         QTest::newRow("line") << "one hundred\n seventi"
-                              << "\"seventi\" is no number word" << 2 << 2;
+                              << "\"seventi\" is not a number word" << 2 << 2;
         QTest::newRow("grammar") << "one hundred thousand million"
                                  << "\"million\" cannot stand here" << 1 << 22;
         QTest::newRow("twice") << "twenty thirty"

@@ -3,12 +3,22 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "core/puzzle/parameters.h"
 #include "core/puzzles/knight/puzzle.h"
 #include "core/text/scanner.h"
 
 namespace clew::knight {
 
 namespace {
+
+tl::unexpected<Error> noSuchSquare(const KnightProblem& problem, std::string_view option,
+                                   std::string_view name)
+{
+    return fail(
+        {phrase("knight", "%1: \"%2\" is not a square of this board; its squares go from a1 "
+                          "(lower left) to %3 (upper right)"),
+         {std::string(option), std::string(name), squareName(problem, problem.columns - 1)}});
+}
 
 // One line of squares, to be appended below those read already.
 Result<std::uint32_t> readSquares(std::string_view line, int lineNumber, KnightProblem& problem,
@@ -67,6 +77,29 @@ std::string pairsLine(const KnightProblem& problem, const Solution& tour)
 }
 
 } // namespace
+
+Result<ProblemPtr> applyParameters(KnightProblem problem, const Parameters& parameters)
+{
+    problem.closed = problem.closed || flagParameter(parameters, "closed");
+    const std::string_view from = textParameter(parameters, "from", "");
+    if (!from.empty() && !problem.from) {
+        problem.from = squareNamed(problem, from);
+        if (!problem.from)
+            return noSuchSquare(problem, "from", from);
+    }
+    Scanner scanner(textParameter(parameters, "blocked", ""));
+    for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
+        const std::string_view name = scanner.word();
+        const auto square = squareNamed(problem, name);
+        if (!square)
+            return noSuchSquare(problem, "blocked", name);
+        problem.blocked.push_back(*square);
+    }
+    std::ranges::sort(problem.blocked);
+    const auto rest = std::ranges::unique(problem.blocked);
+    problem.blocked.erase(rest.begin(), rest.end());
+    return std::make_shared<KnightProblem>(std::move(problem));
+}
 
 // Lines of '.' (free), '#' (blocked) and at most one 'S' (the start), after a line "closed" if the
 // tour has to be closed. The parameters from and closed apply where the text is silent.

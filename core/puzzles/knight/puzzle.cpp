@@ -3,11 +3,10 @@
 
 #include "core/puzzles/knight/puzzle.h"
 
-#include <algorithm>
 #include <fmt/format.h>
+#include <tuple>
 
 #include "core/puzzle/parameters.h"
-#include "core/text/scanner.h"
 
 namespace clew::knight {
 
@@ -96,44 +95,12 @@ PuzzleInfo makeInfo()
     };
 }
 
-tl::unexpected<Error> noSuchSquare(const KnightProblem& problem, std::string_view option,
-                                   std::string_view name)
-{
-    return fail(
-        {phrase("knight", "%1: \"%2\" is not a square of this board; its squares go from a1 "
-                          "(lower left) to %3 (upper right)"),
-         {std::string(option), std::string(name), squareName(problem, problem.columns - 1)}});
-}
-
 } // namespace
 
 KnightPuzzle::KnightPuzzle()
     : TypedPuzzle(makeInfo(),
                   {backtracking(), breadthFirst(), warnsdorff(), divideAndConquer(), frontier()})
 {
-}
-
-Result<ProblemPtr> applyParameters(KnightProblem problem, const Parameters& parameters)
-{
-    problem.closed = problem.closed || flagParameter(parameters, "closed");
-    const std::string_view from = textParameter(parameters, "from", "");
-    if (!from.empty() && !problem.from) {
-        problem.from = squareNamed(problem, from);
-        if (!problem.from)
-            return noSuchSquare(problem, "from", from);
-    }
-    Scanner scanner(textParameter(parameters, "blocked", ""));
-    for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
-        const std::string_view name = scanner.word();
-        const auto square = squareNamed(problem, name);
-        if (!square)
-            return noSuchSquare(problem, "blocked", name);
-        problem.blocked.push_back(*square);
-    }
-    std::ranges::sort(problem.blocked);
-    const auto rest = std::ranges::unique(problem.blocked);
-    problem.blocked.erase(rest.begin(), rest.end());
-    return std::make_shared<KnightProblem>(std::move(problem));
 }
 
 Result<ProblemPtr> KnightPuzzle::create(const Parameters& parameters) const

@@ -259,8 +259,7 @@ Strategy minConflicts()
                  {"set the given queens", {{Assign, GivenQueen}, Conflict}},
                  {"repeat until a board is reported, 500 times at most:"},
                  {"  begin with the given queens alone", {Visit}},
-                 {"  put a queen in each column, each in another row; choose again if it is "
-                  "attacked",
+                 {"  put a queen in each column, each in another row; retry if attacked",
                   {{Assign, FirstGuess}}},
                  {"  while a queen is attacked, unless nothing has helped for long:"},
                  {"    a ← a column whose queen is attacked"},

@@ -1,11 +1,10 @@
-#include "core/puzzles/words/formats.h"
+// Number words as text: a number or words a line, with settings behind.
 
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "core/puzzle/parameters.h"
+#include "core/puzzles/words/puzzle.h"
 #include "core/text/scanner.h"
 
 namespace clew::words {
@@ -46,21 +45,36 @@ Result<Line> readLine(std::string_view text)
         const std::string_view key = word.substr(0, equals);
         if (equals == std::string_view::npos) {
             if (!line.settings.empty())
-                return fail("settings come after the number", row, column);
+                return fail(phrase("words", "settings come after the number"), row, column);
             begin = begin == nullptr ? word.data() : begin;
             end = word.data() + word.size();
             continue;
         }
         if (key != "language" && key != "form" && key != "direction")
-            return fail(fmt::format("expected language=…, form=… or direction=…, not \"{}\"", word),
+            return fail({phrase("words", "expected language=…, form=… or direction=…, not \"%1\""),
+                         {std::string(word)}},
                         row, column);
         line.settings[std::string(key)] = word.substr(equals + 1);
     }
     if (begin == nullptr)
-        return fail("there is no number; write digits, like 175, or words, like one-seven-five",
-                    line.row, line.column);
+        return fail(
+            phrase("words",
+                   "there is no number; write digits, like 175, or words, like one-seven-five"),
+            line.row, line.column);
     line.body = {begin, static_cast<std::size_t>(end - begin)};
     return line;
+}
+
+/// "en or zh or ja".
+template<class Words>
+Sentence anyOf(const Words& words)
+{
+    Sentence all;
+    for (const auto& word : words)
+        all = all.empty()
+                  ? verbatim(std::string(word))
+                  : Sentence{phrase("words", "%1 or %2"), {std::move(all), std::string(word)}};
+    return all;
 }
 
 template<class Words>
@@ -73,7 +87,8 @@ Result<std::size_t> choice(const Parameters& settings, std::string_view id, std:
     const std::string& word = setting->second;
     const auto found = std::ranges::find(words, word);
     if (found == words.end())
-        return fail(fmt::format("{} must be {}, not \"{}\"", id, fmt::join(words, " or "), word));
+        return fail(
+            {phrase("words", "%1 must be %2, not \"%3\""), {std::string(id), anyOf(words), word}});
     return static_cast<std::size_t>(found - words.begin());
 }
 
@@ -82,12 +97,14 @@ Result<void> setNumber(WordsProblem& problem, const Line& line)
     const auto wrong =
         std::ranges::find_if(line.body, [](char c) { return !isDigit(c); }) - line.body.begin();
     if (static_cast<std::size_t>(wrong) != line.body.size())
-        return fail(fmt::format("expected a digit, not {}; numbers are whole and not negative",
-                                quoted(line.body[static_cast<std::size_t>(wrong)])),
-                    line.row, line.column + static_cast<int>(wrong));
+        return fail(
+            {phrase("words", "expected a digit, not %1; numbers are whole and not negative"),
+             {quoted(line.body[static_cast<std::size_t>(wrong)])}},
+            line.row, line.column + static_cast<int>(wrong));
     if (line.body.size() > kMaxDigits)
-        return fail(fmt::format("a number has at most {} digits", kMaxDigits), line.row,
-                    line.column);
+        return fail(
+            {phrase("words", "a number has at most %1 digits"), {std::to_string(kMaxDigits)}},
+            line.row, line.column);
     problem.number = line.body;
     return {};
 }
@@ -120,8 +137,9 @@ Result<ProblemPtr> makeProblem(const Line& line)
                                    : !form   ? form.error()
                                              : direction.error());
     if (*direction != usual)
-        return fail(fmt::format("these are {} already; leave out direction={}",
-                                kDirections[*direction], kDirections[*direction]),
+        return fail(isNumber
+                        ? phrase("words", "these are digits already; leave out direction=digits")
+                        : phrase("words", "these are words already; leave out direction=words"),
                     line.row, line.column);
     auto problem = std::make_shared<WordsProblem>();
     problem->language = static_cast<Language>(*language);
@@ -135,7 +153,10 @@ Result<ProblemPtr> makeProblem(const Line& line)
 
 } // namespace
 
-Result<ProblemPtr> readNumber(std::string_view text, const Parameters& parameters)
+// "175", "one-seven-five" or "cento e um language=pt": digits are put in words, words read back.
+// Parameters complete the settings.
+Result<ProblemPtr> WordsPuzzle::read(std::string_view text, std::string_view /*format*/,
+                                     const Parameters& parameters) const
 {
     auto line = readLine(text);
     if (!line)
@@ -151,13 +172,8 @@ Result<ProblemPtr> readNumber(std::string_view text, const Parameters& parameter
     });
 }
 
-Result<ProblemPtr> fromParameters(const Parameters& parameters)
-{
-    return readNumber(textParameter(parameters, "number", "175"), parameters)
-        .map_error([](const Error& error) { return Error{verbatim("number: " + error.text())}; });
-}
-
-std::string writeNumber(const WordsProblem& problem)
+// One line, with those settings that are not the usual ones.
+std::string WordsPuzzle::write(const WordsProblem& problem, std::string_view /*format*/) const
 {
     std::string text = problem.direction == Direction::ToWords ? problem.number : problem.text;
     std::ranges::replace_if(
@@ -176,6 +192,22 @@ std::string resultText(const WordsProblem& problem, std::span<const Value> value
     const bool isLatin = !text.empty() && text.front() >= 'a' && text.front() <= 'z';
     if (problem.form == Form::Cheque && isLatin)
         text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string WordsPuzzle::writeSolutions(const WordsProblem& words,
+                                        std::span<const Solution> solutions,
+                                        std::uint64_t /*first*/, std::string_view /*format*/) const
+{
+    std::string text;
+    for (const Solution& solution : solutions) {
+        std::string line = resultText(words, solution);
+        line += '\n';
+        if (text.empty())
+            text = std::move(line);
+        else
+            text += line;
+    }
     return text;
 }
 

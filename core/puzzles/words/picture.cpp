@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/puzzles/words/puzzle.h"
+#include "core/puzzles/words/spelling.h"
+
 namespace clew::words {
 
 namespace {
@@ -289,9 +292,17 @@ std::optional<Variable> variableAt(const WordsProblem& problem, const View& view
     return cheque.variableAt(x, y);
 }
 
-Picture makePicture(const WordsProblem& problem, const View& view)
+Picture WordsPuzzle::picture(const WordsProblem& words, const View& view) const
 {
-    return Cheque(problem, view).draw();
+    return Cheque(words, view).draw();
+}
+
+std::string WordsPuzzle::draw(const WordsProblem& words, const State* state) const
+{
+    std::string text = write(words, "number");
+    if (state != nullptr && state->assignedCount() > 0)
+        text += resultText(words, solutionAt(words, *state)) + "\n";
+    return text;
 }
 
 } // namespace clew::words

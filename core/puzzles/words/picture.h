@@ -21,6 +21,4 @@ Box amountBox();
 std::optional<Variable> variableAt(const WordsProblem& problem, const View& view, double x,
                                    double y);
 
-Picture makePicture(const WordsProblem& problem, const View& view);
-
 } // namespace clew::words

@@ -18,6 +18,110 @@ using Role = Word::Role;
 
 constexpr std::array<std::string_view, 4> kIds{"en", "zh", "ja", "pt"};
 
+/// A word as the tables below have it.
+struct Entry
+{
+    std::string_view text;
+    Role role;
+    std::uint32_t value;
+};
+
+constexpr auto kEnglish = std::to_array<Entry>({{"ten", Role::Tens, 10},
+                                                {"eleven", Role::Tens, 11},
+                                                {"twelve", Role::Tens, 12},
+                                                {"thirteen", Role::Tens, 13},
+                                                {"fourteen", Role::Tens, 14},
+                                                {"fifteen", Role::Tens, 15},
+                                                {"sixteen", Role::Tens, 16},
+                                                {"seventeen", Role::Tens, 17},
+                                                {"eighteen", Role::Tens, 18},
+                                                {"nineteen", Role::Tens, 19},
+                                                {"twenty", Role::Tens, 20},
+                                                {"thirty", Role::Tens, 30},
+                                                {"forty", Role::Tens, 40},
+                                                {"fifty", Role::Tens, 50},
+                                                {"sixty", Role::Tens, 60},
+                                                {"seventy", Role::Tens, 70},
+                                                {"eighty", Role::Tens, 80},
+                                                {"ninety", Role::Tens, 90},
+                                                {"hundred", Role::Multiplier, 100},
+                                                {"thousand", Role::Scale, 3},
+                                                {"million", Role::Scale, 6},
+                                                {"billion", Role::Scale, 9},
+                                                {"trillion", Role::Scale, 12},
+                                                {"quadrillion", Role::Scale, 15},
+                                                {"quintillion", Role::Scale, 18},
+                                                {"sextillion", Role::Scale, 21},
+                                                {"septillion", Role::Scale, 24},
+                                                {"octillion", Role::Scale, 27},
+                                                {"nonillion", Role::Scale, 30},
+                                                {"decillion", Role::Scale, 33},
+                                                {"and", Role::Link, 0},
+                                                {"and 00/100", Role::Ending, 0}});
+
+constexpr auto kPortuguese = std::to_array<Entry>({{"dez", Role::Tens, 10},
+                                                   {"onze", Role::Tens, 11},
+                                                   {"doze", Role::Tens, 12},
+                                                   {"treze", Role::Tens, 13},
+                                                   {"catorze", Role::Tens, 14},
+                                                   {"quatorze", Role::Tens, 14},
+                                                   {"quinze", Role::Tens, 15},
+                                                   {"dezesseis", Role::Tens, 16},
+                                                   {"dezessete", Role::Tens, 17},
+                                                   {"dezoito", Role::Tens, 18},
+                                                   {"dezenove", Role::Tens, 19},
+                                                   {"vinte", Role::Tens, 20},
+                                                   {"trinta", Role::Tens, 30},
+                                                   {"quarenta", Role::Tens, 40},
+                                                   {"cinquenta", Role::Tens, 50},
+                                                   {"sessenta", Role::Tens, 60},
+                                                   {"setenta", Role::Tens, 70},
+                                                   {"oitenta", Role::Tens, 80},
+                                                   {"noventa", Role::Tens, 90},
+                                                   {"cem", Role::Hundreds, 100},
+                                                   {"cento", Role::Hundreds, 100},
+                                                   {"duzentos", Role::Hundreds, 200},
+                                                   {"trezentos", Role::Hundreds, 300},
+                                                   {"quatrocentos", Role::Hundreds, 400},
+                                                   {"quinhentos", Role::Hundreds, 500},
+                                                   {"seiscentos", Role::Hundreds, 600},
+                                                   {"setecentos", Role::Hundreds, 700},
+                                                   {"oitocentos", Role::Hundreds, 800},
+                                                   {"novecentos", Role::Hundreds, 900},
+                                                   {"mil", Role::Scale, 3}});
+
+constexpr auto kChinese = std::to_array<Entry>({{"两", Role::Digit, 2},
+                                                {"十", Role::Multiplier, 10},
+                                                {"百", Role::Multiplier, 100},
+                                                {"千", Role::Multiplier, 1000},
+                                                {"拾", Role::Multiplier, 10},
+                                                {"佰", Role::Multiplier, 100},
+                                                {"仟", Role::Multiplier, 1000},
+                                                {"万", Role::Scale, 4},
+                                                {"亿", Role::Scale, 8},
+                                                {"兆", Role::Scale, 12},
+                                                {"京", Role::Scale, 16},
+                                                {"垓", Role::Scale, 20},
+                                                {"秭", Role::Scale, 24},
+                                                {"穰", Role::Scale, 28},
+                                                {"沟", Role::Scale, 32},
+                                                {"整", Role::Ending, 0}});
+
+constexpr auto kJapanese = std::to_array<Entry>({{"十", Role::Multiplier, 10},
+                                                 {"拾", Role::Multiplier, 10},
+                                                 {"百", Role::Multiplier, 100},
+                                                 {"千", Role::Multiplier, 1000},
+                                                 {"万", Role::Scale, 4},
+                                                 {"萬", Role::Scale, 4},
+                                                 {"億", Role::Scale, 8},
+                                                 {"兆", Role::Scale, 12},
+                                                 {"京", Role::Scale, 16},
+                                                 {"垓", Role::Scale, 20},
+                                                 {"秭", Role::Scale, 24},
+                                                 {"穣", Role::Scale, 28},
+                                                 {"溝", Role::Scale, 32},
+                                                 {"也", Role::Ending, 0}});
+
 std::string lowered(std::string_view text)
 {
     std::string lower(text);
@@ -202,123 +306,40 @@ Vocabulary::Vocabulary(Language language)
     : m_language(language), m_id(kIds.at(static_cast<std::size_t>(language))),
       m_isIdeographic(language == Language::Chinese || language == Language::Japanese)
 {
+    const auto addAll = [this](std::span<const Entry> entries) {
+        for (const auto& [text, role, value] : entries)
+            add({std::string(text), role, value});
+    };
     switch (language) {
     case Language::English:
         addDigits("zero one two three four five six seven eight nine");
-        addAll({{"ten", Role::Tens, 10},
-                {"eleven", Role::Tens, 11},
-                {"twelve", Role::Tens, 12},
-                {"thirteen", Role::Tens, 13},
-                {"fourteen", Role::Tens, 14},
-                {"fifteen", Role::Tens, 15},
-                {"sixteen", Role::Tens, 16},
-                {"seventeen", Role::Tens, 17},
-                {"eighteen", Role::Tens, 18},
-                {"nineteen", Role::Tens, 19},
-                {"twenty", Role::Tens, 20},
-                {"thirty", Role::Tens, 30},
-                {"forty", Role::Tens, 40},
-                {"fifty", Role::Tens, 50},
-                {"sixty", Role::Tens, 60},
-                {"seventy", Role::Tens, 70},
-                {"eighty", Role::Tens, 80},
-                {"ninety", Role::Tens, 90},
-                {"hundred", Role::Multiplier, 100},
-                {"thousand", Role::Scale, 3},
-                {"million", Role::Scale, 6},
-                {"billion", Role::Scale, 9},
-                {"trillion", Role::Scale, 12},
-                {"quadrillion", Role::Scale, 15},
-                {"quintillion", Role::Scale, 18},
-                {"sextillion", Role::Scale, 21},
-                {"septillion", Role::Scale, 24},
-                {"octillion", Role::Scale, 27},
-                {"nonillion", Role::Scale, 30},
-                {"decillion", Role::Scale, 33},
-                {"and", Role::Link, 0},
-                {"and 00/100", Role::Ending, 0}});
+        addAll(kEnglish);
         m_link = kNoValue; // "and" is understood, but not written
         break;
     case Language::Portuguese:
         addDigits("zero um dois três quatro cinco seis sete oito nove");
-        addAll({{"dez", Role::Tens, 10},
-                {"onze", Role::Tens, 11},
-                {"doze", Role::Tens, 12},
-                {"treze", Role::Tens, 13},
-                {"catorze", Role::Tens, 14},
-                {"quatorze", Role::Tens, 14},
-                {"quinze", Role::Tens, 15},
-                {"dezesseis", Role::Tens, 16},
-                {"dezessete", Role::Tens, 17},
-                {"dezoito", Role::Tens, 18},
-                {"dezenove", Role::Tens, 19},
-                {"vinte", Role::Tens, 20},
-                {"trinta", Role::Tens, 30},
-                {"quarenta", Role::Tens, 40},
-                {"cinquenta", Role::Tens, 50},
-                {"sessenta", Role::Tens, 60},
-                {"setenta", Role::Tens, 70},
-                {"oitenta", Role::Tens, 80},
-                {"noventa", Role::Tens, 90},
-                {"cem", Role::Hundreds, 100},
-                {"cento", Role::Hundreds, 100},
-                {"duzentos", Role::Hundreds, 200},
-                {"trezentos", Role::Hundreds, 300},
-                {"quatrocentos", Role::Hundreds, 400},
-                {"quinhentos", Role::Hundreds, 500},
-                {"seiscentos", Role::Hundreds, 600},
-                {"setecentos", Role::Hundreds, 700},
-                {"oitocentos", Role::Hundreds, 800},
-                {"novecentos", Role::Hundreds, 900},
-                {"mil", Role::Scale, 3}});
+        addAll(kPortuguese);
         for (std::uint32_t power = 6;
              const char* stem :
              {"mi", "bi", "tri", "quatri", "quinti", "sexti", "septi", "octi", "noni", "deci"}) {
-            addAll({{fmt::format("{}lhão", stem), Role::Scale, power},
-                    {fmt::format("{}lhões", stem), Role::Scale, power}});
+            add({fmt::format("{}lhão", stem), Role::Scale, power});
+            add({fmt::format("{}lhões", stem), Role::Scale, power});
             power += 3;
         }
-        addAll({{"e", Role::Link, 0}, {"e 00/100", Role::Ending, 0}});
+        add({"e", Role::Link, 0});
+        add({"e 00/100", Role::Ending, 0});
         m_link = m_values.at("e");
         break;
     case Language::Chinese:
         addDigits("〇 一 二 三 四 五 六 七 八 九");
         addDigits("零 壹 贰 叁 肆 伍 陆 柒 捌 玖");
-        addAll({{"两", Role::Digit, 2},
-                {"十", Role::Multiplier, 10},
-                {"百", Role::Multiplier, 100},
-                {"千", Role::Multiplier, 1000},
-                {"拾", Role::Multiplier, 10},
-                {"佰", Role::Multiplier, 100},
-                {"仟", Role::Multiplier, 1000},
-                {"万", Role::Scale, 4},
-                {"亿", Role::Scale, 8},
-                {"兆", Role::Scale, 12},
-                {"京", Role::Scale, 16},
-                {"垓", Role::Scale, 20},
-                {"秭", Role::Scale, 24},
-                {"穰", Role::Scale, 28},
-                {"沟", Role::Scale, 32},
-                {"整", Role::Ending, 0}});
+        addAll(kChinese);
         m_link = m_values.at("零");
         break;
     case Language::Japanese:
         addDigits("〇 一 二 三 四 五 六 七 八 九");
         addDigits("零 壱 弐 参 四 伍 六 七 八 九");
-        addAll({{"十", Role::Multiplier, 10},
-                {"拾", Role::Multiplier, 10},
-                {"百", Role::Multiplier, 100},
-                {"千", Role::Multiplier, 1000},
-                {"万", Role::Scale, 4},
-                {"萬", Role::Scale, 4},
-                {"億", Role::Scale, 8},
-                {"兆", Role::Scale, 12},
-                {"京", Role::Scale, 16},
-                {"垓", Role::Scale, 20},
-                {"秭", Role::Scale, 24},
-                {"穣", Role::Scale, 28},
-                {"溝", Role::Scale, 32},
-                {"也", Role::Ending, 0}});
+        addAll(kJapanese);
         break;
     }
     m_firstFigure = static_cast<Value>(m_words.size());
@@ -326,12 +347,10 @@ Vocabulary::Vocabulary(Language language)
         m_words.push_back({std::to_string(digit), Role::Figure, digit});
 }
 
-void Vocabulary::addAll(std::initializer_list<Word> words)
+void Vocabulary::add(Word word)
 {
-    for (const Word& word : words) {
-        m_values.try_emplace(word.text, static_cast<Value>(m_words.size()));
-        m_words.push_back(word);
-    }
+    m_values.try_emplace(word.text, static_cast<Value>(m_words.size()));
+    m_words.push_back(std::move(word));
 }
 
 void Vocabulary::addDigits(std::string_view blankSeparated)
@@ -339,7 +358,7 @@ void Vocabulary::addDigits(std::string_view blankSeparated)
     Scanner scanner(blankSeparated);
     for (std::uint32_t digit = 0; digit < 10; ++digit) {
         scanner.skipSpace();
-        addAll({{std::string(scanner.word()), Role::Digit, digit}});
+        add({std::string(scanner.word()), Role::Digit, digit});
     }
 }
 
@@ -405,11 +424,14 @@ tl::unexpected<Error> Vocabulary::unknown(std::string_view word, int line, int c
         if (other.role != Role::Figure && other.role != Role::Ending)
             known.push_back(other.text);
     const auto alike = nearest(word, known);
-    const std::string mend = alike.empty() || m_isIdeographic
-                                 ? std::string()
-                                 : fmt::format("; did you mean \"{}\"?", alike.front());
-    return fail(fmt::format("\"{}\" is no number word of this language{}", word, mend), line,
-                column);
+    if (alike.empty() || m_isIdeographic)
+        return fail(
+            {phrase("words", "\"%1\" is not a number word of this language"), {std::string(word)}},
+            line, column);
+    return fail(
+        {phrase("words", "\"%1\" is not a number word of this language; did you mean \"%2\"?"),
+         {std::string(word), alike.front()}},
+        line, column);
 }
 
 Result<std::vector<Vocabulary::Piece>> Vocabulary::pieces(std::string_view text) const
@@ -467,7 +489,8 @@ Result<std::string> Vocabulary::read(std::string_view text) const
 Result<std::string> Vocabulary::meaning(std::span<const Value> values) const
 {
     if (values.empty())
-        return fail("there are no words; write a number, like one-seven-five", 1, 1);
+        return fail(phrase("words", "there are no words; write a number, like one-seven-five"), 1,
+                    1);
     const bool isClosed = word(values.back()).role == Role::Ending;
     const auto body = values.first(values.size() - (isClosed ? 1 : 0));
     const auto isDigit = [&](Value value) { return word(value).role == Role::Digit; };
@@ -481,13 +504,14 @@ Result<std::string> Vocabulary::meaning(std::span<const Value> values) const
     for (std::size_t i = 0; i < values.size(); ++i)
         if (!reader.take(word(values[i])))
             return fail(
-                fmt::format("\"{}\" cannot stand here; read digit by digit or as spoken, not both",
-                            word(values[i]).text),
+                {phrase("words",
+                        "\"%1\" cannot stand here; write digit by digit or as spoken, not both"),
+                 {word(values[i]).text}},
                 1, static_cast<int>(i) + 1);
     if (!reader.isComplete())
-        return fail(
-            fmt::format("the number ends in the middle, after \"{}\"", word(values.back()).text), 1,
-            static_cast<int>(values.size()));
+        return fail({phrase("words", "the number ends in the middle, after \"%1\""),
+                     {word(values.back()).text}},
+                    1, static_cast<int>(values.size()));
     return reader.digits();
 }
 

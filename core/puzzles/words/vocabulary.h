@@ -53,7 +53,7 @@ public:
     [[nodiscard]] Value digit(std::uint32_t digit, bool financial) const;
     [[nodiscard]] Value figure(std::uint32_t digit) const { return m_firstFigure + digit; }
     [[nodiscard]] Value ending() const { return m_firstFigure - 1; }
-    /// The word that ends a group: `plural` where the language tells it apart.
+    /// The word that ends a group: `plural` where the language distinguishes it.
     [[nodiscard]] Value scale(std::uint32_t power, bool plural) const;
     /// Puts a gap or another group behind: "e", 零; English has none.
     [[nodiscard]] Value link() const { return m_link; }
@@ -80,7 +80,7 @@ private:
     };
 
     explicit Vocabulary(Language language);
-    void addAll(std::initializer_list<Word> words);
+    void add(Word word);
     void addDigits(std::string_view blankSeparated);
     [[nodiscard]] Result<std::vector<Piece>> pieces(std::string_view text) const;
     [[nodiscard]] tl::unexpected<Error> unknown(std::string_view word, int line, int column) const;

@@ -8,7 +8,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include "core/puzzle/puzzle.h"
@@ -44,23 +43,7 @@ enum WordsRule : Rule {
     SpokenWord,    ///< the next word of the number as it is spoken
     EndingWord,    ///< closes the amount on a cheque
     DigitRead,     ///< a digit that the words mean
-    TooLong,       ///< there are no words for so long a number; in older traces alone
+    TooLong,       ///< there are no words for a number this long; in older traces only
 };
-
-/// Digit by digit: one-seven-five. Values of the vocabulary.
-std::vector<Value> digitWords(const WordsProblem& problem);
-/// As spoken: one hundred seventy-five. Empty if the number has more than kMaxSpelledDigits digits.
-std::vector<Value> spokenWords(const WordsProblem& problem);
-/// How many digits are spoken: zeros in front are not.
-std::size_t spokenDigits(const WordsProblem& problem);
-/// That they are too many.
-Sentence tooLongToSpell(const WordsProblem& problem);
-/// Why the number cannot be spelled out, if it cannot.
-std::optional<Sentence> spellOutRefusal(const WordsProblem& problem);
-/// The result in digits, for words read back.
-std::vector<Value> readDigits(const WordsProblem& problem);
-
-/// How many variables the problem has: enough for every strategy.
-std::uint32_t variableCount(const WordsProblem& problem);
 
 } // namespace clew::words

@@ -1,6 +1,6 @@
 // What squares ahead need together. Each on its own may have enough neighbours left and yet not all
 // of them, because they share these: two corners' squares that both need the same one three times.
-// It is Hall's condition (1935) for squares of one colour, each of which is to be passed through by
+// It is Hall's condition (1935) for squares of one colour, each of which a tour passes through by
 // two jumps (Gale and Ryser, 1957). Of the many sets of squares those are looked at that have the
 // least to spare; they reveal most of the states from which there is no tour.
 

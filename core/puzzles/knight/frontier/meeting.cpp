@@ -170,7 +170,7 @@ private:
 
     // ---- places of the middle instead of slots
 
-    // Where each slot's square is after so many lines; the slot beyond the middle is untouched.
+    // Where each slot's square is after that many lines; the slot beyond the middle is untouched.
     [[nodiscard]] Places placesAfter(std::size_t lines) const
     {
         const std::size_t slots = m_steps.slotCount();

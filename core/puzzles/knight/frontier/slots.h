@@ -22,9 +22,9 @@ constexpr SlotView viewOf(SlotSet open, SlotSet untouched)
 }
 
 /// Of each square on the frontier its partner: the slot of the other end of its piece of path, its
-/// own if the square is untouched; so many bits each. The square that is i-th in the sweep has slot
-/// i modulo the number of slots, so nothing moves when the frontier does.
-/// `HasOuts`: for open tours.
+/// own if the square is untouched; a fixed number of bits each. The square that is i-th in the
+/// sweep has slot i modulo the number of slots, so nothing moves when the frontier does. `HasOuts`:
+/// for open tours.
 template<class WordType, unsigned Bits, class PackedType, bool HasOuts = true>
 class Slots
 {

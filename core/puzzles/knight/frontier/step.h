@@ -1,4 +1,4 @@
-// What is to be done when a square is swept, whatever the state: which of its neighbours come
+// What the sweep of a square does, whatever the state: which of its neighbours come
 // later, what the squares on the frontier still need, and where a state and its mirror image are
 // the same.
 
@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "core/puzzles/knight/frontier/crowds.h"
-#include "core/puzzles/knight/frontier/sweep.h"
 #include "core/puzzles/knight/frontier/slots.h"
+#include "core/puzzles/knight/frontier/sweep.h"
 
 namespace clew::knight::sweeping {
 

@@ -150,7 +150,7 @@ private:
         return plan;
     }
 
-    // Bins of so many states that a thread's table for them is in the cache; never so large that
+    // Bins small enough for a thread's table to stay in the cache, and never so large that
     // the tables take the memory.
     [[nodiscard]] Binning<State> binning(std::uint64_t states, typename State::Word fixed) const
     {

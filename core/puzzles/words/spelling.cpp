@@ -1,7 +1,7 @@
 // The words themselves. Below the limits of ICU's spell-out rules they are ICU's; above, the
 // leading groups are ICU's too, each followed by the scale word of our vocabulary.
 
-#include "core/puzzles/words/words.h"
+#include "core/puzzles/words/spelling.h"
 
 #include <algorithm>
 #include <unicode/rbnf.h>
@@ -142,13 +142,6 @@ Sentence tooLongToSpell(const WordsProblem& problem)
                    "There are words for numbers of up to %1 digits; this one has %2. Digit "
                    "by digit any length can be written."),
             {std::to_string(kMaxSpelledDigits), std::to_string(spokenDigits(problem))}};
-}
-
-std::optional<Sentence> spellOutRefusal(const WordsProblem& problem)
-{
-    const bool isSpelled =
-        problem.direction == Direction::ToDigits || spokenDigits(problem) <= kMaxSpelledDigits;
-    return isSpelled ? std::nullopt : std::optional(tooLongToSpell(problem));
 }
 
 std::vector<Value> readDigits(const WordsProblem& problem)
