@@ -33,7 +33,7 @@ std::optional<std::string> EventCheck::faultOf(Event event, std::uint64_t nodeCo
     switch (event.kind()) {
     case EventKind::Decide:
         if (event.rule() != 0)
-            return "has a rule, which a guess has not";
+            return "is a guess with a rule, which guesses do not have";
         break;
     case EventKind::Assign:
     case EventKind::Remove:
@@ -41,13 +41,13 @@ std::optional<std::string> EventCheck::faultOf(Event event, std::uint64_t nodeCo
         break;
     case EventKind::Visit:
         if (event != Event::visit(event.node()))
-            return "is a visit with something besides";
+            return "is a visit with extra data";
         if (event.node() >= nodeCount)
             return fmt::format("visits node {}, but only {} are known", event.node(), nodeCount);
         return std::nullopt;
     case EventKind::Solution:
         if (event != Event::solution())
-            return "is a solution with something besides";
+            return "is a solution with extra data";
         return std::nullopt;
     default:
         return fmt::format("is of unknown kind {}", static_cast<int>(event.kind()));
