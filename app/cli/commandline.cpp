@@ -90,7 +90,7 @@ private:
                 ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
         CLI::Option* const declared = m_parser->add_option(option.names);
         if (option.repeated)
-            declared->expected(1, CLI::detail::expected_max_vector_size);
+            declared->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
         if (option.repeated && !option.isArgument())
             declared->delimiter(',');
         return declared;
@@ -147,6 +147,10 @@ private:
                 fmt::format("name a command: {}", fmt::join(commandNames(m_commands), ", ")));
         if (m_command == nullptr)
             return notACommand(m_clew.remaining().front());
+        if (m_clew.remaining_size() > 0)
+            return usage(fmt::format("the command comes first, not \"{}\"",
+                                     m_clew.remaining().front()))
+                .value();
         if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
             return surplus();
         if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)

@@ -38,7 +38,7 @@ public:
             return usage("the files hold no counts to add");
         if (const auto missing = gaps(); !missing.empty())
             return usage(
-                fmt::format("missing of {} parts: {}", m_sum->parts, fmt::join(missing, ", ")));
+                fmt::format("parts missing of {}: {}", m_sum->parts, fmt::join(missing, ", ")));
         PartialCount whole = *m_sum;
         whole.part = whole.parts = 1;
         return whole;
