@@ -192,7 +192,7 @@ void Run::write(const Batch& batch)
 
 void Run::runOn(unsigned threads)
 {
-    std::thread([] {}).join(); // if no thread can be started, it fails here in one way
+    std::thread([] {}).join(); // a lack of threads always fails here
     using BatchPtr = std::shared_ptr<Batch>;
     const tbb::global_control parallelism(tbb::global_control::max_allowed_parallelism, threads);
     tbb::parallel_pipeline(

@@ -10,7 +10,7 @@ namespace clew::cli {
 struct DrawingOptions
 {
     std::string as = "text"; ///< "text", "svg" or "png"
-    std::string file = {};   ///< empty: the standard output
+    std::string file = {};   ///< empty: standard output
     double cellSize = 48;    ///< pixels
     bool dark = false;
 };

@@ -303,7 +303,7 @@ void printStatistics(const SolveOptions& options, const std::vector<std::string>
 // Before a long search rather than after it. A file begun but not committed leaves nothing behind.
 Expected<void> checkTraceFile(const std::string& path)
 {
-    if (path.empty() || !requireFile(path)) // empty: none; devices fail when written to
+    if (path.empty() || !requireFile(path)) // empty: none; devices are checked when written to
         return {};
     if (const auto file = OutputFile::create(path); !file)
         return usage(file.error().text());

@@ -36,8 +36,9 @@ sizeParameter(const Parameters& parameters, std::string_view id,
         rows = scanner.number();
     const auto isGood = [&](const auto& side) { return side && *side >= least && *side <= most; };
     if (!scanner.atEnd() || !isGood(columns) || !isGood(rows))
-        return fail(fmt::format("{} must be like 8 or 5x6, each side from {} to {}, not \"{}\"", id,
-                                least, most, found->second));
+        return fail(
+            fmt::format("{} must be a number from {} to {}, or two of them joined by x, not \"{}\"",
+                        id, least, most, found->second));
     return std::pair(static_cast<std::uint32_t>(*columns), static_cast<std::uint32_t>(*rows));
 }
 
