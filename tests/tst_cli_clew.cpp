@@ -150,7 +150,7 @@ void TestClew::badUsage_data()
     row("solve queens --limit 2 --all", {"--all", "--limit"});
     row("solve queens --limit", {"--limit", "--help"});
     row("solve queens --threads 0", {"--threads"});
-    row("solve queens 1 2 3 4", {"one word too many", "quotes"});
+    row("solve queens 1 2 3 4", {"unexpected argument \"2\"", "quotes"});
     row("solve queens --all --trace /nonexistent/f.clewtrace", {"/nonexistent/f.clewtrace"});
     row("count queens --size 8 --part 5/4", {"--part", "2/4"});
     row("count queens --size 8 --part 0/4", {"--part"});

@@ -20,7 +20,7 @@ QByteArray partLine(int part, int parts, const char* size = "8")
         .out;
 }
 
-// As versions before check sums wrote it.
+// As versions before checksums wrote it.
 QByteArray oldLine(QByteArray line)
 {
     line.replace("\"format\":2,", "");
@@ -134,8 +134,9 @@ void TestCounts::mergeNamesWhatIsWrong_data()
     QTest::addColumn<QByteArray>("message");
     const QByteArray first = partLine(1, 5);
     const QByteArray fourth = partLine(4, 5);
-    QTest::addRow("missing") << first + fourth << QByteArray("missing of 5 parts: 2–3, 5");
-    QTest::addRow("doubled") << first + fourth + first << QByteArray("-:3:1: part 1/5 is doubled");
+    QTest::addRow("missing") << first + fourth << QByteArray("parts missing of 5: 2–3, 5");
+    QTest::addRow("doubled") << first + fourth + first
+                             << QByteArray("-:3:1: part 1/5 occurs twice");
     QTest::addRow("another problem")
         << first + partLine(2, 5, "9") << QByteArray("-:2:1: part 2/5");
     QTest::addRow("another split") << first + partLine(2, 4) << QByteArray("-:2:1: part 2/4");
@@ -146,7 +147,7 @@ void TestCounts::mergeNamesWhatIsWrong_data()
     QTest::addRow("no digits") << QByteArray(first).replace("\"count\":",
                                                             "\"count\":\"x\",\"was\":")
                                << QByteArray("-:1:1: ");
-    QTest::addRow("nothing") << QByteArray() << QByteArray("nothing to add");
+    QTest::addRow("nothing") << QByteArray() << QByteArray("no counts to add");
 }
 
 void TestCounts::mergeNamesWhatIsWrong()
@@ -170,8 +171,8 @@ void TestCounts::checkpointGoesOn()
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArrayList lines = file.readAll().split('\n');
     QVERIFY(lines.size() > 10);
-    // As a crash leaves it: half of the shares, and a line cut short. The first share is made to
-    // tell that it was not counted again, which only lines without a check sum can be.
+    // As a crash leaves it: half of the shares, and a line cut short. The first share is
+    // changed, to show that it is not counted again: only lines without a checksum can be.
     QByteArrayList half = lines.mid(0, lines.size() / 2);
     QJsonObject first = QJsonDocument::fromJson(oldLine(half.front())).object();
     first["count"] = first["count"].toInt() + 1000;

@@ -240,7 +240,7 @@ void TestFiles::fullOutput_data()
     }
     const QString help = runClew({"--help"}).out;
     const QRegularExpression line("^  ([a-z]+) ", QRegularExpression::MultilineOption);
-    auto found = line.globalMatch(help, help.indexOf("Subcommands:"));
+    auto found = line.globalMatch(help, help.indexOf("Commands:"));
     while (found.hasNext()) {
         const QString name = found.next().captured(1);
         QVERIFY2(named.contains(name), qPrintable(name));

@@ -1,4 +1,5 @@
-// Numbers given to the command `clew`: every option that takes one refuses what is none.
+// The options of the command `clew`: help and man page list the same ones, and every option that
+// takes a number refuses what is none.
 
 #include <QtTest>
 
@@ -19,10 +20,43 @@ QStringList commands()
     QStringList names;
     const QRegularExpression line("^  ([a-z]+) ", QRegularExpression::MultilineOption);
     const QString help = runClew({"--help"}).out;
-    auto found = line.globalMatch(help, help.indexOf("Subcommands:"));
+    auto found = line.globalMatch(help, help.indexOf("Commands:"));
     while (found.hasNext())
         names += found.next().captured(1);
     return names;
+}
+
+QSet<QString> optionsIn(const QString& text)
+{
+    static const QRegularExpression option("(?<![\\w-])--[a-z-]+");
+    QSet<QString> options;
+    for (auto found = option.globalMatch(text); found.hasNext();)
+        options += found.next().captured();
+    return options;
+}
+
+// What the left column of a help lists, without the options of a puzzle.
+QSet<QString> optionsInHelp(const QString& command)
+{
+    const QString help = runClew({command, "--help"}).out;
+    QSet<QString> options;
+    for (const QString& line : help.mid(help.indexOf("Options:")).split('\n'))
+        if (line.startsWith("  -") || line.startsWith("      --"))
+            options += optionsIn(line.section(QRegularExpression("(?<=\\w)  "), 0, 0));
+    return options;
+}
+
+// The man page without fonts.
+QString manPageText()
+{
+    QString text = fileContents(TEST_DATA "/../../resources/clew.1");
+    return text.replace("\\-", "-").remove(QRegularExpression("\\\\f[BIR]"));
+}
+
+QString synopsisOf(const QString& command)
+{
+    const QString section = manPageText().section(".SS " + command + '\n', 1);
+    return section.left(section.indexOf("\n.PP"));
 }
 
 } // namespace
@@ -32,6 +66,13 @@ class TestOptions : public QObject
     Q_OBJECT
 
 private slots:
+    void manPage_data();
+    void manPage();
+    void manPageDescribes();
+    void helpIsNarrow_data();
+    void helpIsNarrow();
+    void unknown_data();
+    void unknown();
     void numbers_data();
     void numbers();
     void ranges_data();
@@ -41,23 +82,124 @@ private slots:
     void parameters();
 };
 
-// As the help of each command names them.
+void TestOptions::manPage_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const QString& command : commands())
+        QTest::addRow("%s", qPrintable(command)) << command;
+    QCOMPARE(commands().size(), 13);
+}
+
+void TestOptions::manPage()
+{
+    QFETCH(QString, command);
+    QSet<QString> inHelp = optionsInHelp(command);
+    QVERIFY(inHelp.remove("--help")); // the one that all have
+    QCOMPARE(optionsIn(synopsisOf(command)), inHelp);
+    const QString usage = QString(runClew({command, "--help"}).out).section("[OPTIONS] ", 1, 1);
+    const QString arguments = usage.left(usage.indexOf('\n'));
+    QVERIFY2(synopsisOf(command).endsWith("] " + arguments), qPrintable(arguments));
+}
+
+// Each option has a paragraph of its own, and none describes what is no option.
+void TestOptions::manPageDescribes()
+{
+    QSet<QString> all{"--help", "--version"};
+    for (const QString& command : commands())
+        all += optionsInHelp(command);
+    QSet<QString> described;
+    const QRegularExpression tag("^\\.T[PQ]\n(.*)$", QRegularExpression::MultilineOption);
+    for (auto found = tag.globalMatch(manPageText()); found.hasNext();)
+        described += optionsIn(found.next().captured(1));
+    QCOMPARE(described, all);
+    for (const char* const topic :
+         {"puzzles", "strategies", "presets", "formats", "parameters", "races", "difficulties"}) {
+        QVERIFY2(manPageText().section(".SS list", 1).section(".SS", 0, 0).contains(topic), topic);
+        QCOMPARE(runClew({"list", topic}).exitCode, 0);
+    }
+}
+
+void TestOptions::helpIsNarrow_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addRow("clew") << QStringList();
+    for (const auto& puzzle : clew::puzzles())
+        for (const QString& command : commands())
+            QTest::addRow("%s %s", qPrintable(command), puzzle->info().id.c_str())
+                << QStringList{command, QString::fromStdString(puzzle->info().id)};
+}
+
+// No line is broken by a terminal of 80 columns, and what parses the options leaves no trace.
+void TestOptions::helpIsNarrow()
+{
+    QFETCH(QStringList, arguments);
+    const Ran ran = runClew(arguments + QStringList{"--help"});
+    QCOMPARE(ran.exitCode, 0);
+    for (const QString& line : QString(ran.out).split('\n')) {
+        QVERIFY2(line.size() <= 80, qPrintable(line));
+        QVERIFY2(!line.endsWith(' '), qPrintable(line));
+    }
+    for (const char* const noise : {"TEXT ...", "UINT", "INTEGER", "Excludes", "REQUIRED", "{"})
+        QVERIFY2(!ran.out.contains(noise), noise);
+}
+
+void TestOptions::unknown_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char* command, const char* said) {
+        QTest::addRow("%s", command) << command << QByteArray(said);
+    };
+    row("solve queens --stretegy bitmask",
+        "clew: unknown option \"--stretegy\"; did you mean --strategy?\n"
+        "(see `clew solve queens --help`)\n");
+    row("solve queens --strat bitmask",
+        "clew: unknown option \"--strat\"; did you mean --strategy?\n"
+        "(see `clew solve queens --help`)\n");
+    row("count queens --sice=8", "clew: unknown option \"--sice\"; did you mean --size?\n"
+                                 "(see `clew count queens --help`)\n");
+    row("show queens --boxes 3", "clew: unknown option \"--boxes\"; it belongs to sudoku\n"
+                                 "(see `clew show queens --help`)\n");
+    row("merge --frobnicate f",
+        "clew: unknown option \"--frobnicate\"\n(see `clew merge --help`)\n");
+    row("--json list", "clew: the command comes first, not \"--json\"\n");
+    row("queens solve", "clew: the command comes first, not \"queens\"\n");
+    row("--json", "clew: unknown option \"--json\"\n(see `clew --help`)\n");
+    row("solve queens --limit",
+        "clew: --limit needs a value: --limit N\n(see `clew solve queens --help`)\n");
+    row("solve queens --limit 1 --limit 2",
+        "clew: --limit is given more than once\n(see `clew solve queens --help`)\n");
+    row("solve queens --all=maybe", "clew: --all takes no value\n");
+    row("show queens -o", "clew: --output needs a value: --output FILE\n"
+                          "(see `clew show queens --help`)\n");
+}
+
+void TestOptions::unknown()
+{
+    QFETCH(QString, command);
+    const Ran ran = runClew(words(command));
+    QCOMPARE(ran.exitCode, 2);
+    QTEST(ran.err, "said");
+    QCOMPARE(ran.out, QByteArray());
+}
+
+// As the help of each command lists them.
 void TestOptions::numbers_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("option");
     QTest::addColumn<bool>("isWhole");
-    const QRegularExpression line("(--[a-z]+) (INTEGER|NUMBER|SIZE|UINT|FLOAT)");
+    const QRegularExpression line("(--[a-z]+) (N|SIZE|SECONDS|PIXELS|RATE)\\b");
     QStringList all;
     for (const QString& command : commands()) {
-        const QString help = runClew({command, "queens", "--help"}).out;
+        const QString help = runClew({command, "--help"}).out;
         auto found = line.globalMatch(help);
         while (found.hasNext()) {
             const auto option = found.next();
             all += command + ' ' + option.captured(1);
             const QString kind = option.captured(2);
             QTest::addRow("%s", qPrintable(all.last()))
-                << command << option.captured(1) << (kind != "NUMBER" && kind != "FLOAT");
+                << command << option.captured(1) << (kind == "N" || kind == "SIZE");
         }
     }
     for (const char* const known :
@@ -77,7 +219,8 @@ void TestOptions::numbers()
         const QByteArray what = value.toUtf8() + ": " + ran.err;
         QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty(), what);
         QVERIFY2(ran.err.contains(option.toUtf8()), what);
-        QVERIFY2(value.isEmpty() || ran.err.contains(" from "), what); // the range
+        QVERIFY2(value.isEmpty() || ran.err.contains(" from ") || ran.err.contains("at least"),
+                 what); // the range
         const Ran apart = runClew({command, "queens", option, value});
         QVERIFY2(apart.exitCode == 2 && apart.err.contains(option.toUtf8()), what);
     }
@@ -98,12 +241,12 @@ void TestOptions::ranges_data()
     row("--time", "1000000001", "from 0.000001 to 1000000000");
     row("--time", "1e-6", "");
     row("--time", "1e9", "");
-    row("--nodes", "0", "from 1 on");
+    row("--nodes", "0", "of at least 1");
     row("--nodes", "18446744073709551615", "");
-    row("--memory", "0", "from 1 byte on, like 500MB");
-    row("--memory", "8XB", "from 1 byte on");
-    row("--memory", "99999999TB", "from 1 byte on");
-    row("--memory", "18446744073709551615", "from 1 byte on");
+    row("--memory", "0", "of at least 1 byte, like 500MB");
+    row("--memory", "8XB", "of at least 1 byte");
+    row("--memory", "99999999TB", "of at least 1 byte");
+    row("--memory", "18446744073709551615", "of at least 1 byte");
     for (const char* const size : {"100000000", "500MB", "8gb", "1 TiB", "64k"})
         row("--memory", size, "");
 }

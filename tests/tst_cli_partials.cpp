@@ -15,7 +15,7 @@ using namespace clew::test;
 
 namespace {
 
-const QByteArray kFrozen = testData("frozen/counts-1.jsonl"); ///< of versions without check sums
+const QByteArray kFrozen = testData("frozen/counts-1.jsonl"); ///< of versions without checksums
 
 QByteArray newLine()
 {
@@ -160,8 +160,9 @@ void TestPartials::missingPartsAreFew_data()
 {
     QTest::addColumn<QByteArray>("parts");
     QTest::addColumn<QByteArray>("said");
-    QTest::addRow("many") << QByteArray("99999999999") << QByteArray("parts: 2–99999999999\n");
-    QTest::addRow("two") << QByteArray("2") << QByteArray("parts: 2\n");
+    QTest::addRow("many") << QByteArray("99999999999")
+                          << QByteArray("parts missing of 99999999999: 2–99999999999\n");
+    QTest::addRow("two") << QByteArray("2") << QByteArray("parts missing of 2: 2\n");
     QTest::addRow("negative") << QByteArray("-1") << QByteArray("\"parts\" cannot be -1");
     QTest::addRow("all that there are")
         << QByteArray("18446744073709551615") << QByteArray("\"parts\" cannot be");
@@ -276,7 +277,7 @@ void TestPartials::checkpointOfAnother()
     QCOMPARE(fileContents(path), contents);
 }
 
-// Parts of one count may share a file; what a crash has cut short is passed over.
+// Parts of one count may share a file; what a crash has cut short is skipped.
 void TestPartials::checkpointKeepsWhatOthersAdd()
 {
     const QTemporaryDir folder;

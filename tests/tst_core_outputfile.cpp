@@ -270,10 +270,10 @@ void TestOutputFile::refusals()
     QVERIFY(said(folder.name("read-only"), "read-only; make it writable"));
     QCOMPARE(folder.contents("read-only"), kOld);
     QVERIFY(said(folder.name("."), "is a folder; name a file in it"));
-    QVERIFY(said(folder.name("none/"), "names no file"));
+    QVERIFY(said(folder.name("none/"), "not the name of a file"));
     QVERIFY(said(folder.name("none/a"), "No such file"));
     QVERIFY(said(folder.name("read-only/a"), "Not a directory"));
-    QVERIFY(said("", "names no file"));
+    QVERIFY(said("", "not the name of a file"));
     QCOMPARE(folder.files(), QStringList{"read-only"});
 }
 

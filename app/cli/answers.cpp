@@ -10,7 +10,7 @@ namespace clew::cli {
 
 namespace {
 
-// Straight to the standard output, as the answer comes.
+// Straight to standard output, as the answer comes.
 class DirectAnswering : public Answering
 {
 public:
@@ -59,7 +59,7 @@ Answer answered(const ProblemSource& source, const Item& item, const Work& work,
         if (problem)
             return work(**problem, item.index);
         failure = problem.error();
-    } catch (...) { // mostly for want of memory: the next problem may need less
+    } catch (...) { // mostly a lack of memory: the next problem may need less
         failure = thrownFailure();
     }
     if (source.isStream())
@@ -89,7 +89,7 @@ public:
     Expected<Answers> finish();
 
 private:
-    // Several lines at once: a single one may be a matter of microseconds.
+    // Several lines at once: a single one may take microseconds.
     struct Batch
     {
         std::vector<Item> items;
@@ -112,6 +112,7 @@ private:
     Progress m_progress;
     Answers m_all;
     Expected<void> m_read;
+    bool m_interruptReported = false;
 };
 
 bool Run::next(Item& item)
@@ -133,11 +134,12 @@ void Run::record(const Answer& answer)
     m_all.counters.solutions += answer.counters.solutions;
     m_all.counters.checks += answer.counters.checks;
     m_progress.update(m_all.counters, m_all.problems);
-    if (answer.complaint.empty())
+    if (answer.message.empty())
         return;
+    m_interruptReported = m_interruptReported || answer.interrupted;
     m_progress.clear();
-    m_output.flush(); // what was found comes before what is said of it
-    complain(fmt::format("{}: {}", answer.place, answer.complaint));
+    m_output.flush(); // solutions come before the message about them
+    writeErrorLine(fmt::format("{}: {}", answer.place, answer.message));
 }
 
 void Run::runHere()
@@ -190,7 +192,7 @@ void Run::write(const Batch& batch)
 
 void Run::runOn(unsigned threads)
 {
-    std::thread([] {}).join(); // says in one way what is wrong if no thread can be started
+    std::thread([] {}).join(); // a lack of threads always fails here
     using BatchPtr = std::shared_ptr<Batch>;
     const tbb::global_control parallelism(tbb::global_control::max_allowed_parallelism, threads);
     tbb::parallel_pipeline(
@@ -220,7 +222,8 @@ Expected<Answers> Run::finish()
         return tl::make_unexpected(m_read.error());
     if (m_token.stop_requested()) {
         m_all.exit = worse(m_all.exit, Exit::Stopped);
-        complain("clew: interrupted");
+        if (!m_interruptReported)
+            writeErrorLine("clew: interrupted");
     }
     m_all.seconds = m_progress.seconds();
     return m_all;

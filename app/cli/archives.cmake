@@ -1,7 +1,7 @@
-# What starting the command costs is mostly the shared libraries that it opens: 0.1 ms for each small
-# one, 2 ms for cairo with the twenty that it needs, all for the few commands that draw or read with
-# them. So they are linked from archives, where the system has them all and they fit together. Under a
-# sanitizer they stay shared: tests/leaks.supp tells by their names what they keep to the end.
+# Starting the command takes mostly the time to open its shared libraries: 0.1 ms for each small one,
+# 2 ms for cairo with the twenty that it needs, all for the few commands that draw or read with them.
+# So they are linked from archives, where the system has them all and they fit together. Under a
+# sanitizer they stay shared: tests/leaks.supp lists by their names what they keep to the end.
 include(CMakeDependentOption)
 cmake_dependent_option(CLEW_ARCHIVES "Link clew with archives of what only some commands use" ON
     "NOT CLEW_SANITIZE" OFF)
@@ -20,7 +20,7 @@ if(CLEW_ARCHIVES AND NOT CLEW_ARCHIVE_FILES MATCHES NOTFOUND)
     cmake_push_check_state(RESET)
     set(CMAKE_REQUIRED_LINK_OPTIONS LINKER:--as-needed)
     set(CMAKE_REQUIRED_LIBRARIES ${CLEW_ARCHIVE_FILES} Threads::Threads)
-    # Declared here, for what counts is whether it links.
+    # Declared here, since all that counts is whether it links.
     check_cxx_source_compiles("
         extern \"C\" {
         void cairo_pdf_surface_create_for_stream(); void cairo_surface_write_to_png_stream();
@@ -35,7 +35,7 @@ if(CLEW_ARCHIVES AND NOT CLEW_ARCHIVE_FILES MATCHES NOTFOUND)
 endif()
 
 if(CLEW_ARCHIVES AND CLEW_ARCHIVES_LINK)
-    # Leaves out the shared libraries behind, of which nothing is wanted any more.
+    # Leaves out the shared libraries behind them, which nothing needs any more.
     target_link_options(clew PRIVATE LINKER:--as-needed)
 else()
     set(CLEW_ARCHIVE_FILES "")

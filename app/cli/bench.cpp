@@ -28,7 +28,7 @@ struct BenchOptions
     bool json = false;
 };
 
-// Short searches are repeated for so long, and the best time counts: the others were disturbed.
+// How long a short search is repeated. The best time counts: the others were disturbed.
 constexpr Seconds kRepeat{0.1};
 
 struct NamedProblem
@@ -82,8 +82,8 @@ public:
         return row;
     }
 
-    // The exact count on one thread, then on as many as asked for; their ratio is the gain. None
-    // for problems that cannot be counted.
+    // The exact count on one thread, then on as many as --threads says; their ratio is the gain.
+    // Empty for problems that cannot be counted.
     [[nodiscard]] std::vector<Json> countRows(const NamedProblem& named) const
     {
         std::vector<Json> rows;
@@ -153,7 +153,7 @@ private:
         return row;
     }
 
-    // Two searches cut short by time did not do the same work.
+    // Searches that were stopped did not do the same work.
     static Json ratio(const Measured& one, const Measured& other)
     {
         const bool sameWork = one.outcome.ending != Ending::Stopped &&
@@ -272,7 +272,7 @@ private:
 Expected<Exit> bench(const BenchOptions& options, const std::stop_token& token)
 {
     if (!options.run.strategy.empty() && options.target.puzzle == nullptr)
-        return usage("--strategy needs the puzzle it belongs to");
+        return usage("--strategy needs a PUZZLE");
     if (!options.run.strategy.empty())
         if (const auto chosen = chooseStrategy(*options.target.puzzle, options.run.strategy);
             !chosen)
@@ -309,33 +309,31 @@ Expected<Exit> bench(const BenchOptions& options, const std::stop_token& token)
     return table.finish().map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<BenchOptions>();
-    addStrategy(command, options->run);
-    addLimits(command, options->run);
-    addThreads(command, options->run, "Counts on one thread and on so many [2]");
-    command.add_flag("--json", options->json, "Prints the figures as JSON");
-    addTarget(command, options->target, invocation.puzzle);
-    command.callback([options, &invocation] {
+    addStrategy(table, options->run, "all of them");
+    addLimits(table, options->run);
+    addThreads(table, options->run, "Count on one thread, and on this many");
+    table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
+    addTarget(table, options->target, puzzle, PuzzleNeed::Optional);
+    return [options](const std::stop_token& token) {
         const bool isNamed = !options->target.puzzleId.empty();
-        invocation.result =
-            (isNamed ? checkTarget(options->target) : Expected<void>()).and_then([&] {
-                return bench(*options, invocation.token);
-            });
-    });
+        return (isNamed ? checkTarget(options->target) : Expected<void>()).and_then([&] {
+            return bench(*options, token);
+        });
+    };
 }
 
 } // namespace
 
 Command benchCommand()
 {
-    return {
-        "bench",
-        "Measures the strategies side by side, untraced and traced (ratio), and the exact count on "
-        "one thread and on several (ratio), on the input or on all presets, of all puzzles if none "
-        "is named; --time bounds each search [1]",
-        declareOptions};
+    return {"bench", "Measure all strategies side by side, and the exact count",
+            "They run on INPUT, or on all presets of PUZZLE, or on those of all puzzles. The ratio "
+            "of a strategy is that of its traced to its untraced time; that of a count is the time "
+            "on one thread to the time on several.",
+            declare};
 }
 
 } // namespace clew::cli

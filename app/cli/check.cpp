@@ -24,7 +24,7 @@ std::string contradictionText(const std::vector<Sentence>& faults)
     return text + "\n";
 }
 
-// The second solution tells several from one.
+// Two solutions suffice to know that there are several.
 Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
                     const std::stop_token& token, const Problem& problem, Answering& out)
 {
@@ -63,7 +63,7 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
     return answer;
 }
 
-// The strategy asked for; none if it is to be the fastest.
+// The strategy chosen; none: the fastest of each problem.
 Expected<StrategyIds> completeStrategy(const Puzzle& puzzle, const std::string& id)
 {
     if (id.empty())
@@ -73,7 +73,7 @@ Expected<StrategyIds> completeStrategy(const Puzzle& puzzle, const std::string& 
         return tl::make_unexpected(chosen.error());
     if (!puzzle.info().strategies[*chosen].complete)
         return usage(fmt::format(
-            "{} does not search everything: it cannot tell how many solutions there are", id));
+            "{} does not search everything: it cannot decide how many solutions there are", id));
     return StrategyIds{id};
 }
 
@@ -94,26 +94,24 @@ Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<CheckOptions>();
-    addStrategy(command, options->run);
-    addLimits(command, options->run);
-    addThreads(command, options->run, "Works on so many lines of the input at once [1]");
-    addTarget(command, options->target, invocation.puzzle);
-    command.callback([options, &invocation] {
-        invocation.result = checkTarget(options->target).and_then([&] {
-            return check(*options, invocation.token);
-        });
-    });
+    addStrategy(table, options->run);
+    addLimits(table, options->run);
+    addThreads(table, options->run, kThreadsOfStream);
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return check(*options, token); });
+    };
 }
 
 } // namespace
 
 Command checkCommand()
 {
-    return {"check", "Tells whether the input is sound and has no, one or several solutions",
-            declareOptions};
+    return {"check", "Check whether problems are sound, and have no, one or several solutions", "",
+            declare};
 }
 
 } // namespace clew::cli

@@ -15,7 +15,7 @@ namespace clew::cli {
 
 namespace {
 
-// Whether a text without an end of line is what a crash has left of a line: earlier versions wrote
+// Whether a text without an end of line is what a crash has left of one: earlier versions wrote
 // lines in place.
 bool isCutShort(const std::string& text)
 {

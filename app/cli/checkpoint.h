@@ -1,5 +1,5 @@
-// A file to which a long count adds a line for each share of its work that is done, and from which
-// it goes on when it is started again.
+// A file to which a long count adds a line for each finished share of its work, and from which it
+// goes on when started again.
 
 #pragma once
 
@@ -12,7 +12,7 @@ namespace clew::cli {
 class Checkpoint
 {
 public:
-    /// What a file holds counts of.
+    /// What the counts in a file are of.
     struct Subject
     {
         std::string puzzle;
@@ -20,14 +20,15 @@ public:
         std::uint64_t parts; ///< into which a problem is cut
     };
 
-    /// Reads what is there, and changes nothing. Refused is what is no checkpoint of this subject:
-    /// nothing is lost in a file named by mistake. A last line cut short by a crash is passed over.
+    /// Reads what is there, and changes nothing. A file that is not a checkpoint of this subject is
+    /// refused, so that nothing is lost in a file named by mistake. A last line cut short by a
+    /// crash is skipped.
     static Expected<Checkpoint> open(const std::string& path, const Subject& subject);
 
-    /// The share counted before, null if it was not.
+    /// The share if it is in the file, otherwise null.
     [[nodiscard]] const PartialCount* find(const PartialCount& wanted) const;
-    /// Adds a share; it is on disk when this returns. Shares that another count has added to the
-    /// file meanwhile are kept, this one too if it is there.
+    /// Adds a share unless it is there already; it is on disk when this returns. Shares that
+    /// another count has added to the file meanwhile are kept.
     Expected<void> append(const PartialCount& share);
 
 private:

@@ -1,11 +1,15 @@
+// The only file that knows CLI11, which splits the command line into the options of the table.
+
 #include "app/cli/commandline.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <sstream>
 
 #include "app/cli/commands.h"
+#include "app/cli/help.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/target.h"
@@ -15,102 +19,243 @@ namespace clew::cli {
 
 namespace {
 
-constexpr const char* kFooter =
-    "INPUT is a file, - for the standard input, @preset, or the problem itself as text.\n"
-    "Exit codes: 0 done, 1 no solution, 2 bad input or usage, 3 stopped by a limit or interrupt.";
-
-void addCommands(CLI::App& clew, Invocation& invocation)
+std::vector<std::string> commandNames(std::span<const Command> commands)
 {
-    clew.set_version_flag("--version", "clew " CLEW_VERSION);
-    clew.footer(kFooter);
-    for (const Command& command :
-         {listCommand(), showCommand(), solveCommand(), countCommand(), mergeCommand(),
-          checkCommand(), explainCommand(), generateCommand(), rateCommand(), convertCommand(),
-          replayCommand(), raceCommand(), benchCommand()}) {
-        CLI::App* const added = clew.add_subcommand(command.name, command.summary);
-        added->footer(kFooter);
-        added->preparse_callback([declare = command.declareOptions, added,
-                                  &invocation](std::size_t) { declare(*added, invocation); });
+    std::vector<std::string> names;
+    for (const Command& command : commands)
+        names.emplace_back(command.name);
+    return names;
+}
+
+// The one command that the command line names, with its options.
+class Call
+{
+public:
+    Call(std::span<const Command> commands, std::vector<std::string> arguments)
+        : m_commands(commands), m_arguments(std::move(arguments)),
+          m_puzzle(puzzleNamedIn(m_arguments))
+    {
+        m_clew.set_version_flag("--version", "clew " CLEW_VERSION);
+        for (const Command& command : commands) {
+            CLI::App* const added = m_clew.add_subcommand(command.name);
+            added->preparse_callback([this, &command, added](std::size_t) {
+                m_command = &command;
+                m_parser = added;
+                m_action = command.declare(m_table, m_puzzle);
+                declareOptions();
+            });
+        }
+        m_clew.require_subcommand(1);
     }
-    clew.require_subcommand(1);
-}
 
-std::vector<std::string> commandNames(const CLI::App& clew)
-{
-    std::vector<std::string> names;
-    for (const CLI::App* const command : clew.get_subcommands({}))
-        names.push_back(command->get_name());
-    return names;
-}
+    Expected<Exit> run(const std::stop_token& token)
+    {
+        std::vector<std::string> arguments = m_arguments;
+        std::ranges::reverse(arguments); // CLI11 takes them from the back
+        try {
+            m_clew.parse(std::move(arguments));
+            if (const auto stored = storeValues(); !stored)
+                return tl::make_unexpected(stored.error());
+        } catch (const CLI::CallForVersion& version) {
+            return print(std::string(version.what()) + '\n');
+        } catch (const CLI::CallForHelp&) {
+            return print(m_command == nullptr ? overviewHelp(m_commands)
+                                              : commandHelp(*m_command, m_table));
+        } catch (const CLI::ParseError& error) {
+            return tl::make_unexpected(failureOf(error));
+        }
+        return m_action(token);
+    }
 
-std::vector<std::string> optionNames(const CLI::App& command)
-{
-    std::vector<std::string> names;
-    for (const CLI::Option* const option : command.get_options())
-        for (const std::string& name : option->get_lnames())
-            names.push_back("--" + name);
-    return names;
-}
+private:
+    static Expected<Exit> print(const std::string& text)
+    {
+        return writeFile({}, text).map([] { return Exit::Done; });
+    }
 
-// What is wrong with words that no option or position takes.
-Failure surplus(const CLI::App& clew)
-{
-    const auto commands = clew.get_subcommands();
-    if (commands.empty())
-        return unknown("command", clew.remaining().front(), commandNames(clew)).value();
-    const CLI::App& command = *commands.front();
-    // A misspelt puzzle also makes its parameters unknown: that is the first thing to say.
-    if (const CLI::Option* const puzzle = command.get_option_no_throw("PUZZLE"))
-        if (!puzzle->empty() && findPuzzle(puzzle->results().front()) == nullptr)
-            return unknown("puzzle", puzzle->results().front(), puzzleIds()).value();
-    const std::vector<std::string> words = command.remaining(true);
-    const auto option =
-        std::ranges::find_if(words, [](const std::string& word) { return word.starts_with("-"); });
-    if (option != words.end())
-        return unknown(fmt::format("option of {}", command.get_name()),
-                       option->substr(0, option->find('=')), optionNames(command))
+    void declareOptions()
+    {
+        for (const auto& [option, store] : m_table.entries())
+            m_declared.push_back(declare(option));
+        for (std::size_t i = 0; i < m_declared.size(); ++i)
+            if (const std::string& excluded = m_table.entries()[i].option.excludes;
+                !excluded.empty())
+                m_declared[i]->excludes(m_parser->get_option(excluded));
+    }
+
+    CLI::Option* declare(const Option& option)
+    {
+        if (option.isFlag())
+            return m_parser->add_flag(option.names)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+        CLI::Option* const declared = m_parser->add_option(option.names);
+        if (option.repeated)
+            declared->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
+        if (option.repeated && !option.isArgument())
+            declared->delimiter(',');
+        return declared;
+    }
+
+    Expected<void> storeValues()
+    {
+        for (std::size_t i = 0; i < m_declared.size(); ++i) {
+            const auto& [option, store] = m_table.entries()[i];
+            if (m_declared[i]->count() == 0)
+                continue;
+            const auto values = valuesOf(option, *m_declared[i]);
+            if (!values)
+                return tl::make_unexpected(values.error());
+            for (const std::string& value : *values)
+                if (const auto stored = store(value); !stored)
+                    return stored;
+        }
+        return {};
+    }
+
+    static Expected<std::vector<std::string>> valuesOf(const Option& option,
+                                                       const CLI::Option& declared)
+    {
+        if (!option.isFlag())
+            return declared.results();
+        try {
+            return std::vector<std::string>{declared.as<bool>() ? "true" : "false"};
+        } catch (const CLI::ConversionError&) { // as in --all=maybe
+            return usage(fmt::format("{} takes no value", option.name()));
+        }
+    }
+
+    // The words to put before --help: "clew solve queens".
+    [[nodiscard]] std::string named() const
+    {
+        std::string words = "clew";
+        if (m_command != nullptr)
+            words += fmt::format(" {}", m_command->name);
+        if (m_puzzle != nullptr && m_table.has("PUZZLE"))
+            words += fmt::format(" {}", m_puzzle->info().id);
+        return words;
+    }
+
+    [[nodiscard]] Failure withHint(std::string_view text) const
+    {
+        return usage(fmt::format("{}\n(see `{} --help`)", text, named())).value();
+    }
+
+    [[nodiscard]] Failure failureOf(const CLI::ParseError& error) const
+    {
+        if (m_command == nullptr && m_clew.remaining_size() == 0)
+            return withHint(
+                fmt::format("name a command: {}", fmt::join(commandNames(m_commands), ", ")));
+        if (m_command == nullptr)
+            return notACommand(m_clew.remaining().front());
+        if (m_clew.remaining_size() > 0)
+            return usage(fmt::format("the command comes first, not \"{}\"",
+                                     m_clew.remaining().front()))
+                .value();
+        if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
+            return surplus();
+        if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)
+            return withHint(excludedText());
+        if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
+            return withHint(mismatchText(error.what()));
+        return withHint(error.what());
+    }
+
+    [[nodiscard]] Failure notACommand(const std::string& word) const
+    {
+        return word.starts_with("-") ? unknownOption(word)
+                                     : unknown("command", word, commandNames(m_commands)).value();
+    }
+
+    // What is wrong with words that no option or argument takes.
+    [[nodiscard]] Failure surplus() const
+    {
+        // A misspelt puzzle also makes its parameters unknown: report that first.
+        if (const CLI::Option* const puzzle = m_parser->get_option_no_throw("PUZZLE"))
+            if (!puzzle->empty() && findPuzzle(puzzle->results().front()) == nullptr)
+                return unknown("puzzle", puzzle->results().front(), puzzleIds()).value();
+        const std::vector<std::string> words = m_parser->remaining(true);
+        const auto option = std::ranges::find_if(
+            words, [](const std::string& word) { return word.starts_with("-"); });
+        if (option != words.end())
+            return unknownOption(option->substr(0, option->find('=')));
+        return usage(fmt::format(
+                         "unexpected argument \"{}\" (a problem written as text needs quotes)",
+                         words.empty() ? "" : words.front()))
             .value();
-    return usage(fmt::format("one word too many: \"{}\" (a problem written as text needs quotes)",
-                             words.empty() ? "" : words.front()))
-        .value();
-}
+    }
 
-Failure explained(const CLI::App& clew, const CLI::ParseError& error)
-{
-    const auto commands = clew.get_subcommands();
-    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ||
-        (commands.empty() && clew.remaining_size() > 0))
-        return surplus(clew);
-    if (commands.empty())
-        return usage(fmt::format("name a command: {}", fmt::join(commandNames(clew), ", ")))
-            .value();
-    return usage(fmt::format("{}\n(`clew {} --help` shows what there is)", error.what(),
-                             commands.front()->get_name()))
-        .value();
-}
+    [[nodiscard]] Failure unknownOption(std::string_view word) const
+    {
+        std::string text = fmt::format("unknown option \"{}\"", word);
+        if (const Puzzle* const other = puzzleWith(word))
+            text += fmt::format("; it belongs to {}", other->info().id);
+        else if (const auto similar = alike(word, m_table.longNames()); !similar.empty())
+            text += fmt::format("; did you mean {}?", fmt::join(similar, " or "));
+        return withHint(text);
+    }
+
+    // A puzzle that has this parameter, if the command takes parameters.
+    [[nodiscard]] const Puzzle* puzzleWith(std::string_view option) const
+    {
+        if (!m_table.has("PUZZLE"))
+            return nullptr;
+        for (const auto& puzzle : puzzles())
+            for (const ParameterInfo& parameter : puzzle->info().parameters)
+                if (option == "--" + parameter.id)
+                    return puzzle.get();
+        return nullptr;
+    }
+
+    [[nodiscard]] std::string excludedText() const
+    {
+        for (std::size_t i = 0; i < m_declared.size(); ++i) {
+            const Option& option = m_table.entries()[i].option;
+            if (m_declared[i]->count() > 0 && !option.excludes.empty() &&
+                m_parser->count(option.excludes) > 0)
+                return fmt::format("{} and {} cannot be given together", option.name(),
+                                   option.excludes);
+        }
+        return {};
+    }
+
+    // CLI11's messages about the number of values begin with the name of the option.
+    [[nodiscard]] std::string mismatchText(std::string_view message) const
+    {
+        for (std::size_t i = 0; i < m_declared.size(); ++i) {
+            const Option& option = m_table.entries()[i].option;
+            if (!message.starts_with(m_declared[i]->get_name() + ":"))
+                continue;
+            return m_declared[i]->count() > 1
+                       ? fmt::format("{} is given more than once", option.name())
+                       : fmt::format("{0} needs a value: {0} {1}", option.name(), option.value);
+        }
+        return std::string(message);
+    }
+
+    std::span<const Command> m_commands;
+    std::vector<std::string> m_arguments;
+    const Puzzle* m_puzzle;
+    CLI::App m_clew;
+    const Command* m_command = nullptr; ///< null: none is named
+    CLI::App* m_parser = nullptr;       ///< of its options
+    OptionTable m_table;
+    std::vector<CLI::Option*> m_declared; ///< of each entry of the table
+    Action m_action;
+};
 
 Expected<Exit> run(std::vector<std::string> arguments)
 {
     const Interrupt interrupt;
-    Invocation invocation{puzzleNamedIn(arguments), interrupt.token()};
-    CLI::App clew("Puzzles and the searches that solve them", "clew");
-    addCommands(clew, invocation);
-    try {
-        std::ranges::reverse(arguments); // CLI11 takes them from the back
-        clew.parse(std::move(arguments));
-    } catch (const CLI::Success& asked) { // --help, --version
-        std::ostringstream text;
-        clew.exit(asked, text, text);
-        invocation.result = writeFile({}, text.str()).map([] { return Exit::Done; });
-    } catch (const CLI::ParseError& error) {
-        invocation.result = tl::make_unexpected(explained(clew, error));
-    }
-    return invocation.result;
+    const std::array commands{listCommand(),  showCommand(),    solveCommand(),   countCommand(),
+                              mergeCommand(), checkCommand(),   explainCommand(), generateCommand(),
+                              rateCommand(),  convertCommand(), replayCommand(),  raceCommand(),
+                              benchCommand()};
+    return Call(commands, std::move(arguments)).run(interrupt.token());
 }
 
 Exit report(const Failure& failure)
 {
-    complain(failure.message());
+    writeErrorLine(failure.message());
     return failure.exit;
 }
 
@@ -126,8 +271,8 @@ Exit runCommandLine(int argc, char** argv)
         try {
             return report(thrownFailure());
         } catch (...) { // there is not even memory for the message
-            tell("clew: ");
-            complain(kNoMemory);
+            writeError("clew: ");
+            writeErrorLine(kNoMemory);
             return Exit::Stopped;
         }
     }

@@ -1,4 +1,4 @@
-// Reads the command line and runs the command it names.
+// Reads the command line and runs its command.
 
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace clew::cli {
 
-/// Whatever goes wrong is said on the standard error; nothing is thrown.
+/// Whatever goes wrong is reported on standard error; nothing is thrown.
 Exit runCommandLine(int argc, char** argv);
 
 } // namespace clew::cli

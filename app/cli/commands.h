@@ -1,29 +1,26 @@
-// The commands, a file each. The one that the command line names declares its options, runs, and
-// leaves how it ended in the invocation.
+// The commands, one file each. Only the one named on the command line declares its options.
 
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include <functional>
 #include <stop_token>
 
 #include "app/cli/exit.h"
+#include "app/cli/options.h"
 #include "core/puzzle/puzzle.h"
 
 namespace clew::cli {
 
-struct Invocation
-{
-    const Puzzle* puzzle = nullptr; ///< that the command line names; null if none
-    std::stop_token token = {};     ///< asked to stop by Ctrl-C
-    Expected<Exit> result = Exit::Done;
-};
+/// What a command does once its options are stored; Ctrl-C requests the stop.
+using Action = std::function<Expected<Exit>(const std::stop_token& token)>;
 
-/// Of the thirteen one is named: the options of the others are not even made.
 struct Command
 {
     const char* name;
     const char* summary;
-    void (*declareOptions)(CLI::App& command, Invocation& invocation);
+    const char* description; ///< a paragraph for its own help; may be empty
+    /// Adds its options, and those of `puzzle`, which the command line names (null: none).
+    Action (*declare)(OptionTable& table, const Puzzle* puzzle);
 };
 
 Command listCommand();

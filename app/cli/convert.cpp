@@ -35,25 +35,30 @@ Expected<Exit> convert(const ConvertOptions& options, const std::stop_token& tok
         .map([](const Answers& all) { return all.exit; });
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<ConvertOptions>();
-    command.add_option("--from,--format", options->target.format,
-                       "The input's format, if it is not to be guessed");
-    command.add_option("--to", options->to, "The format to write [the puzzle's first]");
-    addTarget(command, options->target, invocation.puzzle);
-    command.callback([options, &invocation] {
-        invocation.result = checkTarget(options->target).and_then([&] {
-            return convert(*options, invocation.token);
-        });
-    });
+    table.text({.names = "--from,--format",
+                .value = "FORMAT",
+                .summary = "Format of the input",
+                .fallback = "recognised"},
+               options->target.format);
+    table.text({.names = "--to",
+                .value = "FORMAT",
+                .summary = "Format to write",
+                .fallback = "the puzzle's first"},
+               options->to);
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return convert(*options, token); });
+    };
 }
 
 } // namespace
 
 Command convertCommand()
 {
-    return {"convert", "Writes problems in another text format", declareOptions};
+    return {"convert", "Convert problems to another text format", "", declare};
 }
 
 } // namespace clew::cli

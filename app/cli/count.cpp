@@ -8,7 +8,6 @@
 #include "app/cli/answers.h"
 #include "app/cli/checkpoint.h"
 #include "app/cli/commands.h"
-#include "app/cli/numbers.h"
 #include "app/cli/runoptions.h"
 #include "core/text/scanner.h"
 
@@ -28,9 +27,9 @@ struct CountOptions
     bool table = false;
 };
 
-// A checkpointed count is made in so many shares: what is lost by an interrupt is less than one.
+// The number of shares of a count with a checkpoint: an interrupt loses less than one of them.
 constexpr std::uint64_t kShares = 100;
-// More would be more than any problem has; so many shares of each can still be numbered.
+// More than any problem has, and few enough to number all shares of each.
 constexpr std::uint64_t kMostParts = 1'000'000'000;
 
 // "2/4": the second of four parts.
@@ -54,7 +53,6 @@ Expected<CountRequest> requestOf(const CountOptions& options)
     return request;
 }
 
-// Of a count: counts may keep states on disk as well.
 Limits limitsOf(const CountOptions& options)
 {
     Limits limits = limitsOf(options.run);
@@ -80,7 +78,7 @@ PartialCount partialCount(const CountOptions& options, const Problem& problem,
     return partial;
 }
 
-// Runs the count itself; adds what it finds and how it ends to `partial`.
+// Runs the count itself; adds what it finds to `partial`, with how it ended.
 Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
                             const CountRequest& request, Limits limits,
                             const std::stop_token& token, const Problem& problem, Answering& out)
@@ -102,8 +100,8 @@ Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
     return result->outcome;
 }
 
-// Counts share by share, each a part of its own: those that the file names are not counted again.
-// The problems of a stream have one file together.
+// Counts share by share, each a part of its own, and skips those that the file has. The problems of
+// a stream share one file.
 Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& options,
                                       const CountRequest& request, const std::stop_token& token,
                                       const Problem& problem, bool inStream, Answering& out)
@@ -162,9 +160,10 @@ Answer countProblem(const CountOptions& options, const CountRequest& request,
     Answer answer{Exit::Done, {}, outcome->counters};
     if (outcome->ending == Ending::Stopped) {
         answer.exit = Exit::Stopped;
-        answer.complaint = fmt::format("{}: this is what was counted so far", stopText(*outcome));
+        answer.message = fmt::format("{}: this is what was counted so far", stopText(*outcome));
+        answer.interrupted = outcome->reason == StopReason::Cancelled;
     } else if (!options.json && !sum.meaning.empty() && ::isatty(STDERR_FILENO) != 0) {
-        answer.complaint = fmt::format("counted: {}", sum.meaning);
+        answer.message = fmt::format("counted: {}", sum.meaning);
     }
     return answer;
 }
@@ -180,9 +179,11 @@ Answer countTable(const CountOptions& options, const std::stop_token& token, con
     out.write(*table);
     if (!control.stopped())
         return {Exit::Done, {}, control.counters()};
-    return {Exit::Stopped,
-            fmt::format("{}: the places with ? were not counted", stopText(control.finish())),
-            control.counters()};
+    const Outcome outcome = control.finish();
+    return {.exit = Exit::Stopped,
+            .message = fmt::format("{}: the places with ? were not counted", stopText(outcome)),
+            .counters = control.counters(),
+            .interrupted = outcome.reason == StopReason::Cancelled};
 }
 
 Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
@@ -205,38 +206,49 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<CountOptions>();
     options->scratch = scratchFolder();
-    command.add_option("--part", options->part,
-                       "I/N: only the I-th of N independent parts, whose counts add up");
-    command.add_option("--checkpoint", options->checkpoint,
-                       "Keeps what is counted in this file, a hundredth at a time (knight: from "
-                       "time to time), and goes on from there when started again");
-    addSize(command, "--memory", options->memory,
-            "States may take so many bytes, like 500MB or 8GB [2GB]; knight: what exceeds half of "
-            "it goes to disk");
-    command.add_option("--scratch", options->scratch,
-                       "Folder for what goes to disk [$TMPDIR, or /var/tmp]");
-    command.add_flag("--table", options->table,
-                     "The table of counts up to this size, where the puzzle has one (graphs)");
-    command.add_flag("--json", options->json, "Prints number, conventions and figures as JSON");
-    addLimits(command, options->run);
-    addThreads(command, options->run, "Counts on so many threads [1]");
-    addTarget(command, options->target, invocation.puzzle);
-    command.callback([options, &invocation] {
-        invocation.result = checkTarget(options->target).and_then([&] {
-            return count(*options, invocation.token);
-        });
-    });
+    table.text({.names = "--part",
+                .value = "I/N",
+                .summary = "Count only the I-th of N independent parts, whose counts add up"},
+               options->part);
+    table.text({.names = "--checkpoint",
+                .value = "FILE",
+                .summary = "Keep what is counted in this file, a hundredth at a time (knight: from "
+                           "time to time), and go on from there when started again"},
+               options->checkpoint);
+    table.size({.names = "--memory",
+                .value = "SIZE",
+                .summary = "Memory for states, like 500MB or 8GB; knight: what exceeds half of it "
+                           "goes to disk",
+                .fallback = "2GB"},
+               options->memory);
+    table.text({.names = "--scratch",
+                .value = "FOLDER",
+                .summary = "Folder for what goes to disk",
+                .fallback = "$TMPDIR, or /var/tmp"},
+               options->scratch);
+    table.flag({.names = "--table",
+                .summary = "Print a table of the counts up to this size, where the puzzle has one "
+                           "(graphs)"},
+               options->table);
+    table.flag({.names = "--json", .summary = "Print the count, what it means and figures as JSON"},
+               options->json);
+    addLimits(table, options->run);
+    addThreads(table, options->run, "Number of threads");
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return count(*options, token); });
+    };
 }
 
 } // namespace
 
 Command countCommand()
 {
-    return {"count", "Counts the solutions exactly and prints the number", declareOptions};
+    return {"count", "Count the solutions exactly and print the number", "", declare};
 }
 
 } // namespace clew::cli

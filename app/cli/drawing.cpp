@@ -1,20 +1,29 @@
 #include "app/cli/drawing.h"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
-#include "app/cli/numbers.h"
 #include "app/cli/output.h"
 #include "core/picture/raster.h"
 
 namespace clew::cli {
 
-void addDrawing(CLI::App& command, DrawingOptions& options, const std::string& ways)
+void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary)
 {
-    command.add_option("--as", options.as, ways);
-    command.add_option("-o,--output", options.file, "The file to write [the standard output]");
-    addNumber(command, "--cell", options.cellSize, "Size of a cell of the picture in pixels [48]",
-              {1, 512});
-    command.add_flag("--dark", options.dark, "Draws the picture on a dark ground");
+    table.text({.names = "--as", .value = "FORMAT", .summary = summary, .fallback = options.as},
+               options.as);
+    table.text({.names = "-o,--output",
+                .value = "FILE",
+                .summary = "File to write",
+                .fallback = "standard output"},
+               options.file);
+    table.number({.names = "--cell",
+                  .value = "PIXELS",
+                  .summary = "Size of a cell of the picture",
+                  .fallback = fmt::format("{}", options.cellSize)},
+                 options.cellSize, {1, 512});
+    table.flag({.names = "--dark", .summary = "Draw the picture on a dark background"},
+               options.dark);
 }
 
 Expected<void> draw(const Puzzle& puzzle, const Problem& problem, const View& view,
@@ -28,7 +37,7 @@ Expected<void> draw(const Puzzle& puzzle, const Problem& problem, const View& vi
     if (options.as != "png")
         return unknown("way to draw", options.as, kDrawingWays);
     if (options.file.empty() && ::isatty(STDOUT_FILENO) != 0)
-        return usage("a PNG picture is not for a terminal; name a file with -o");
+        return usage("a PNG picture cannot go to a terminal; name a file with -o");
     const auto png = toPng(puzzle.picture(problem, view), options.cellSize, options.dark);
     if (!png)
         return usage(png.error().text());

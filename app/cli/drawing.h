@@ -1,10 +1,8 @@
-// A board for the eye: as text for a terminal, or as a picture.
+// Draws a board: as text for a terminal, or as a picture.
 
 #pragma once
 
-#include <CLI/CLI.hpp>
-
-#include "app/cli/exit.h"
+#include "app/cli/options.h"
 #include "core/puzzle/puzzle.h"
 
 namespace clew::cli {
@@ -12,13 +10,14 @@ namespace clew::cli {
 struct DrawingOptions
 {
     std::string as = "text"; ///< "text", "svg" or "png"
-    std::string file = {};   ///< empty: the standard output
+    std::string file = {};   ///< empty: standard output
     double cellSize = 48;    ///< pixels
     bool dark = false;
 };
 
-/// --as, --output, --cell, --dark. `as` may name a text format besides where the command knows one.
-void addDrawing(CLI::App& command, DrawingOptions& options, const std::string& ways);
+/// --as, --output, --cell, --dark. `summary`: of --as, which takes more than kDrawingWays where the
+/// command knows more.
+void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary);
 
 inline const std::vector<std::string> kDrawingWays{"text", "svg", "png"};
 

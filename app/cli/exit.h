@@ -1,4 +1,4 @@
-// How a command ends: the exit codes, and failures as the text that is printed.
+// How a command ends: its exit status, and failures as the text that gets printed.
 
 #pragma once
 
@@ -18,7 +18,7 @@ enum class Exit : std::uint8_t {
     Stopped = 3,  ///< by a limit or an interrupt; what was found so far has been printed
 };
 
-/// The one of two that a caller has to hear of: bad input, then stopped, then no solution.
+/// The more important of two for a caller: bad input, then stopped, then no solution.
 Exit worse(Exit a, Exit b);
 
 inline constexpr std::string_view kProgram = "clew";
@@ -26,7 +26,7 @@ inline constexpr std::string_view kNoMemory =
     "not enough memory: allow more of it, or try fewer threads, another strategy or a smaller "
     "problem";
 
-/// What is wrong and where, without a final newline.
+/// What is wrong and where, in English, without a final newline.
 struct Failure
 {
     std::string text = {};
@@ -44,12 +44,12 @@ tl::unexpected<Failure> usage(std::string_view message);
 /// A failure at SOURCE:LINE:COLUMN, or as much of it as is known. `lineOffset` lines of the source
 /// come before the text that was read.
 tl::unexpected<Failure> misread(std::string_view source, const Error& error, int lineOffset = 0);
-/// There is no WHAT "word"; names the nearest of `valid`.
+/// There is no WHAT "word"; lists the nearest of `valid`.
 tl::unexpected<Failure> unknown(std::string_view what, std::string_view word,
                                 const std::vector<std::string>& valid);
 
-/// What the exception that is being handled comes to: no memory and no threads stop a command as
-/// limits do.
+/// The exception being handled as a failure: a lack of memory or threads stops a command like a
+/// limit.
 Failure thrownFailure();
 
 /// Why the search stopped, in words; empty if it did not stop.

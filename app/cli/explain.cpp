@@ -40,27 +40,25 @@ Expected<Exit> explain(const ExplainOptions& options, const std::stop_token& tok
     const Outcome outcome = control.finish();
     if (outcome.ending != Ending::Stopped)
         return Exit::Done;
-    complain(fmt::format("clew: {}", stopText(outcome)));
+    writeErrorLine(fmt::format("clew: {}", stopText(outcome)));
     return Exit::Stopped;
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<ExplainOptions>();
-    addLimits(command, options->run);
-    addTarget(command, options->target, invocation.puzzle);
-    command.callback([options, &invocation] {
-        invocation.result = checkTarget(options->target).and_then([&] {
-            return explain(*options, invocation.token);
-        });
-    });
+    addLimits(table, options->run);
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return explain(*options, token); });
+    };
 }
 
 } // namespace
 
 Command explainCommand()
 {
-    return {"explain", "Explains the solution in numbered steps", declareOptions};
+    return {"explain", "Explain the solution in numbered steps", "", declare};
 }
 
 } // namespace clew::cli

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include "app/cli/commands.h"
-#include "app/cli/numbers.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
@@ -23,7 +22,7 @@ struct GenerateOptions
     std::string as = {};
 };
 
-// Problem number i of many has the seed of the first one plus i: it can be made again alone.
+// Problem number i has the seed of the first plus i, so that each can be made again alone.
 Expected<Exit> generateAll(const GenerateOptions& options, const FormatInfo& format,
                            const std::stop_token& token)
 {
@@ -43,7 +42,7 @@ Expected<Exit> generateAll(const GenerateOptions& options, const FormatInfo& for
         if (*problem == nullptr) {
             progress.clear();
             output.flush();
-            complain(fmt::format("clew: {}", stopText(control.finish())));
+            writeErrorLine(fmt::format("clew: {}", stopText(control.finish())));
             return Exit::Stopped;
         }
         if (i > 0 && !format.line)
@@ -74,7 +73,8 @@ Expected<Exit> generate(const GenerateOptions& options, const std::stop_token& t
     return generateAll(options, **format, token);
 }
 
-// Those of problems stand in where no new ones are made, so that this is what is complained of.
+// Where no problems can be generated, the parameters of problems: then it is this that gets
+// reported, not an unknown option.
 std::vector<ParameterInfo> parametersFor(const Puzzle* puzzle)
 {
     if (puzzle == nullptr)
@@ -83,30 +83,37 @@ std::vector<ParameterInfo> parametersFor(const Puzzle* puzzle)
     return info.generator ? info.generator->parameters : info.parameters;
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<GenerateOptions>();
-    addSeed(command, options->run,
-            "The same seed makes the same problem; the next one of many has the next seed [1]");
-    addWhole(command, "--count", options->count, "How many problems [1]", kFromOne);
-    command.add_option("--difficulty", options->difficulty,
-                       "Only such problems; `clew list difficulties` names them [any]");
-    command.add_option("--as", options->as,
-                       "Format of the problems [a line each, where there is one]");
-    addLimits(command, options->run);
-    addPuzzle(command, options->target, invocation.puzzle, parametersFor(invocation.puzzle));
-    command.callback([options, &invocation] {
-        invocation.result = checkTarget(options->target).and_then([&] {
-            return generate(*options, invocation.token);
-        });
-    });
+    addSeed(table, options->run,
+            "Random seed; the same seed makes the same problem, and each further problem has the "
+            "next seed");
+    table.whole(
+        {.names = "--count", .value = "N", .summary = "Number of problems", .fallback = "1"},
+        options->count, kFromOne);
+    table.text({.names = "--difficulty",
+                .value = "ID",
+                .summary = "Difficulty of the problems; see `clew list difficulties`",
+                .fallback = "any"},
+               options->difficulty);
+    table.text({.names = "--as",
+                .value = "FORMAT",
+                .summary = "Format of the problems",
+                .fallback = "one line each, if there is such a format"},
+               options->as);
+    addLimits(table, options->run);
+    addPuzzle(table, options->target, puzzle, parametersFor(puzzle));
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return generate(*options, token); });
+    };
 }
 
 } // namespace
 
 Command generateCommand()
 {
-    return {"generate", "Makes new problems, each with exactly one solution", declareOptions};
+    return {"generate", "Generate new problems, each with exactly one solution", "", declare};
 }
 
 } // namespace clew::cli

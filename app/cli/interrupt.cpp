@@ -23,17 +23,17 @@ sigset_t awaitedSignals()
 
 } // namespace
 
-// The signals of interrupts are blocked in all threads (new ones inherit it) and waited for in one.
+// The signals are blocked in all threads (new ones inherit that), and one waits for them.
 Interrupt::Interrupt()
 {
     const sigset_t signals = awaitedSignals();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is an error of writing
+    std::signal(SIGXFSZ, SIG_IGN); // a file over its size limit becomes an error of writing
     m_waiter = std::thread([this, signals] {
         int signal = 0;
         while (sigwait(&signals, &signal) == 0 && signal != kEndOfWaiting) {
             if (!m_source.request_stop())
-                std::_Exit(static_cast<int>(Exit::Stopped)); // asked twice: not even unwinding
+                std::_Exit(static_cast<int>(Exit::Stopped)); // the second time: without unwinding
         }
     });
 }

@@ -1,4 +1,4 @@
-// Ctrl-C and termination as a stop token: searches unwind, and what they found is printed.
+// Ctrl-C and termination as a stop token: searches unwind, and what they found gets printed.
 
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace clew::cli {
 
-/// Make it before any other thread, and once. A second signal ends the process at once.
+/// Make one only, before any other thread. A second signal ends the process immediately.
 class Interrupt
 {
 public:

@@ -153,7 +153,7 @@ std::string overview(const PuzzleInfo& info)
     return text;
 }
 
-// A line for each entry; what `note` says of it comes after its title.
+// A line for each entry: its title, then its note.
 template<class Entry>
 std::string table(const PuzzleInfo& info, const std::vector<Entry>& entries,
                   std::string_view prefix, const std::function<std::string(const Entry&)>& note)
@@ -206,11 +206,11 @@ std::string text(const PuzzleInfo& info, std::string_view topic)
 
 Expected<Exit> list(ListOptions options)
 {
-    // `clew list PUZZLE` is about everything of that puzzle.
+    // `clew list PUZZLE` gives an overview of that puzzle.
     if (options.puzzleId.empty() && findPuzzle(options.topic) != nullptr)
         options.puzzleId = std::exchange(options.topic, "puzzles");
     if (std::ranges::find(kTopics, options.topic) == kTopics.end())
-        return unknown("list of", options.topic, kTopics);
+        return unknown("topic", options.topic, kTopics);
     if (!options.puzzleId.empty() && findPuzzle(options.puzzleId) == nullptr)
         return unknown("puzzle", options.puzzleId, puzzleIds());
 
@@ -229,21 +229,25 @@ Expected<Exit> list(ListOptions options)
     return writeFile({}, out).map([] { return Exit::Done; });
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<ListOptions>();
-    command.add_option("WHAT", options->topic,
-                       fmt::format("One of: {} [puzzles]", fmt::join(kTopics, ", ")));
-    command.add_option("PUZZLE", options->puzzleId, "Only of this puzzle");
-    command.add_flag("--json", options->json, "Prints everything as JSON");
-    command.callback([options, &invocation] { invocation.result = list(*options); });
+    table.text({.names = "WHAT",
+                .summary = "What to list",
+                .fallback = options->topic,
+                .choices = kTopics},
+               options->topic);
+    table.text({.names = "PUZZLE", .summary = "Only of this puzzle", .fallback = "all"},
+               options->puzzleId);
+    table.flag({.names = "--json", .summary = "Print everything as JSON"}, options->json);
+    return [options](const std::stop_token& /*token*/) { return list(*options); };
 }
 
 } // namespace
 
 Command listCommand()
 {
-    return {"list", "Names what there is", declareOptions};
+    return {"list", "List puzzles, strategies, presets and formats", "", declare};
 }
 
 } // namespace clew::cli

@@ -1,4 +1,4 @@
-// clew merge: adds the counts of parts, and says which parts are missing or doubled.
+// clew merge: adds the counts of parts, or lists the parts that are missing or occur twice.
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -35,18 +35,18 @@ public:
     Expected<PartialCount> sum() const
     {
         if (!m_sum)
-            return usage("there is nothing to add");
+            return usage("the files hold no counts to add");
         if (const auto missing = gaps(); !missing.empty())
             return usage(
-                fmt::format("missing of {} parts: {}", m_sum->parts, fmt::join(missing, ", ")));
+                fmt::format("parts missing of {}: {}", m_sum->parts, fmt::join(missing, ", ")));
         PartialCount whole = *m_sum;
         whole.part = whole.parts = 1;
         return whole;
     }
 
 private:
-    // The parts that are not there, as ranges: as many at most as parts that are, whatever number
-    // of parts a file claims.
+    // The missing parts, as ranges: no more of them than parts that are there, however many a file
+    // claims.
     [[nodiscard]] std::vector<std::string> gaps() const
     {
         std::vector<std::string> ranges;
@@ -94,10 +94,11 @@ private:
             return fail(
                 fmt::format("{} counts \"{}\", not \"{}\"", name, part.problem, m_sum->problem));
         if (m_sum && part.parts != m_sum->parts)
-            return fail(fmt::format("{} does not go with parts of {}", name, m_sum->parts));
+            return fail(
+                fmt::format("{} is not one of {} parts, like those before", name, m_sum->parts));
         const auto [seen, isNew] = m_seen.try_emplace(part.part, place);
         if (!isNew)
-            return fail(fmt::format("{} is doubled: it is in {} already", name, seen->second));
+            return fail(fmt::format("{} occurs twice: it is already in {}", name, seen->second));
         if (m_sum)
             add(*m_sum, part);
         else
@@ -111,6 +112,8 @@ private:
 
 Expected<Exit> merge(const MergeOptions& options, const std::stop_token& token)
 {
+    if (options.files.empty())
+        return usage("name the files with the lines of the parts; - for standard input");
     Merge merge;
     for (const std::string& file : options.files)
         if (auto read = merge.read(file, token); !read)
@@ -123,24 +126,26 @@ Expected<Exit> merge(const MergeOptions& options, const std::stop_token& token)
     return output.finish().map([] { return Exit::Done; });
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<MergeOptions>();
-    command.add_option("FILE", options->files, "Files of their lines; - for the standard input")
-        ->required();
-    command.add_flag("--json", options->json, "Prints the sum as JSON, with nodes and seconds");
-    command.callback(
-        [options, &invocation] { invocation.result = merge(*options, invocation.token); });
+    table.texts({.names = "FILE",
+                 .summary = "Files with the lines of the parts; - for standard input",
+                 .required = true},
+                options->files);
+    table.flag({.names = "--json", .summary = "Print the sum as JSON, with nodes and seconds"},
+               options->json);
+    return [options](const std::stop_token& token) { return merge(*options, token); };
 }
 
 } // namespace
 
 Command mergeCommand()
 {
-    return {"merge",
-            "Adds the counts of parts made by `count --json --part I/N`; names missing and "
-            "doubled ones",
-            declareOptions};
+    return {"merge", "Add up the counts of parts",
+            "The parts are those of `clew count --json --part I/N`. Nothing is added if some are "
+            "missing or occur twice; they are listed instead.",
+            declare};
 }
 
 } // namespace clew::cli

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t kBuffer = std::size_t{64} << 10U;
 constexpr std::chrono::milliseconds kFlushInterval(30);
 
-// Exact to some milliseconds, which is enough here, and read many times faster than steady_clock.
+// Exact to a few milliseconds, which is enough here, and many times faster than steady_clock.
 std::chrono::nanoseconds coarseTime()
 {
     timespec time = {};
@@ -32,7 +32,7 @@ Output::Output(int file) : m_file(file)
 
 void Output::write(std::string_view text)
 {
-    if (text.size() >= kBuffer) { // too long to be copied first
+    if (text.size() >= kBuffer) { // too long to copy first
         flush();
         writeOut(text);
         return;
@@ -81,16 +81,16 @@ Expected<void> writeFile(const std::string& path, std::string_view bytes)
     return {};
 }
 
-void tell(std::string_view text)
+void writeError(std::string_view text)
 {
     static_cast<void>(writeFully(STDERR_FILENO, text));
 }
 
-void complain(std::string_view text)
+void writeErrorLine(std::string_view text)
 {
-    fmt::memory_buffer line; // written at once, so that lines of several processes do not mix
+    fmt::memory_buffer line; // written in one go, so that lines of several processes do not mix
     fmt::format_to(fmt::appender(line), "{}\n", text);
-    tell({line.data(), line.size()});
+    writeError({line.data(), line.size()});
 }
 
 void reserveStandardFiles()

@@ -1,4 +1,4 @@
-// Buffered output that does not keep a waiting reader waiting.
+// Buffered output that never keeps a reader waiting for long.
 
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace clew::cli {
 
-/// Writes to a file descriptor. What cannot be written ends up in failure(), once.
+/// Writes to a file descriptor. After the first failure nothing more is written.
 class Output
 {
 public:
@@ -22,32 +22,32 @@ public:
 
     void write(std::string_view text);
     void flush();
-    /// flush(), if the last one is long enough ago for a reader to notice. Costs a look at a
-    /// clock that is quick to read.
+    /// flush(), if the last one is so long ago that a reader may notice. Cheap: it reads a coarse
+    /// clock.
     void flushNowAndThen();
     [[nodiscard]] bool failed() const { return m_error != 0; }
-    /// Flushes, and says what could not be written.
+    /// Flushes; why the output cannot be written, if it cannot.
     [[nodiscard]] Expected<void> finish();
 
 private:
     void writeOut(std::string_view bytes);
 
     int m_file;
-    std::atomic<int> m_error = 0; ///< errno; asked by other threads
+    std::atomic<int> m_error = 0; ///< errno; read by other threads
     std::string m_buffer = {};
     std::chrono::nanoseconds m_lastFlush{0};
 };
 
-/// Replaces the file at `path`, or writes to the standard output if the path is empty.
+/// Replaces the file at `path`, or writes to standard output if the path is empty.
 Expected<void> writeFile(const std::string& path, std::string_view bytes);
 
-/// Prints on the standard error; what cannot be printed there is lost.
-void tell(std::string_view text);
-/// Prints a message on the standard error, with a newline.
-void complain(std::string_view text);
+/// Writes to standard error; what cannot be written there is lost.
+void writeError(std::string_view text);
+/// The same, with a newline.
+void writeErrorLine(std::string_view text);
 
-/// Holds the places of standard files that are closed, so that no file opened later takes them and
-/// gets what is meant for the output.
+/// Occupies the descriptors of standard files that are closed, so that no file opened later takes
+/// one and gets what is meant for the output.
 void reserveStandardFiles();
 
 } // namespace clew::cli

@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// As a number where a reader's numbers are wide enough.
+// As a number where 64 bits suffice.
 Json exactNumber(const std::string& digits)
 {
     std::uint64_t value = 0;
@@ -26,8 +26,8 @@ Json exactNumber(const std::string& digits)
     return digits;
 }
 
-// How problems are cut into parts: another number whenever a puzzle cuts in another way, so that
-// parts that do not belong together are never added up.
+// How problems are cut into parts: changes whenever a puzzle cuts in another way, so that parts
+// that do not belong together are never added up.
 constexpr std::string_view kCut = "3\n";
 
 // FNV-1a, 64 bits.
@@ -39,14 +39,14 @@ std::string hashOf(std::string_view text)
     return fmt::format("{:016x}", hash);
 }
 
-// Lines of the first format had no number of it and no sum.
+// Lines of the first format have neither its number nor a checksum.
 constexpr std::uint64_t kFormat = 2;
 constexpr std::uint64_t kMostParts = 1'000'000'000'000; // shares of parts, too
 constexpr std::uint64_t kMostThreads = 1'000'000;
 constexpr std::uint64_t kMostNodes = 1'000'000'000'000'000'000; // far more than can be searched
 constexpr double kMostSeconds = 1e12;
 
-// The whole line but its sum.
+// The whole line except its checksum.
 Json fieldsOf(const PartialCount& count)
 {
     Json line{
@@ -115,8 +115,8 @@ public:
     throw LineError(fmt::format("this is not a line of `clew count --json`: {}", why));
 }
 
-// Takes the fields of a line one by one. Each must be there and be what it has to be, and in the
-// end none may be left.
+// Takes the fields of a line one by one. Each must be there and be of the right kind, and none may
+// be left in the end.
 class Fields
 {
 public:
@@ -160,7 +160,7 @@ public:
     void finish() const
     {
         if (!m_line.empty())
-            throwForeign(fmt::format("\"{}\" has no place in it", m_line.begin().key()));
+            throwForeign(fmt::format("\"{}\" is not one of its fields", m_line.begin().key()));
     }
 
 private:
@@ -217,14 +217,14 @@ PartialCount checkedCount(const std::string& line)
     if (!json.is_object())
         throwForeign("it is not a JSON object, or was cut short");
     Fields fields(json);
-    // One of both makes it a line of this format: the other may be missing for a mistake only.
+    // Either one makes it a line of this format: then the other is missing by mistake only.
     const bool isSummed = fields.has("format") || fields.has("sum");
     if (isSummed)
         fields.whole("format", kFormat, kFormat);
     PartialCount count = countFrom(fields);
     if (isSummed && fields.text("sum", isHash) != hashOf(dumped(fieldsOf(count))))
-        throw LineError("this line was changed after it was written: its check sum is wrong; its "
-                        "part has to be counted again");
+        throw LineError("this line was changed after it was written: its checksum is wrong; count "
+                        "its part again");
     fields.finish();
     return count;
 }
@@ -252,7 +252,7 @@ void add(PartialCount& sum, const PartialCount& part)
 {
     sum.count = decimalSum(sum.count, part.count);
     sum.meaning = part.meaning;
-    sum.nodes = std::min(sum.nodes + part.nodes, kMostNodes); // of both, the sum fits
+    sum.nodes = std::min(sum.nodes + part.nodes, kMostNodes); // the sum of two fits
     sum.seconds += part.seconds;
     for (const auto& [name, count] : part.more)
         sum.more[name] = sum.more.contains(name) ? decimalSum(sum.more[name], count) : count;

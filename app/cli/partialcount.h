@@ -1,9 +1,9 @@
 // Counts of parts as lines of JSON: what `clew count --json` and checkpoints write, and `clew
 // merge` adds.
 //
-// A line begins with the number of the format, 2, and ends with a check sum of all its fields: a
-// line of which anything was changed is refused. Lines of earlier versions have neither. They are
-// read as they stand, and say no more than their author does.
+// A line begins with the number of the format, 2, and ends with a checksum of all its fields: a
+// line that was changed anywhere is refused. Lines of earlier versions have neither. They are still
+// read, but nothing protects them.
 
 #pragma once
 
@@ -35,14 +35,14 @@ struct PartialCount
     [[nodiscard]] bool complete() const { return ending == endingId(Ending::Exhausted); }
 };
 
-/// Names a problem and nothing counted yet.
+/// Of this problem, with nothing counted yet.
 PartialCount countOf(const Puzzle& puzzle, const Problem& problem);
 /// Adds the counts, nodes and seconds of another part of the same problem.
 void add(PartialCount& sum, const PartialCount& part);
 
 /// One line, with its newline.
 std::string jsonLine(const PartialCount& count);
-/// Says what is wrong with a line that jsonLine() has not written, or that was changed since.
+/// Refuses a line that jsonLine() has not written, or that was changed since.
 Result<PartialCount> readPartialCount(const std::string& line);
 
 } // namespace clew::cli

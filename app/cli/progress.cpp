@@ -25,7 +25,7 @@ void Progress::update(const Counters& counters, std::uint64_t problems)
         text += fmt::format(", {} problems", problems);
     if (counters.nodes > 0)
         text += fmt::format(", {} nodes, {} solutions", counters.nodes, counters.solutions);
-    tell(text);
+    writeError(text);
 }
 
 void Progress::update(std::string_view text)
@@ -33,13 +33,13 @@ void Progress::update(std::string_view text)
     if (!m_enabled)
         return;
     m_shown = true;
-    tell(fmt::format("\r\x1b[K{:.0f} s, {}", seconds(), text));
+    writeError(fmt::format("\r\x1b[K{:.0f} s, {}", seconds(), text));
 }
 
 void Progress::clear()
 {
     if (m_shown)
-        tell("\r\x1b[K");
+        writeError("\r\x1b[K");
     m_shown = false;
 }
 

@@ -1,4 +1,4 @@
-// How far long work has come: a line on the standard error, if that is a terminal.
+// The progress of long work: a line on standard error, if that is a terminal.
 
 #pragma once
 
@@ -20,9 +20,9 @@ public:
     /// Shows the counters (and the number of problems done, where there are several) now and then,
     /// from the first second on.
     void update(const Counters& counters, std::uint64_t problems = 0);
-    /// Shows this, from now on.
+    /// Shows this text at once.
     void update(std::string_view text);
-    /// Takes the line away, before something else is printed.
+    /// Removes the line, before something else is printed.
     void clear();
     /// Seconds since the work began.
     [[nodiscard]] double seconds() const;

@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include "app/cli/commands.h"
-#include "app/cli/numbers.h"
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
@@ -27,7 +26,7 @@ struct RaceOptions
     bool json = false;
 };
 
-// The ready race that is asked for by name, or by naming nothing at all.
+// The ready race chosen by its id, or the first if none is chosen.
 Expected<const RaceInfo*> chooseReady(const RaceOptions& options)
 {
     const auto& races = options.target.puzzle->info().races;
@@ -89,7 +88,7 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
         runners.push_back(*strategy);
     }
     if (runners.size() < kLeastRunners)
-        return usage("name two strategies at least: --strategies A,B");
+        return usage("name at least two strategies: --strategies ID,ID");
     const auto problem = readSingle(options.target, token);
     if (!problem)
         return tl::make_unexpected(problem.error());
@@ -113,32 +112,42 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     });
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<RaceOptions>();
-    command.add_option("--strategies", options->strategies, "Which, with commas between them")
-        ->delimiter(',');
-    command.add_option("--ready", options->ready, "A ready race of the puzzle, by its id");
-    addWhole(command, "--limit", options->solutions, "Look for so many solutions [all]", kFromOne);
-    addSeed(command, options->run, "For strategies that draw lots [1]");
-    addLimits(command, options->run);
-    command.add_flag("--csv", options->csv, "Prints the figures as CSV");
-    command.add_flag("--json", options->json, "Prints the figures as JSON");
-    addTarget(command, options->target, invocation.puzzle);
-    command.callback([options, &invocation] {
-        invocation.result =
-            checkTarget(options->target).and_then([&] { return race(*options, invocation.token); });
-    });
+    table.texts({.names = "--strategies",
+                 .value = "ID,ID...",
+                 .summary = "Strategies to measure",
+                 .fallback = "those of the ready race"},
+                options->strategies);
+    table.text({.names = "--ready",
+                .value = "ID",
+                .summary = "Ready race to run; see `clew list races`",
+                .fallback = "the puzzle's first"},
+               options->ready);
+    table.whole({.names = "--limit",
+                 .value = "N",
+                 .summary = "Stop each strategy after this many solutions",
+                 .fallback = "all"},
+                options->solutions, kFromOne);
+    addSeed(table, options->run, kSeedOfSearch);
+    addLimits(table, options->run);
+    table.flag({.names = "--csv", .summary = "Print the figures as CSV"}, options->csv);
+    table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return race(*options, token); });
+    };
 }
 
 } // namespace
 
 Command raceCommand()
 {
-    return {"race",
-            "Measures strategies on the same problem, untraced and one after another; without "
-            "INPUT the puzzle's own lesson. --time bounds each [10]",
-            declareOptions};
+    return {"race", "Measure strategies on the same problem",
+            "They run one after another, untraced. Without INPUT and options of the puzzle, the "
+            "problem is that of the ready race.",
+            declare};
 }
 
 } // namespace clew::cli

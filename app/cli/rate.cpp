@@ -18,7 +18,7 @@ struct RateOptions
     bool json = false;
 };
 
-// "hard  1234  naked single 30, X-wing 1".
+// "hard  1234  naked single 30, X-wing 1"
 std::string textLine(const Puzzle& puzzle, const Rating& rating)
 {
     std::string techniques;
@@ -60,7 +60,8 @@ Answer rateProblem(const RateOptions& options, const std::stop_token& token, con
     out.write("\n"); // line n answers line n
     if (!rating)
         return {Exit::BadInput, rating.error().text(), outcome.counters};
-    return {Exit::Stopped, std::string(stopText(outcome)), outcome.counters};
+    const bool isCancelled = outcome.reason == StopReason::Cancelled; // reported once for all
+    return {Exit::Stopped, std::string(isCancelled ? "" : stopText(outcome)), outcome.counters};
 }
 
 Expected<Exit> rate(const RateOptions& options, const std::stop_token& token)
@@ -77,25 +78,25 @@ Expected<Exit> rate(const RateOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<RateOptions>();
-    command.add_flag("--json", options->json, "Prints a line of JSON for each problem");
-    addLimits(command, options->run);
-    addThreads(command, options->run, "Works on so many lines of the input at once [1]");
-    addTarget(command, options->target, invocation.puzzle);
-    command.callback([options, &invocation] {
-        invocation.result =
-            checkTarget(options->target).and_then([&] { return rate(*options, invocation.token); });
-    });
+    table.flag({.names = "--json", .summary = "Print a line of JSON for each problem"},
+               options->json);
+    addLimits(table, options->run);
+    addThreads(table, options->run, kThreadsOfStream);
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return rate(*options, token); });
+    };
 }
 
 } // namespace
 
 Command rateCommand()
 {
-    return {"rate", "Tells how hard problems are for people, and which techniques they need",
-            declareOptions};
+    return {"rate", "Rate how hard problems are for people, with the techniques they need", "",
+            declare};
 }
 
 } // namespace clew::cli

@@ -13,7 +13,7 @@ namespace clew::cli {
 
 namespace {
 
-// No puzzle is this large; a file that is would only fill the memory.
+// No puzzle is this large; a larger file would only fill the memory.
 constexpr std::size_t kMaxText = std::size_t{256} << 20U;
 // How soon an interrupt is noticed while waiting for input.
 constexpr int kWaitMilliseconds = 50;

@@ -1,4 +1,4 @@
-// Reads a file, a pipe or a text line by line, in bounded memory, and can be interrupted.
+// Reads a file, a pipe or a text by lines, in bounded memory, and can be interrupted.
 
 #pragma once
 
@@ -13,9 +13,9 @@ namespace clew::cli {
 class Reader
 {
 public:
-    /// A text that is there already.
+    /// Reads from this text.
     explicit Reader(std::string text);
-    /// Opens a file; "-" is the standard input. Reading ends early when `token` is asked to stop.
+    /// Opens a file; "-" is standard input. Reading ends early when `token` requests a stop.
     static Expected<Reader> open(const std::string& path, std::stop_token token);
 
     Reader(Reader&& other) noexcept;
@@ -24,20 +24,19 @@ public:
 
     /// The next line without its end, valid until the next call; false at the end or on failure().
     bool line(std::string_view& line);
-    /// What is known of the text without waiting for more of it; at least something unless at its
-    /// end.
+    /// What can be seen of the text without waiting for more; empty only at its end.
     std::string_view peek();
-    /// The rest of the text, whole.
+    /// The whole rest of the text.
     std::string_view rest();
-    /// Whether peek() shows everything: the text was there already.
+    /// Whether peek() shows everything, since it reads from a text.
     [[nodiscard]] bool isWhole() const { return m_file < 0; }
-    /// Whether line() will answer without waiting.
+    /// Whether line() returns without waiting.
     [[nodiscard]] bool ready() const;
     /// Number of lines read.
     [[nodiscard]] int lineNumber() const { return m_lineNumber; }
-    /// Whether the text ends here only because reading was to stop.
+    /// Whether the text ends here only because of a stop.
     [[nodiscard]] bool isInterrupted() const { return m_token.stop_requested(); }
-    /// What went wrong with reading, empty if nothing did.
+    /// What went wrong while reading; empty if nothing did.
     [[nodiscard]] const std::string& failure() const { return m_failure; }
 
     /// How much is read at a time.
@@ -52,7 +51,7 @@ private:
     std::string m_path = {};
     std::stop_token m_token = {};
     std::string m_buffer = {};
-    std::size_t m_begin = 0; ///< of what has not been given out yet
+    std::size_t m_begin = 0; ///< of what has not been read by the caller yet
     int m_lineNumber = 0;
     bool m_atEnd = false;
     std::string m_failure = {};

@@ -1,5 +1,5 @@
-// clew replay: a recorded search, from a file or made again from a link; its figures, what was on
-// the board at a moment of it, or a span of it as an animation.
+// clew replay: a recorded search, from a file or run again from a link: its figures, the board at
+// one moment, or a span of it as an animation.
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,6 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/drawing.h"
-#include "app/cli/numbers.h"
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/target.h"
@@ -34,7 +33,7 @@ struct ReplayOptions
     bool captions = true;
     DrawingOptions drawing;
 
-    /// A span is asked for, or a format that only a span has.
+    /// Whether the options ask for a span, or for a format that only a span has.
     [[nodiscard]] bool isFilm() const
     {
         return from || to || drawing.as == "webp" || drawing.as == "gif" || drawing.as == "pdf";
@@ -72,7 +71,7 @@ Expected<Recorded> readTrace(const std::string& file, const std::stop_token& tok
     return recorded;
 }
 
-// The search that a link names, run again up to the event asked for.
+// The search of a link, run again up to the given number of events.
 Expected<Recorded> runLink(const Moment& moment, std::uint64_t events, const std::stop_token& token)
 {
     const Puzzle& puzzle = *moment.puzzle;
@@ -108,7 +107,7 @@ Expected<Recorded> runLink(const Moment& moment, std::uint64_t events, const std
 constexpr std::array<std::string_view, 6> kEventNames{"decide",   "assign", "remove",
                                                       "conflict", "visit",  "solution"};
 
-// What happened how often, and how deep the search went.
+// How often each kind of event occurred, and how deep the search went.
 std::string statistics(const Recorded& recorded)
 {
     const TraceHeader& header = recorded.header;
@@ -155,13 +154,14 @@ Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const Draw
     view.state = &cursor.state();
     view.event = cursor.lastEvent();
     return draw(puzzle, *recorded.problem, view, drawing).map([&] {
-        complain(fmt::format("event {} of {}, node {}, depth {}{}{}", at, recorded.trace->size(),
-                             cursor.node(), cursor.depth(), caption.empty() ? "" : ": ", caption));
+        writeErrorLine(fmt::format("event {} of {}, node {}, depth {}{}{}", at,
+                                   recorded.trace->size(), cursor.node(), cursor.depth(),
+                                   caption.empty() ? "" : ": ", caption));
         return Exit::Done;
     });
 }
 
-// A span of events, a picture for each or for every so many.
+// A span of events, with a picture for each or for every few of them.
 Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
                          const std::stop_token& token)
 {
@@ -190,7 +190,7 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
         return usage(written.error().text());
     if (token.stop_requested())
         return Exit::Stopped;
-    complain(fmt::format("{} pictures", done.load()));
+    writeErrorLine(fmt::format("{} pictures", done.load()));
     return Exit::Done;
 }
 
@@ -204,7 +204,7 @@ Expected<Exit> replayRecorded(const Recorded& recorded, const ReplayOptions& opt
     return writeFile(options.drawing.file, statistics(recorded)).map([] { return Exit::Done; });
 }
 
-// A link names a moment itself; a span is one up to it.
+// A link has a moment of its own; a span ends there.
 Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
 {
     const auto moment = readLink(options.file);
@@ -221,7 +221,7 @@ Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
 Expected<Exit> replay(const ReplayOptions& options, const std::stop_token& token)
 {
     if (options.file.empty())
-        return usage("name a trace file, as `clew solve … --trace FILE` writes it, or a link");
+        return usage("name a trace file, as `clew solve --trace FILE` writes it, or a link");
     if (isLink(options.file))
         return replayLink(options, token);
     return readTrace(options.file, token).and_then([&](const Recorded& recorded) {
@@ -229,33 +229,54 @@ Expected<Exit> replay(const ReplayOptions& options, const std::stop_token& token
     });
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<ReplayOptions>();
-    command.add_option("FILE", options->file, "A trace file, or a link (clew:…)");
-    addWhole(command, "--at", options->at, "Draws the board after so many events", kFromZero);
-    addWhole(command, "--from", options->from, "The first event of a span [0]", kFromZero);
-    addWhole(command, "--to", options->to,
-             "The last event of a span [the end, or the link's moment]", kFromZero);
-    addWhole(command, "--every", options->every, "A picture for every so many events [1]",
-             kFromOne);
-    addNumber(command, "--fps", options->framesPerSecond, "Pictures a second [8]", {0.1, 50});
-    command.add_flag("--captions,!--no-captions", options->captions,
-                     "Says below each picture what happened [yes]");
-    addDrawing(command, options->drawing,
-               "text, svg or png [text]; of a span webp, gif, png, svg or pdf");
-    command.callback(
-        [options, &invocation] { invocation.result = replay(*options, invocation.token); });
+    table.text({.names = "FILE",
+                .summary = "A trace file, as `clew solve --trace` writes it, or a link (clew:…)",
+                .required = true},
+               options->file);
+    table.whole({.names = "--at", .value = "N", .summary = "Draw the board after N events"},
+                options->at, kFromZero);
+    table.whole({.names = "--from",
+                 .value = "N",
+                 .summary = "Begin the animation after N events",
+                 .fallback = "0"},
+                options->from, kFromZero);
+    table.whole({.names = "--to",
+                 .value = "N",
+                 .summary = "End the animation after N events",
+                 .fallback = "all of them, or the moment of the link"},
+                options->to, kFromZero);
+    table.whole({.names = "--every",
+                 .value = "N",
+                 .summary = "Draw a picture for every N events",
+                 .fallback = "1"},
+                options->every, kFromOne);
+    table.number({.names = "--fps",
+                  .value = "RATE",
+                  .summary = "Pictures per second of the animation",
+                  .fallback = "8"},
+                 options->framesPerSecond, {0.1, 50});
+    table.flag({.names = "--captions,!--no-captions",
+                .summary = "Print below each picture what happened, or do not",
+                .fallback = "--captions"},
+               options->captions);
+    addDrawing(table, options->drawing,
+               "text, svg or png; for an animation webp, gif, png, svg or pdf");
+    return [options](const std::stop_token& token) { return replay(*options, token); };
 }
 
 } // namespace
 
 Command replayCommand()
 {
-    return {"replay",
-            "Shows the figures of a recorded search, its board at a moment, or a span of it as an "
-            "animation or pages",
-            declareOptions};
+    return {"replay", "Show a recorded search: its figures, a board, or an animation",
+            "Without options, the figures are printed. --at draws the board at one moment; --from, "
+            "--to or a format of animations draws a span of the search, to the file that -o names: "
+            "one moving picture (webp, gif), a page for each picture (pdf), or a file for each "
+            "(png, svg).",
+            declare};
 }
 
 } // namespace clew::cli

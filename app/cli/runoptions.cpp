@@ -1,39 +1,55 @@
 #include "app/cli/runoptions.h"
 
-#include "app/cli/numbers.h"
+#include <fmt/format.h>
 
 namespace clew::cli {
 
 namespace {
 
-constexpr double kMaxSeconds = 1e9; // some thirty years: fits into nanoseconds of 64 bits
+constexpr double kMaxSeconds = 1e9; // some thirty years: fits into 64 bits of nanoseconds
 constexpr unsigned kMaxThreads = 1024;
 
 } // namespace
 
-void addStrategy(CLI::App& command, RunOptions& options)
+void addStrategy(OptionTable& table, RunOptions& options, const char* fallback)
 {
-    command.add_option("--strategy", options.strategy,
-                       "How to search; `clew list strategies` names them [the fastest]");
-    addSeed(command, options, "For strategies that draw lots [1]");
+    table.text({.names = "--strategy",
+                .value = "ID",
+                .summary = "How to search; see `clew list strategies`",
+                .fallback = fallback},
+               options.strategy);
+    addSeed(table, options, kSeedOfSearch);
 }
 
-void addSeed(CLI::App& command, RunOptions& options, const char* what)
+void addSeed(OptionTable& table, RunOptions& options, const char* summary)
 {
-    addWhole(command, "--seed", options.seed, what, kFromZero);
+    table.whole({.names = "--seed",
+                 .value = "N",
+                 .summary = summary,
+                 .fallback = std::to_string(options.seed)},
+                options.seed, kFromZero);
 }
 
-void addLimits(CLI::App& command, RunOptions& options)
+void addLimits(OptionTable& table, RunOptions& options)
 {
-    addNumber(command, "--time", options.seconds, "Stop after so many seconds (for each problem)",
-              {1e-6, kMaxSeconds});
-    addWhole(command, "--nodes", options.nodes, "Stop after so many nodes (for each problem)",
-             kFromOne);
+    table.number({.names = "--time",
+                  .value = "SECONDS",
+                  .summary = "Stop after this many seconds, on each problem",
+                  .fallback = options.seconds > 0 ? fmt::format("{}", options.seconds) : ""},
+                 options.seconds, {1e-6, kMaxSeconds});
+    table.whole({.names = "--nodes",
+                 .value = "N",
+                 .summary = "Stop after this many nodes, on each problem"},
+                options.nodes, kFromOne);
 }
 
-void addThreads(CLI::App& command, RunOptions& options, const char* what)
+void addThreads(OptionTable& table, RunOptions& options, const char* summary)
 {
-    addWhole(command, "--threads", options.threads, what, {1, kMaxThreads});
+    table.whole({.names = "--threads",
+                 .value = "N",
+                 .summary = summary,
+                 .fallback = std::to_string(options.threads)},
+                options.threads, {1, kMaxThreads});
 }
 
 Limits limitsOf(const RunOptions& options, std::uint64_t solutions)

@@ -1,9 +1,8 @@
-// How a search is to be run: options that several commands share.
+// How a search is run: options that several commands share.
 
 #pragma once
 
-#include <CLI/CLI.hpp>
-
+#include "app/cli/options.h"
 #include "core/search/control.h"
 
 namespace clew::cli {
@@ -18,11 +17,14 @@ struct RunOptions
 };
 
 /// --strategy and --seed
-void addStrategy(CLI::App& command, RunOptions& options);
-void addSeed(CLI::App& command, RunOptions& options, const char* what);
+void addStrategy(OptionTable& table, RunOptions& options, const char* fallback = "the fastest");
+void addSeed(OptionTable& table, RunOptions& options, const char* summary);
 /// --time and --nodes
-void addLimits(CLI::App& command, RunOptions& options);
-void addThreads(CLI::App& command, RunOptions& options, const char* what);
+void addLimits(OptionTable& table, RunOptions& options);
+void addThreads(OptionTable& table, RunOptions& options, const char* summary);
+
+inline constexpr const char* kSeedOfSearch = "Random seed, for strategies that make random choices";
+inline constexpr const char* kThreadsOfStream = "Number of input lines to work on at once";
 
 /// The limits, with at most `solutions` solutions.
 Limits limitsOf(const RunOptions& options, std::uint64_t solutions = kUnlimited);

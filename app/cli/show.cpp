@@ -30,26 +30,24 @@ Expected<void> showProblem(const ShowOptions& options, const Problem& problem)
     return unknown("way to show", as, ways);
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<ShowOptions>();
-    addDrawing(command, options->drawing, "text, svg, png or one of the puzzle's formats [text]");
-    addTarget(command, options->target, invocation.puzzle);
-    command.callback([options, &invocation] {
-        invocation.result =
-            checkTarget(options->target)
-                .and_then([&] { return readSingle(options->target, invocation.token); })
-                .and_then(
-                    [&](const ProblemPtr& problem) { return showProblem(*options, *problem); })
-                .map([] { return Exit::Done; });
-    });
+    addDrawing(table, options->drawing, "text, svg, png, or one of the puzzle's formats");
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target)
+            .and_then([&] { return readSingle(options->target, token); })
+            .and_then([&](const ProblemPtr& problem) { return showProblem(*options, *problem); })
+            .map([] { return Exit::Done; });
+    };
 }
 
 } // namespace
 
 Command showCommand()
 {
-    return {"show", "Draws the board", declareOptions};
+    return {"show", "Draw the board", "", declare};
 }
 
 } // namespace clew::cli

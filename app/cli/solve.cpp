@@ -8,7 +8,6 @@
 
 #include "app/cli/answers.h"
 #include "app/cli/commands.h"
-#include "app/cli/numbers.h"
 #include "app/cli/runoptions.h"
 #include "core/files/tracefile.h"
 #include "core/storage/outputfile.h"
@@ -28,7 +27,7 @@ struct SolveOptions
     std::string trace = {};
 };
 
-// Writes the solutions of one problem after another, in groups of as many as the format sets side
+// Writes the solutions of one problem after another, in groups of as many as the format puts side
 // by side.
 class Printer
 {
@@ -71,12 +70,12 @@ private:
     Answering& m_out;
     std::size_t m_group;
     const Problem* m_problem = nullptr;
-    std::vector<Solution> m_solutions; ///< of which the first are waiting; their room is used again
+    std::vector<Solution> m_solutions; ///< the first of them waiting; their memory is used again
     std::size_t m_waiting = 0;
     std::uint64_t m_printed = 0;
 };
 
-// Why there is no solution, as far as that can be seen without searching.
+// Why there is no solution, as far as can be seen without searching.
 std::string noSolutionText(const Puzzle& puzzle, const Problem& problem)
 {
     std::string text = "no solution";
@@ -89,7 +88,7 @@ std::string noSolutionText(const Puzzle& puzzle, const Problem& problem)
 class Solver
 {
 public:
-    /// `strategy`: none if it is to be the fastest for each problem.
+    /// `strategy`: none stands for the fastest of each problem.
     Solver(const SolveOptions& options, std::stop_token token, std::optional<std::size_t> strategy,
            const FormatInfo& format, bool inStream)
         : m_options(options), m_puzzle(*options.target.puzzle), m_token(std::move(token)),
@@ -115,7 +114,7 @@ private:
 
     static std::uint64_t bitOf(std::size_t strategy) { return std::uint64_t{1} << strategy; }
 
-    // Nearly always known already: the threads that solve do not wait for each other here.
+    // Nearly always noted already: then the threads do not wait for each other here.
     void noteUsed(std::size_t strategy)
     {
         if ((m_used.load(std::memory_order_relaxed) & bitOf(strategy)) == 0)
@@ -162,7 +161,8 @@ private:
     std::atomic<std::uint64_t> m_used = 0; ///< by strategy: whether it has answered
 };
 
-// What one thread solves with. Many a problem takes less time than a control and a printer to make.
+// What one thread solves with, for problem after problem: many take less time than making a control
+// and a printer.
 class Solver::Worker
 {
 public:
@@ -183,7 +183,7 @@ public:
         if (std::string refusal = refusalOf(problem); !refusal.empty())
             return {Exit::BadInput, std::move(refusal), {}};
         if (index > 0 && !options.trace.empty())
-            return {Exit::BadInput, "a trace holds one search; give one problem", {}};
+            return {Exit::BadInput, "a trace holds only one search; give a single problem", {}};
         // In a stream line n answers line n, unless an answer may be several lines long: then an
         // empty line stands between the answers.
         const bool oneLine = m_shared.m_format.line && !options.all && options.limit == 1;
@@ -233,7 +233,8 @@ private:
         return answer.outcome;
     }
 
-    // What is recorded is to be watched: if none is named, by the strategy the window begins with.
+    // Traces are recorded to be watched: without a named strategy, by the one the window begins
+    // with.
     Outcome runTraced(const Problem& problem)
     {
         Trace trace;
@@ -258,10 +259,10 @@ private:
         if (isCut) {
             answer.exit = Exit::Stopped;
             if (outcome.reason != StopReason::Cancelled)
-                answer.complaint = stopText(outcome);
+                answer.message = stopText(outcome);
         } else if (outcome.counters.solutions == 0) {
             answer.exit = Exit::NoSolution;
-            answer.complaint = noSolutionText(m_shared.m_puzzle, problem);
+            answer.message = noSolutionText(m_shared.m_puzzle, problem);
         }
         return answer;
     }
@@ -296,13 +297,13 @@ void printStatistics(const SolveOptions& options, const std::vector<std::string>
                         static_cast<double>(sum.nodes) / all.seconds);
     if (!options.trace.empty())
         text += fmt::format("\ntrace      {}", options.trace);
-    complain(text);
+    writeErrorLine(text);
 }
 
-// Before a long search, not after it. Nothing is left of a file that is begun and not committed.
+// Before a long search rather than after it. A file begun but not committed leaves nothing behind.
 Expected<void> checkTraceFile(const std::string& path)
 {
-    if (path.empty() || !requireFile(path)) // empty: none; what is no file says so when written to
+    if (path.empty() || !requireFile(path)) // empty: none; devices are checked when written to
         return {};
     if (const auto file = OutputFile::create(path); !file)
         return usage(file.error().text());
@@ -339,31 +340,39 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     return all->exit;
 }
 
-void declareOptions(CLI::App& command, Invocation& invocation)
+Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<SolveOptions>();
-    addStrategy(command, options->run);
-    auto* const limit = addWhole(command, "--limit", options->limit,
-                                 "How many solutions to look for [1]", kFromOne);
-    command.add_flag("--all", options->all, "Finds all solutions")->excludes(limit);
-    command.add_option("--as", options->as, "Format of the solutions [the puzzle's first]");
-    command.add_flag("--stats", options->statistics, "Prints the figures on the standard error");
-    command.add_option("--trace", options->trace, "Records the search in this file");
-    addLimits(command, options->run);
-    addThreads(command, options->run, "Works on so many lines of the input at once [1]");
-    addTarget(command, options->target, invocation.puzzle);
-    command.callback([options, &invocation] {
-        invocation.result = checkTarget(options->target).and_then([&] {
-            return solve(*options, invocation.token);
-        });
-    });
+    addStrategy(table, options->run);
+    table.whole({.names = "--limit",
+                 .value = "N",
+                 .summary = "Stop after this many solutions",
+                 .fallback = "1"},
+                options->limit, kFromOne);
+    table.flag({.names = "--all", .summary = "Find all solutions", .excludes = "--limit"},
+               options->all);
+    table.text({.names = "--as",
+                .value = "FORMAT",
+                .summary = "Format of the solutions",
+                .fallback = "the puzzle's first"},
+               options->as);
+    table.flag({.names = "--stats", .summary = "Print the figures on standard error"},
+               options->statistics);
+    table.text({.names = "--trace", .value = "FILE", .summary = "Record the search in this file"},
+               options->trace);
+    addLimits(table, options->run);
+    addThreads(table, options->run, kThreadsOfStream);
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return solve(*options, token); });
+    };
 }
 
 } // namespace
 
 Command solveCommand()
 {
-    return {"solve", "Finds solutions and prints them", declareOptions};
+    return {"solve", "Find solutions and print them", "", declare};
 }
 
 } // namespace clew::cli

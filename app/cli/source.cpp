@@ -16,7 +16,7 @@ bool isProblemLine(std::string_view line)
     return first != std::string_view::npos && line[first] != '#';
 }
 
-// The first line of a text that is not blank or a comment, empty if there is none.
+// The first line that is neither blank nor a comment; empty if there is none.
 std::string_view firstProblemLine(std::string_view text)
 {
     const auto lines = splitLines(text);
@@ -48,7 +48,7 @@ Expected<ProblemPtr> createdProblem(const Target& target)
     return *problem;
 }
 
-// What else a text may have been meant for that is no problem: as in `queens 8`.
+// Advice where a text that is no problem would be a size, as in `queens 8`.
 std::string meantAsSize(const Target& target)
 {
     Parameters parameters = target.parameters;
@@ -61,7 +61,7 @@ std::string meantAsSize(const Target& target)
 
 bool isFile(const std::string& input)
 {
-    std::error_code ignored; // a text too long for a file name is no file
+    std::error_code ignored; // such as a text too long for a file name
     return std::filesystem::exists(input, ignored);
 }
 
@@ -104,14 +104,14 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
     auto started = source.start(*source.m_reader);
     if (!started && isText)
         started.error().text +=
-            fmt::format("\n({} was read as a text: there is no such file{})",
+            fmt::format("\n({} was read as text: there is no such file{})",
                         target.input.substr(0, target.input.find('\n')), meantAsSize(target));
     if (!started)
         return tl::make_unexpected(started.error());
     return source;
 }
 
-// Finds out whether the input is a stream, and reads it if it is not.
+// Decides whether the input is a stream, and reads it if it is not.
 Expected<void> ProblemSource::start(Reader& reader)
 {
     const std::string_view begin = reader.peek();
@@ -132,8 +132,8 @@ Expected<void> ProblemSource::start(Reader& reader)
     return {};
 }
 
-// The format of the lines if `text`, with which the input begins, is that of a stream. A short text
-// that reads as one problem of several lines is not one.
+// The format of the lines if the input, which begins with `text`, is a stream; otherwise null. A
+// short text that reads as one problem of several lines is no stream.
 const FormatInfo* ProblemSource::streamFormat(std::string_view text) const
 {
     const auto& formats = m_target->puzzle->info().formats;
@@ -209,7 +209,7 @@ Expected<ProblemPtr> readSingle(const Target& target, std::stop_token token)
     const auto second = source->next(item);
     if (second && *second)
         return usage(
-            fmt::format("{} holds several problems; give this command one of them", target.input));
+            fmt::format("{} holds several problems; this command takes one", target.input));
     return problem;
 }
 

@@ -9,7 +9,7 @@
 
 namespace clew::cli {
 
-/// One problem of the input: made already, or a line that still has to be read.
+/// One problem of the input: ready, or a line that is still to read.
 struct Item
 {
     ProblemPtr problem = nullptr;
@@ -18,24 +18,24 @@ struct Item
     std::uint64_t index = 0; ///< from 0
 };
 
-/// The parameters given, and besides them those of the preset that the input names.
+/// The parameters given, with those of the preset that the input names.
 Parameters parametersOf(const Target& target);
 
-/// Input in a format of one problem a line is a stream of problems, read as it comes; anything else
-/// is one problem. Blank lines of a stream and those beginning with # are passed over.
+/// Input in a format with one problem on a line is a stream of problems, read as it comes; anything
+/// else is one problem. Blank lines of a stream and lines beginning with # are skipped.
 class ProblemSource
 {
 public:
     static Expected<ProblemSource> open(const Target& target, std::stop_token token);
 
-    /// Puts the next problem into `item`, whose room is used again; false at the end.
+    /// Puts the next problem into `item`, whose memory is used again; false at the end.
     Expected<bool> next(Item& item);
     /// Reads an item; on any thread.
     [[nodiscard]] Expected<ProblemPtr> problem(const Item& item) const;
-    /// "FILE:LINE" of an item of a stream, "clew" otherwise: what a message about it begins with.
+    /// What messages about an item begin with: "FILE:LINE" in a stream, otherwise "clew".
     [[nodiscard]] std::string place(const Item& item) const;
     [[nodiscard]] bool isStream() const { return m_format != nullptr; }
-    /// Whether next() will answer without waiting.
+    /// Whether next() returns without waiting.
     [[nodiscard]] bool ready() const { return !m_reader || m_reader->ready(); }
 
 private:
@@ -53,7 +53,7 @@ private:
     std::optional<Reader> m_reader = std::nullopt;
     const FormatInfo* m_format = nullptr; ///< of the lines of a stream
     ProblemPtr m_single = nullptr;
-    std::uint64_t m_given = 0; ///< number of items given out
+    std::uint64_t m_given = 0; ///< number of items returned
 };
 
 /// The only problem of an input; one with several is refused.

@@ -10,32 +10,41 @@ namespace clew::cli {
 
 namespace {
 
-std::string description(const ParameterInfo& parameter)
+// What the value of a parameter is called in the help.
+const char* valueOf(ParameterInfo::Kind kind)
 {
-    std::string text = parameter.summary.text;
-    if (!parameter.choices.empty())
-        text += fmt::format(": {}", fmt::join(parameter.choices, ", "));
-    if (!parameter.fallback.empty() && parameter.kind != ParameterInfo::Kind::Flag)
-        text += fmt::format(" [{}]", parameter.fallback);
-    return text;
+    switch (kind) {
+    case ParameterInfo::Kind::Number:
+        return "N";
+    case ParameterInfo::Kind::Size:
+        return "SIZE";
+    case ParameterInfo::Kind::Text:
+        return "TEXT";
+    case ParameterInfo::Kind::Choice:
+        return "CHOICE";
+    case ParameterInfo::Kind::Flag:
+        return "";
+    }
+    return "";
 }
 
-void addParameter(CLI::App& command, Target& target, const ParameterInfo& parameter)
+void addParameter(OptionTable& table, Target& target, const ParameterInfo& parameter)
 {
-    const std::string name = "--" + parameter.id;
-    if (command.get_option_no_throw(name) != nullptr)
+    Option option{.names = "--" + parameter.id,
+                  .value = valueOf(parameter.kind),
+                  .summary = parameter.summary.text,
+                  .choices = parameter.choices,
+                  .heading = fmt::format("Options of {}", target.puzzle->info().id)};
+    if (table.has(option.names))
         return;
-    CLI::Option* option = nullptr;
-    if (parameter.kind == ParameterInfo::Kind::Flag)
-        option = command.add_flag_callback(
-            name, [&target, id = parameter.id] { target.parameters[id] = "1"; },
-            description(parameter));
-    else
-        option = command.add_option_function<std::string>(
-            name,
-            [&target, id = parameter.id](const std::string& text) { target.parameters[id] = text; },
-            description(parameter));
-    option->group(fmt::format("Parameters of {}", target.puzzle->info().id));
+    const bool isFlag = option.isFlag();
+    if (!isFlag)
+        option.fallback = parameter.fallback;
+    table.add(std::move(option),
+              [&target, isFlag, id = parameter.id](const std::string& text) -> Expected<void> {
+                  target.parameters[id] = isFlag ? "1" : text;
+                  return {};
+              });
 }
 
 bool serves(const FormatInfo& format, FormatUse use)
@@ -74,31 +83,36 @@ const Puzzle* puzzleNamedIn(const std::vector<std::string>& arguments)
     return nullptr;
 }
 
-void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle)
-{
-    addPuzzle(command, target, puzzle,
-              puzzle == nullptr ? std::vector<ParameterInfo>{} : puzzle->info().parameters);
-}
-
-void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle,
-               const std::vector<ParameterInfo>& parameters)
+void addPuzzle(OptionTable& table, Target& target, const Puzzle* puzzle,
+               const std::vector<ParameterInfo>& parameters, PuzzleNeed need)
 {
     target.puzzle = puzzle;
-    command.add_option("PUZZLE", target.puzzleId,
-                       fmt::format("One of: {}", fmt::join(puzzleIds(), ", ")));
+    table.text({.names = "PUZZLE",
+                .summary = "The puzzle",
+                .choices = puzzleIds(),
+                .required = need == PuzzleNeed::Required},
+               target.puzzleId);
     for (const ParameterInfo& parameter : parameters)
-        addParameter(command, target, parameter);
+        addParameter(table, target, parameter);
+    if (puzzle == nullptr)
+        table.note("Each puzzle has options of its own: add its name before --help to list them.");
 }
 
-void addTarget(CLI::App& command, Target& target, const Puzzle* puzzle)
+void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle, PuzzleNeed need)
 {
-    addPuzzle(command, target, puzzle);
-    command.add_option("INPUT", target.input,
-                       "A file, - for the standard input, @preset, or the problem itself as text; "
-                       "left out: the problem that the parameters make");
-    if (command.get_option_no_throw("--format") == nullptr)
-        command.add_option("--format", target.format,
-                           "The input's format, if it is not to be guessed");
+    const auto parameters =
+        puzzle == nullptr ? std::vector<ParameterInfo>() : puzzle->info().parameters;
+    addPuzzle(table, target, puzzle, parameters, need);
+    table.text({.names = "INPUT",
+                .summary = "A file, - for standard input, @preset, or the problem itself as text",
+                .fallback = "the problem that the puzzle's options make"},
+               target.input);
+    if (!table.has("--format"))
+        table.text({.names = "--format",
+                    .value = "FORMAT",
+                    .summary = "Format of the input",
+                    .fallback = "recognised"},
+                   target.format);
 }
 
 Expected<void> checkTarget(const Target& target)

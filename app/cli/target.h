@@ -1,10 +1,8 @@
-// What a command is about: `PUZZLE [INPUT]`, and the puzzle's own parameters as options.
+// What a command works on: `PUZZLE [INPUT]`, and the puzzle's own parameters as options.
 
 #pragma once
 
-#include <CLI/CLI.hpp>
-
-#include "app/cli/exit.h"
+#include "app/cli/options.h"
 #include "core/puzzle/puzzle.h"
 
 namespace clew::cli {
@@ -14,31 +12,34 @@ struct Target
     const Puzzle* puzzle = nullptr;
     std::string puzzleId = {};
     std::string input = {};  ///< a file, "-", "@preset" or the text itself; empty: parameters alone
-    std::string format = {}; ///< of the input; empty: found out
+    std::string format = {}; ///< of the input; empty: recognised
     Parameters parameters = {};
 };
 
-/// The puzzle that the command line names first, null if none: its parameters become options.
+/// The first puzzle in the command line, null if there is none: its parameters become options.
 const Puzzle* puzzleNamedIn(const std::vector<std::string>& arguments);
 
-/// Declares PUZZLE and an option for each parameter of `puzzle` (null: none) whose name the command
-/// has not taken for itself: call it last.
-void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle);
-/// The same with other parameters than those of a problem to solve.
-void addPuzzle(CLI::App& command, Target& target, const Puzzle* puzzle,
-               const std::vector<ParameterInfo>& parameters);
-/// Declares INPUT and --format besides.
-void addTarget(CLI::App& command, Target& target, const Puzzle* puzzle);
+/// Whether a command can do without PUZZLE, for the help.
+enum class PuzzleNeed : std::uint8_t { Required, Optional };
 
-/// Says which word is wrong in what addTarget() has read, if one is.
+/// Adds PUZZLE, and an option for each of `parameters` whose name the command has not taken for
+/// itself: call it last. `puzzle`: whose parameters they are, null if the command line names none.
+void addPuzzle(OptionTable& table, Target& target, const Puzzle* puzzle,
+               const std::vector<ParameterInfo>& parameters,
+               PuzzleNeed need = PuzzleNeed::Required);
+/// Adds PUZZLE with the parameters of a problem to solve, INPUT and --format.
+void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle,
+               PuzzleNeed need = PuzzleNeed::Required);
+
+/// Which word is wrong in what addTarget() has read, if one is.
 Expected<void> checkTarget(const Target& target);
 
 enum class FormatUse : std::uint8_t { ReadsProblem, WritesProblem, WritesSolution };
 
 /// The format called `id`, which must serve this use; the first that does if `id` is empty.
 Expected<const FormatInfo*> chooseFormat(const Puzzle& puzzle, std::string_view id, FormatUse use);
-/// The format to keep problems in: the first one of lines, for those never outgrow the board, or
-/// else the first that can be read back. Null if there is none.
+/// The format to keep problems in: the first that has a problem on a line, since lines never
+/// outgrow the board, or else the first that can be read back. Null if there is none.
 const FormatInfo* compactFormat(const Puzzle& puzzle);
 /// The formats of a puzzle that serve this use, in its order.
 std::vector<std::string> formatIds(const Puzzle& puzzle, FormatUse use);
@@ -48,7 +49,7 @@ Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id);
 
 /// Why this strategy cannot search the problem, and which one can; empty if it can.
 std::string refusalText(const Puzzle& puzzle, std::size_t strategy, const Problem& problem);
-/// Why none of those can that are chosen where nobody names one; empty if one can.
+/// Why none of the strategies chosen by default can; empty if one can.
 std::string refusalText(const Puzzle& puzzle, const Problem& problem);
 
 /// The id of each entry.

@@ -32,7 +32,8 @@ std::optional<Sentence> EventCheck::faultOf(Event event, std::uint64_t nodeCount
     switch (event.kind()) {
     case EventKind::Decide:
         if (event.rule() != 0)
-            return Sentence{phrase("EventCheck", "it is a guess, but it has a rule")};
+            return Sentence{
+                phrase("EventCheck", "it is a guess with a rule, which guesses do not have")};
         break;
     case EventKind::Assign:
     case EventKind::Remove:
@@ -40,14 +41,14 @@ std::optional<Sentence> EventCheck::faultOf(Event event, std::uint64_t nodeCount
         break;
     case EventKind::Visit:
         if (event != Event::visit(event.node()))
-            return Sentence{phrase("EventCheck", "it is a visit, but it has more than a node")};
+            return Sentence{phrase("EventCheck", "it is a visit with extra data")};
         if (event.node() >= nodeCount)
             return Sentence{phrase("EventCheck", "it visits node %1, but only %2 nodes are known"),
                             {event.node(), nodeCount}};
         return std::nullopt;
     case EventKind::Solution:
         if (event != Event::solution())
-            return Sentence{phrase("EventCheck", "it is a solution, but it has further content")};
+            return Sentence{phrase("EventCheck", "it is a solution with extra data")};
         return std::nullopt;
     default:
         return Sentence{phrase("EventCheck", "it has the unknown kind %1"),

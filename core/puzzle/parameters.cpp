@@ -35,7 +35,8 @@ sizeParameter(const Parameters& parameters, std::string_view id,
     const auto isGood = [&](const auto& side) { return side && *side >= least && *side <= most; };
     if (!scanner.atEnd() || !isGood(columns) || !isGood(rows))
         return fail(
-            {phrase("Parameters", "%1 must be like 8 or 5x6, each side from %2 to %3, not \"%4\""),
+            {phrase("Parameters",
+                    "%1 must be a number from %2 to %3, or two of them joined by x, not \"%4\""),
              {id, least, most, found->second}});
     return std::pair(static_cast<std::uint32_t>(*columns), static_cast<std::uint32_t>(*rows));
 }

@@ -91,4 +91,17 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
     return sorted;
 }
 
+std::vector<std::string> alike(std::string_view word, const std::vector<std::string>& valid)
+{
+    std::vector<std::string> completed;
+    std::ranges::copy_if(valid, std::back_inserter(completed),
+                         [&](const std::string& each) { return each.starts_with(word); });
+    if (!completed.empty())
+        return nearest(word, completed);
+    std::vector<std::string> best = nearest(word, valid);
+    const std::size_t least = best.empty() ? 0 : editDistance(word, best.front());
+    std::erase_if(best, [&](const std::string& each) { return editDistance(word, each) > least; });
+    return 3 * least <= word.size() ? best : std::vector<std::string>();
+}
+
 } // namespace clew

@@ -22,4 +22,7 @@ std::vector<std::string> puzzleIds();
 /// "did you mean".
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& valid);
 
+/// Those of nearest() that `word` may well be a slip or an abbreviation of; mostly none or one.
+std::vector<std::string> alike(std::string_view word, const std::vector<std::string>& valid);
+
 } // namespace clew

@@ -134,8 +134,8 @@ Result<OutputFile> OutputFile::create(const fs::path& path)
     if (exists && S_ISDIR(old.st_mode))
         return isFolder(path);
     if (!target.has_filename())
-        return fail(
-            {phrase("Files", "cannot write \"%1\": there is no file name in it"), {path.string()}});
+        return fail({phrase("Files", "cannot write \"%1\": it is not the name of a file"),
+                     {path.string()}});
     const bool isFile = !isLink(target) && (!exists || S_ISREG(old.st_mode));
     const auto opened =
         isFile ? file.openNew(target, exists ? &old : nullptr) : file.openDirectly(target);
