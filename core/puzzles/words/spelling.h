@@ -19,7 +19,4 @@ Sentence tooLongToSpell(const WordsProblem& problem);
 /// The result in digits, for words read back.
 std::vector<Value> readDigits(const WordsProblem& problem);
 
-/// How many variables the problem has: enough for every strategy.
-std::uint32_t variableCount(const WordsProblem& problem);
-
 } // namespace clew::words

@@ -46,4 +46,7 @@ enum WordsRule : Rule {
     TooLong,       ///< there are no words for a number this long; in older traces only
 };
 
+/// How many variables the problem has: enough for every strategy.
+std::uint32_t variableCount(const WordsProblem& problem);
+
 } // namespace clew::words
