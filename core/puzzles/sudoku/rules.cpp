@@ -1,9 +1,9 @@
 #include "core/puzzles/sudoku/rules.h"
 
+#include <algorithm>
 #include <array>
 
 #include "core/puzzles/sudoku/puzzle.h"
-#include "core/puzzles/sudoku/techniques/step.h"
 
 namespace clew::sudoku {
 

@@ -53,6 +53,8 @@ struct SudokuProblem : Problem
 
 enum class UnitKind : std::uint8_t { Row, Column, Box };
 inline constexpr std::array kUnitKinds{UnitKind::Row, UnitKind::Column, UnitKind::Box};
+/// A phrase for each kind of unit.
+using UnitPhrases = std::array<Phrase, kUnitKinds.size()>;
 
 /// The rows, columns and boxes (units) of a board, and which cells share one (peers).
 /// Units are numbered: N rows, then N columns, then N boxes.

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <array>
 #include <boost/container/small_vector.hpp>
 #include <initializer_list>
 #include <optional>
@@ -89,8 +88,5 @@ std::vector<Place> placesOf(std::span<const Cell> cells, Value value);
 /// Every candidate of the cells.
 std::vector<Place> candidatesOf(const Grid& grid, std::span<const Cell> cells);
 std::vector<Cell> listOf(const CellSet& cells);
-
-/// A phrase for each kind of unit.
-using UnitPhrases = std::array<Phrase, 3>;
 
 } // namespace clew::sudoku
