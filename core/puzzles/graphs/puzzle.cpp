@@ -87,10 +87,9 @@ std::vector<RaceInfo> races()
 
 std::vector<RuleInfo> rules()
 {
-    constexpr bool kGiven = true;
     return {
-        {RequiredEdge, phrase("graphs", "required"), RuleScope::Assignment, kGiven},
-        {ForbiddenEdge, phrase("graphs", "forbidden"), RuleScope::Assignment, kGiven},
+        {.rule = RequiredEdge, .name = phrase("graphs", "required"), .isGiven = true},
+        {.rule = ForbiddenEdge, .name = phrase("graphs", "forbidden"), .isGiven = true},
         {DegreeFull, phrase("graphs", "degree reached"), RuleScope::Place},
         {DegreeNeeds, phrase("graphs", "needed for the degree")},
         {DegreeShort, phrase("graphs", "degree out of reach"), RuleScope::Place},
