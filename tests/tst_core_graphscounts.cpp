@@ -8,7 +8,7 @@
 #include <set>
 
 #include "core/puzzle/registry.h"
-#include "core/puzzles/graphs/counts.h"
+#include "core/puzzles/graphs/count.h"
 #include "tests/graphsproblems.h"
 
 using namespace clew;

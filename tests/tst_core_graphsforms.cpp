@@ -145,7 +145,7 @@ private slots:
                                << "from 2 to 64" << 1 << 9;
         QTest::addRow("flag") << "edges"
                               << "(:labelled no)"
-                              << "said by t" << 1 << 12;
+                              << "must be t, or left out" << 1 << 12;
         QTest::addRow("beyond size") << "edges"
                                      << "(:nodes 4 :required ((0 1) (1 4)))"
                                      << "no node 4" << 1 << 28;

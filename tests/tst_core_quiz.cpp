@@ -5,6 +5,7 @@
 
 #include "core/puzzle/registry.h"
 #include "core/study/quiz.h"
+#include "tests/everypuzzle.h"
 
 using namespace clew;
 
@@ -43,6 +44,98 @@ Recorded record(const char* puzzle, const char* strategy)
 {
     const Puzzle& found = *findPuzzle(puzzle);
     return record(found, *found.strategyIndex(strategy));
+}
+
+// ---- givens
+
+/// The first moments of a search: some strategies work for minutes before they decide anything.
+Recorded recordBeginning(const Puzzle& puzzle, const ProblemPtr& problem, std::size_t strategy)
+{
+    Recorded run{&puzzle, problem, std::make_shared<Trace>()};
+    Control control({.nodes = 20, .solutions = 1});
+    control.cancelAtPoll(40);
+    Recorder recorder(*run.trace, control);
+    puzzle.run(strategy, *problem, {}, control, &recorder);
+    return run;
+}
+
+/// By every strategy that takes the problem.
+std::vector<Recorded> recordBeginnings(const Puzzle& puzzle, const ProblemPtr& problem)
+{
+    std::vector<Recorded> runs;
+    for (std::size_t strategy = 0; strategy < puzzle.info().strategies.size(); ++strategy)
+        if (!puzzle.refusal(strategy, *problem))
+            runs.push_back(recordBeginning(puzzle, problem, strategy));
+    return runs;
+}
+
+/// Presets and the instances of the tests.
+std::vector<ProblemPtr> problemsOf(const Puzzle& puzzle)
+{
+    std::vector<ProblemPtr> problems;
+    for (const PresetInfo& preset : puzzle.info().presets)
+        problems.push_back(puzzle.presetProblem(preset));
+    for (const test::Instance& instance : test::instances())
+        if (instance.puzzle == &puzzle)
+            problems.push_back(instance.problem);
+    return problems;
+}
+
+bool isConclusion(Event event)
+{
+    return event.kind() == EventKind::Assign || event.kind() == EventKind::Remove;
+}
+
+bool isMarkedGiven(const Puzzle& puzzle, Event event)
+{
+    const RuleInfo* const rule = isConclusion(event) ? puzzle.rule(event.rule()) : nullptr;
+    return rule != nullptr && rule->isGiven;
+}
+
+/// As bits: what is put on the board before the search decides or finds anything.
+std::set<std::uint64_t> openingOf(const Trace& trace)
+{
+    std::set<std::uint64_t> events;
+    for (std::uint64_t i = 0; i < trace.size() && isConclusion(trace.event(i)); ++i)
+        events.insert(trace.event(i).bits());
+    return events;
+}
+
+/// What only restates the problem, as bits: every strategy begins with it, however it thinks.
+std::set<std::uint64_t> restated(const std::vector<Recorded>& runs)
+{
+    std::set<std::uint64_t> events;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const std::set<std::uint64_t> opening = openingOf(*runs[i].trace);
+        if (i == 0)
+            events = opening;
+        std::erase_if(events, [&](std::uint64_t event) { return !opening.contains(event); });
+    }
+    return events;
+}
+
+/// Whether some search has a choice. Otherwise what all of them begin with is the whole answer.
+bool hasChoices(const std::vector<Recorded>& runs)
+{
+    return std::ranges::any_of(runs, [](const Recorded& run) {
+        for (std::uint64_t i = 0; i < run.trace->size(); ++i)
+            if (run.trace->event(i).kind() == EventKind::Decide)
+                return true;
+        return false;
+    });
+}
+
+/// Of the first event that is marked as given and should not be, or the other way round.
+QByteArray wrongMark(const Recorded& run, const std::set<std::uint64_t>& givens)
+{
+    for (std::uint64_t i = 0; i < run.trace->size(); ++i) {
+        const Event event = run.trace->event(i);
+        if (isMarkedGiven(*run.puzzle, event) != givens.contains(event.bits()))
+            return QByteArray(run.puzzle->title(*run.problem).text().c_str()) + ", event " +
+                   QByteArray::number(qulonglong(i)) + ": " +
+                   run.puzzle->ruleName(event.rule()).text;
+    }
+    return {};
 }
 
 /// Indexes of all that is asked about, in this order.
@@ -157,6 +250,51 @@ private slots:
         const auto moments = askedAbout(run, QuizScope::EveryStep);
         QCOMPARE(moments.front(), std::uint64_t{34}); // the preset has so many digits
         QCOMPARE(run.trace->event(34).kind(), EventKind::Decide);
+    }
+
+    // Though it has nothing else to show before its solution.
+    void aGraphOfGivenEdgesIsNotAskedAboutThem()
+    {
+        const Puzzle& graphs = *findPuzzle("graphs");
+        const Recorded run =
+            recordBeginning(graphs, graphs.presetProblem(*graphs.preset("petersen")),
+                            *graphs.strategyIndex("edge-selection"));
+        QCOMPARE(run.trace->event(14).kind(), EventKind::Assign);
+        const auto moments = askedAbout(run, QuizScope::EveryStep);
+        QVERIFY(!moments.empty());
+        QCOMPARE(moments.front(), std::uint64_t{15});
+    }
+
+    void noQuestionIsAboutAGiven_data() { test::puzzleRows(); }
+
+    void noQuestionIsAboutAGiven()
+    {
+        QFETCH(int, puzzle);
+        const Puzzle& asked = *puzzles()[static_cast<std::size_t>(puzzle)];
+        for (const PresetInfo& preset : asked.info().presets)
+            for (const Recorded& run : recordBeginnings(asked, asked.presetProblem(preset)))
+                for (const std::uint64_t moment : askedAbout(run, QuizScope::EveryStep))
+                    QVERIFY2(!isMarkedGiven(asked, run.trace->event(moment)), preset.id.c_str());
+    }
+
+    void whatOnlyRestatesTheProblemIsGiven_data() { test::puzzleRows(); }
+
+    // And nothing else is.
+    void whatOnlyRestatesTheProblemIsGiven()
+    {
+        QFETCH(int, puzzle);
+        const Puzzle& asked = *puzzles()[static_cast<std::size_t>(puzzle)];
+        std::vector<std::vector<Recorded>> problems;
+        for (const ProblemPtr& problem : problemsOf(asked))
+            problems.push_back(recordBeginnings(asked, problem));
+        const bool searches = std::ranges::any_of(problems, hasChoices);
+        for (const std::vector<Recorded>& runs : problems) {
+            const auto givens = searches ? restated(runs) : std::set<std::uint64_t>{};
+            for (const Recorded& run : runs) {
+                const QByteArray wrong = wrongMark(run, givens);
+                QVERIFY2(wrong.isEmpty(), wrong);
+            }
+        }
     }
 
     // Of dancing links, which strikes candidates after each guess, the guesses and the turns.

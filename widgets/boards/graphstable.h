@@ -7,7 +7,7 @@
 #include <map>
 #include <thread>
 
-#include "core/puzzles/graphs/counts.h"
+#include "core/puzzles/graphs/count.h"
 
 class QCheckBox;
 class QLabel;

@@ -14,7 +14,8 @@ Binomials::Binomials(std::size_t most) : m_rows(most + 1)
     }
 }
 
-FixedGraphs::FixedGraphs(std::vector<Node> lengths, std::uint32_t degree, SharedControl& control)
+BurnsideTerms::BurnsideTerms(std::vector<Node> lengths, std::uint32_t degree,
+                             SharedControl& control)
     : m_lengths(std::move(lengths)), m_degree(degree), m_control(control)
 {
     for (const Node a : m_lengths)
@@ -24,7 +25,7 @@ FixedGraphs::FixedGraphs(std::vector<Node> lengths, std::uint32_t degree, Shared
         }
 }
 
-FixedGraphs::Number FixedGraphs::count(const std::vector<Node>& cycles)
+BurnsideTerms::Number BurnsideTerms::count(const std::vector<Node>& cycles)
 {
     State state(m_lengths.size() * m_degree, 0);
     for (std::size_t i = 0; i < cycles.size(); ++i)
@@ -32,7 +33,7 @@ FixedGraphs::Number FixedGraphs::count(const std::vector<Node>& cycles)
     return countState(std::move(state));
 }
 
-FixedGraphs::Number FixedGraphs::countState(State state)
+BurnsideTerms::Number BurnsideTerms::countState(State state)
 {
     state.erase(state.find_last_not_of('\0') + 1);
     if (state.empty())
@@ -53,7 +54,7 @@ FixedGraphs::Number FixedGraphs::countState(State state)
 }
 
 // Joins a cycle of the last group, which is one of the longest and of these misses the most.
-FixedGraphs::Number FixedGraphs::joinLast(const State& state)
+BurnsideTerms::Number BurnsideTerms::joinLast(const State& state)
 {
     const std::size_t last = state.size() - 1;
     State others = state;
@@ -71,9 +72,9 @@ FixedGraphs::Number FixedGraphs::joinLast(const State& state)
     return turn.total;
 }
 
-// Adds the ways to give the cycle, of which every node misses so many neighbours, some in the first
-// `groups` groups; `ways` lead here.
-void FixedGraphs::join(Turn& turn, std::size_t groups, Node missing, const Number& ways)
+// Adds the ways to give the cycle, of which every node misses that many neighbours, some in the
+// first `groups` groups; `ways` lead here.
+void BurnsideTerms::join(Turn& turn, std::size_t groups, Node missing, const Number& ways)
 {
     constexpr std::uint32_t kEndsBetweenPolls = 256;
     if (missing == 0) {
@@ -94,7 +95,7 @@ void FixedGraphs::join(Turn& turn, std::size_t groups, Node missing, const Numbe
 
 // Chooses the cycles of the group that get as many orbits as they may, then those that get one
 // less, and so on.
-void FixedGraphs::joinGroup(Turn& turn, Group group, Node missing, const Number& ways)
+void BurnsideTerms::joinGroup(Turn& turn, Group group, Node missing, const Number& ways)
 {
     if (group.orbits == 0 || group.cycles == 0) {
         join(turn, group.index, missing, ways);
@@ -122,9 +123,9 @@ void FixedGraphs::joinGroup(Turn& turn, Group group, Node missing, const Number&
             static_cast<char>(turn.now[group.index - taken] - static_cast<char>(most));
 }
 
-// The ways to give every node of a cycle so many neighbours in the cycle. A distance gives two, but
-// half of the length one.
-FixedGraphs::Number FixedGraphs::waysWithin(Node length, Node given) const
+// The ways to give every node of a cycle that many neighbours in the cycle. A distance gives two,
+// but half of the length one.
+BurnsideTerms::Number BurnsideTerms::waysWithin(Node length, Node given) const
 {
     const Node distances = (length - 1) / 2;
     if ((length % 2 == 1 && given % 2 == 1) || given / 2 > distances)
@@ -132,17 +133,17 @@ FixedGraphs::Number FixedGraphs::waysWithin(Node length, Node given) const
     return m_binomials(distances, given / 2);
 }
 
-Node FixedGraphs::mostOrbits(const Bond& bond, std::size_t group) const
+Node BurnsideTerms::mostOrbits(const Bond& bond, std::size_t group) const
 {
     return std::min({bond.orbits, m_degree / bond.toFirst, missingIn(group) / bond.toSecond});
 }
 
-Node FixedGraphs::missingIn(std::size_t group) const
+Node BurnsideTerms::missingIn(std::size_t group) const
 {
     return static_cast<Node>(group % m_degree) + 1;
 }
 
-FixedGraphs::Shard& FixedGraphs::shardOf(const State& state)
+BurnsideTerms::Shard& BurnsideTerms::shardOf(const State& state)
 {
     // The table's buckets go by the low bits of the same number.
     return m_shards[std::hash<State>{}(state) >> 40U & (m_shards.size() - 1)];

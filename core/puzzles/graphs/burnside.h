@@ -1,5 +1,5 @@
-// How many labelled K-regular graphs a renaming of the nodes leaves as they are: counted, not
-// listed.
+// The terms of Burnside's lemma: how many labelled K-regular graphs a renaming of the nodes leaves
+// as they are. Counted, not listed.
 //
 // A renaming moves the nodes in cycles, and a graph that stays as it is has, of the pairs that are
 // moved into one another, all or none (Harary and Palmer, "Graphical Enumeration", 1973, chapter
@@ -38,13 +38,13 @@ private:
 };
 
 /// Several threads may ask one object, and each profits from what the others have found.
-class FixedGraphs
+class BurnsideTerms
 {
 public:
     using Number = boost::multiprecision::cpp_int;
 
     /// For renamings whose cycles have some of these `lengths`, which rise; `degree` is not 0.
-    FixedGraphs(std::vector<Node> lengths, std::uint32_t degree, SharedControl& control);
+    BurnsideTerms(std::vector<Node> lengths, std::uint32_t degree, SharedControl& control);
 
     /// How many graphs stay as they are when `cycles[i]` cycles of `lengths[i]` nodes, together at
     /// most kMaxNodes, move. Of no meaning once the control has stopped.

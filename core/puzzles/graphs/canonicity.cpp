@@ -21,8 +21,8 @@ bool areInOrder(const std::vector<NodeSet>& classes)
            }) == classes.end();
 }
 
-// The last rows follow from those before but for a few graphs, which the test of the whole finds as
-// well. Small graphs, which people watch, are tested whenever it may help.
+// The last rows follow from those before except in a few graphs, which the test of the whole finds
+// as well. Small graphs, which people watch, are tested whenever it may help.
 constexpr Node lastTested(Node size)
 {
     constexpr Node kWatched = 10;
@@ -50,7 +50,7 @@ std::vector<NodeSet> interchangeable(const GraphsProblem& problem)
     return classes;
 }
 
-FirstOfClassTest::FirstOfClassTest(Node size, const std::vector<NodeSet>& classes, Control& control)
+CanonicityTest::CanonicityTest(Node size, const std::vector<NodeSet>& classes, Control& control)
     : m_control(control), m_size(size), m_lastTested(lastTested(size)),
       m_trivial(classes.size() == size), m_inOrder(areInOrder(classes)), m_names(size + 1),
       m_home(size), m_nodes(size + 1, Cells(size)), m_given(size), m_orbits(size),
@@ -59,7 +59,7 @@ FirstOfClassTest::FirstOfClassTest(Node size, const std::vector<NodeSet>& classe
     m_names[0] = classes;
 }
 
-bool FirstOfClassTest::passes(const Graph& graph, Node rows, NodeSet determined)
+bool CanonicityTest::passes(const Graph& graph, Node rows, NodeSet determined)
 {
     if (m_trivial || (rows < m_size && rows > m_lastTested))
         return true;
@@ -84,7 +84,7 @@ bool FirstOfClassTest::passes(const Graph& graph, Node rows, NodeSet determined)
 
 // Splits the names behind this one by its row. False if sorting its neighbours to the front makes
 // the row greater.
-bool FirstOfClassTest::splitNames(Node name)
+bool CanonicityTest::splitNames(Node name)
 {
     const NodeSet row = m_graph->neighbours(name);
     Cells& parts = m_names[name + 1];
@@ -105,9 +105,9 @@ bool FirstOfClassTest::splitNames(Node name)
     return true;
 }
 
-// Whether what refuted so many rows last time refutes them again. The graphs tested one after
+// Whether what refuted that many rows last time refutes them again. The graphs tested one after
 // another differ little: two refutations of three are found so.
-bool FirstOfClassTest::refutedAsLastTime()
+bool CanonicityTest::refutedAsLastTime()
 {
     const auto [name, node] = m_lastRefutation[m_rows];
     NodeSet& settled = m_settled[m_rows][name];
@@ -123,7 +123,7 @@ bool FirstOfClassTest::refutedAsLastTime()
 }
 
 // Whether naming another node `name`, all before keeping theirs, can make the rows greater.
-bool FirstOfClassTest::refutedAt(Node name)
+bool CanonicityTest::refutedAt(Node name)
 {
     NodeSet tried = only(name);
     NodeSet& settled = m_settled[m_rows][name];
@@ -149,7 +149,7 @@ bool FirstOfClassTest::refutedAt(Node name)
 }
 
 // `nodes` are the cells when the names before this one are given.
-FirstOfClassTest::Found FirstOfClassTest::giveName(Node name, Node node, const Cells& nodes)
+CanonicityTest::Found CanonicityTest::giveName(Node name, Node node, const Cells& nodes)
 {
     const std::strong_ordering order = compare(name, node, nodes);
     if (order == std::strong_ordering::greater)
@@ -170,7 +170,7 @@ FirstOfClassTest::Found FirstOfClassTest::giveName(Node name, Node node, const C
     return search(name + 1);
 }
 
-FirstOfClassTest::Found FirstOfClassTest::search(Node name)
+CanonicityTest::Found CanonicityTest::search(Node name)
 {
     constexpr std::uint32_t kSearchesBetweenPolls = 256;
     if (name == m_rows) {
@@ -192,7 +192,7 @@ FirstOfClassTest::Found FirstOfClassTest::search(Node name)
 
 // Compares the greatest row that `node` can get as `name`, which is when its neighbours get the
 // earliest names of their cells, with the one there is.
-std::strong_ordering FirstOfClassTest::compare(Node name, Node node, const Cells& nodes) const
+std::strong_ordering CanonicityTest::compare(Node name, Node node, const Cells& nodes) const
 {
     const NodeSet row = m_graph->neighbours(name);
     const NodeSet neighbours = m_graph->neighbours(node);
@@ -217,7 +217,7 @@ std::strong_ordering FirstOfClassTest::compare(Node name, Node node, const Cells
     return order;
 }
 
-void FirstOfClassTest::joinOrbits()
+void CanonicityTest::joinOrbits()
 {
     const auto join = [this](Node a, Node b) { m_orbits[orbitOf(a)] = orbitOf(b); };
     for (Node name = m_firstGiven; name < m_rows; ++name)
@@ -232,7 +232,7 @@ void FirstOfClassTest::joinOrbits()
     }
 }
 
-Node FirstOfClassTest::orbitOf(Node node) const
+Node CanonicityTest::orbitOf(Node node) const
 {
     while (m_orbits[node] != node)
         node = m_orbits[node];

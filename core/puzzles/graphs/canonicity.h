@@ -18,10 +18,10 @@ namespace clew::graphs {
 /// edges do not tell apart; each alone if the problem is labelled.
 std::vector<NodeSet> interchangeable(const GraphsProblem& problem);
 
-class FirstOfClassTest
+class CanonicityTest
 {
 public:
-    FirstOfClassTest(Node size, const std::vector<NodeSet>& classes, Control& control);
+    CanonicityTest(Node size, const std::vector<NodeSet>& classes, Control& control);
 
     /// Whether no renaming makes the first `rows` rows of `graph` greater, whatever the others will
     /// be. `determined` are the nodes all of whose pairs are settled. Exact if everything is
@@ -42,7 +42,7 @@ private:
         Node node = 0;
     };
     /// What a renaming makes of the rows: less than they are whatever the others will be; not
-    /// greater, but for nodes that are not determined; greater; just what they are.
+    /// greater, except perhaps by nodes that are not determined; greater; just what they are.
     enum class Found : std::uint8_t { Less, Open, Greater, Automorphism };
 
     [[nodiscard]] bool splitNames(Node name);
@@ -56,7 +56,7 @@ private:
 
     Control& m_control;
     Node m_size;
-    Node m_lastTested; ///< of so many rows and of all, but of none between
+    Node m_lastTested; ///< that many rows are tested and all, none between
     bool m_trivial;    ///< no two nodes may change places
     std::uint32_t m_searches = 0;
     const Graph* m_graph = nullptr;
@@ -72,7 +72,7 @@ private:
     /// [rows][name]: nodes that make the rows less when they get this name, all before keeping
     /// theirs.
     std::vector<std::vector<NodeSet>> m_settled;
-    std::vector<Refutation> m_lastRefutation; ///< of so many rows
+    std::vector<Refutation> m_lastRefutation; ///< [rows]
 };
 
 } // namespace clew::graphs

@@ -106,7 +106,7 @@ private:
     [[nodiscard]] Series ofLengths(const std::vector<Node>& lengths) const
     {
         Series sums(m_most + 1);
-        FixedGraphs fixed(lengths, m_degree, m_control);
+        BurnsideTerms fixed(lengths, m_degree, m_control);
         Dealer dealer;
         std::mutex mutex;
         const unsigned threads = m_most < kSharedFrom ? 1 : m_threads;

@@ -1,7 +1,7 @@
 // How many K-regular graphs there are up to isomorphism: counted, not listed.
 //
 // By Burnside's lemma the classes are as many as a renaming of the nodes, on the average, leaves
-// graphs as they are (see fixedgraphs.h); and all graphs on up to N nodes give the connected ones
+// graphs as they are (see burnside.h); and all graphs on up to N nodes give the connected ones
 // (Harary and Palmer, "Graphical Enumeration", 1973, chapters 4 and 8; for cubic graphs Robinson
 // and Wormald, "Numbers of cubic graphs", 1983). Nothing here is shared with the strategies that
 // make the graphs, which therefore check it.

@@ -8,7 +8,7 @@
 namespace clew::graphs {
 
 /// Deals out the beginnings of a search, which are numbered as it meets them: to one of `parts`
-/// parts, counted from 1, one in so many, and those to whichever of its threads is free.
+/// parts, counted from 1, every parts-th one, and those to whichever of its threads is free.
 class Dealer
 {
 public:

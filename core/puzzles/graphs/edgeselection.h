@@ -3,72 +3,18 @@
 // ahead: that a node which it has passed can no longer get its neighbours is noticed only when the
 // list ends.
 //
-// For an unlabelled problem each graph made is compared with those kept before: with every single
-// one of them (`PairwiseFilter`), or by looking up its canonical form (`CanonicalFilter`).
+// For an unlabelled problem a Filter finds the copies. It is made of (problem, control), and has
+//
+//     bool keep(const Graph& graph);    // whether this is no copy of a graph kept; it is kept then
+//     std::size_t size() const;         // how many are kept
 
 #pragma once
 
-#include <set>
+#include <vector>
 
 #include "core/puzzles/graphs/givens.h"
-#include "core/puzzles/graphs/isomorphism.h"
 
 namespace clew::graphs {
-
-/// Compares with all that were kept, by searching for a renaming.
-class PairwiseFilter
-{
-public:
-    PairwiseFilter(const GraphsProblem& problem, Control& control)
-        : m_fixed(problem.requiredGraph()), m_control(control)
-    {
-        for (const Edge edge : problem.forbidden)
-            m_fixed.add(edge);
-    }
-
-    /// Whether this graph is none of those kept; it is kept then.
-    bool keep(const Graph& graph)
-    {
-        for (const Graph& other : m_kept) {
-            m_control.check();
-            if (isomorphic(graph, other, m_fixed, m_control) || m_control.stopped())
-                return false;
-        }
-        m_kept.push_back(graph);
-        return true;
-    }
-    [[nodiscard]] std::size_t size() const { return m_kept.size(); }
-
-private:
-    Graph m_fixed;
-    std::vector<Graph> m_kept;
-    Control& m_control;
-};
-
-/// Looks canonical forms up.
-class CanonicalFilter
-{
-public:
-    CanonicalFilter(const GraphsProblem& problem, Control& control)
-        : m_forms(problem), m_control(control)
-    {
-    }
-
-    /// Whether this graph is none of those kept; it is kept then.
-    bool keep(const Graph& graph)
-    {
-        m_control.check();
-        if (!m_control.poll()) // a form of a large graph takes long beside a node
-            return false;
-        return m_kept.insert(m_forms.of(graph)).second;
-    }
-    [[nodiscard]] std::size_t size() const { return m_kept.size(); }
-
-private:
-    CanonicalForms m_forms;
-    std::set<Graph> m_kept;
-    Control& m_control;
-};
 
 template<class Filter, class Tracer>
 class EdgeSelection
@@ -99,8 +45,7 @@ private:
             if (!m_control.node())
                 return false;
             const Edge edge = m_free[i];
-            if constexpr (Tracer::on)
-                m_tracer.decide(edgeNumber(m_problem.size, edge), 1);
+            m_tracer.decide(edgeNumber(m_problem.size, edge), 1);
             if (isFull(edge.a) || isFull(edge.b)) {
                 refute(edge, DegreeFull);
             } else {
@@ -110,8 +55,7 @@ private:
                 if (!goOn)
                     return false;
             }
-            if constexpr (Tracer::on)
-                m_tracer.visit(here);
+            m_tracer.visit(here);
         }
         return true;
     }
@@ -130,8 +74,7 @@ private:
         }
         if (!m_control.holds(m_filter.size() * m_problem.size * sizeof(NodeSet)))
             return false;
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([this] { return m_graph.values(); });
     }
 
@@ -141,8 +84,7 @@ private:
     {
         if (m_control.stopped())
             return;
-        if constexpr (Tracer::on)
-            m_tracer.conflict(edgeNumber(m_problem.size, edge), rule);
+        m_tracer.conflict(edgeNumber(m_problem.size, edge), rule);
         m_control.backtrack();
     }
 
@@ -155,8 +97,7 @@ private:
 };
 
 template<class Filter, class Tracer>
-Outcome edgeSelection(const GraphsProblem& problem, const Options& /*options*/, Control& control,
-                      Tracer& tracer)
+Outcome selectEdges(const GraphsProblem& problem, Control& control, Tracer& tracer)
 {
     if (placeGivens(problem, tracer))
         EdgeSelection<Filter, Tracer>(problem, control, tracer).run();

@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "core/puzzle/parameters.h"
+#include "core/puzzles/graphs/puzzle.h"
 #include "core/text/scanner.h"
 
 namespace clew::graphs {
@@ -35,12 +36,13 @@ struct ReadGraph
 Result<Edge> makeEdge(std::uint64_t a, std::uint64_t b, int line, int column)
 {
     if (std::max(a, b) >= kMaxNodes)
-        return fail(fmt::format("there is no node {}: nodes go from 0 to at most {}",
-                                std::max(a, b), kMaxNodes - 1),
+        return fail({phrase("graphs", "there is no node %1: nodes go from 0 to at most %2"),
+                     {std::to_string(std::max(a, b)), std::to_string(kMaxNodes - 1)}},
                     line, column);
     if (a == b)
-        return fail(fmt::format("an edge joins two different nodes, not {} to itself", a), line,
-                    column);
+        return fail({phrase("graphs", "an edge joins two different nodes, not %1 to itself"),
+                     {std::to_string(a)}},
+                    line, column);
     return Edge{static_cast<Node>(std::min(a, b)), static_cast<Node>(std::max(a, b))};
 }
 
@@ -73,8 +75,9 @@ Result<ProblemPtr> makeProblem(const ReadGraph& read, const Parameters& paramete
     for (const auto* entries : {&read.required, &read.forbidden})
         for (const ReadEdge& entry : *entries)
             if (entry.edge.b >= problem->size)
-                return fail(fmt::format("there is no node {}: {} nodes go from 0 to {}",
-                                        entry.edge.b, problem->size, problem->size - 1),
+                return fail({phrase("graphs", "there is no node %1: %2 nodes go from 0 to %3"),
+                             {std::to_string(entry.edge.b), std::to_string(problem->size),
+                              std::to_string(problem->size - 1)}},
                             entry.line, entry.column);
     if (read.degree) {
         problem->degree = static_cast<std::uint32_t>(*read.degree);
@@ -93,8 +96,9 @@ Result<ProblemPtr> makeProblem(const ReadGraph& read, const Parameters& paramete
 Result<std::vector<ReadEdge>> readEdgeList(Scanner& scanner)
 {
     if (!scanner.accept('('))
-        return scanner.error(fmt::format("expected a list of edges like ((0 1) (0 2)), not {}",
-                                         quoted(scanner.peek())));
+        return scanner.error(
+            {phrase("graphs", "expected a list of edges like ((0 1) (0 2)), not %1"),
+             {quoted(scanner.peek())}});
     std::vector<ReadEdge> edges;
     for (scanner.skipSpace(); scanner.peek() == '('; scanner.skipSpace()) {
         const int line = scanner.line();
@@ -106,17 +110,19 @@ Result<std::vector<ReadEdge>> readEdgeList(Scanner& scanner)
         const auto b = scanner.number();
         scanner.skipSpace();
         if (!a || !b || !scanner.accept(')'))
-            return fail("expected an edge as two nodes, like (0 1)", line, column);
+            return fail(phrase("graphs", "expected an edge as two nodes, like (0 1)"), line,
+                        column);
         const auto edge = makeEdge(*a, *b, line, column);
         if (!edge)
             return tl::make_unexpected(edge.error());
         edges.push_back({*edge, line, column});
     }
     if (!scanner.accept(')'))
-        return scanner.error(scanner.atEnd()
-                                 ? std::string("the list of edges is not closed: ')' is missing")
-                                 : fmt::format("expected an edge like (0 1) or ')', not {}",
-                                               quoted(scanner.peek())));
+        return scanner.error(
+            scanner.atEnd()
+                ? Sentence{phrase("graphs", "the list of edges is not closed: ')' is missing")}
+                : Sentence{phrase("graphs", "expected an edge like (0 1) or ')', not %1"),
+                           {quoted(scanner.peek())}});
     return edges;
 }
 
@@ -127,8 +133,9 @@ Result<std::uint64_t> readNumber(Scanner& scanner, std::string_view key, std::ui
     const int column = scanner.column();
     const auto number = scanner.number();
     if (!number || *number < least || *number > most)
-        return fail(fmt::format("{} must be a whole number from {} to {}", key, least, most), line,
-                    column);
+        return fail({phrase("graphs", "%1 must be a whole number from %2 to %3"),
+                     {std::string(key), std::to_string(least), std::to_string(most)}},
+                    line, column);
     return *number;
 }
 
@@ -144,7 +151,7 @@ Result<bool> readFlag(Scanner& scanner, std::string_view key)
 {
     if (scanner.accept('t'))
         return true;
-    return scanner.error(fmt::format("{} is said by t, or left out", key));
+    return scanner.error({phrase("graphs", "%1 must be t, or left out"), {std::string(key)}});
 }
 
 // One ":key value" of a property list.
@@ -172,8 +179,9 @@ Result<void> readProperty(Scanner& scanner, ReadGraph& read)
         return store(readEdgeList(scanner), read.required);
     if (key == ":forbidden")
         return store(readEdgeList(scanner), read.forbidden);
-    return fail("expected :nodes, :degree, :labelled, :connected, :required or :forbidden", line,
-                column);
+    return fail(phrase("graphs",
+                       "expected :nodes, :degree, :labelled, :connected, :required or :forbidden"),
+                line, column);
 }
 
 Result<ReadGraph> readEdges(std::string_view text)
@@ -191,7 +199,8 @@ Result<ReadGraph> readEdges(std::string_view text)
             if (const auto property = readProperty(scanner, read); !property)
                 return tl::make_unexpected(property.error());
         if (!scanner.accept(')'))
-            return scanner.error("the property list is not closed: ')' is missing");
+            return scanner.error(
+                phrase("graphs", "the property list is not closed: ')' is missing"));
     } else {
         auto edges = readEdgeList(scanner);
         if (!edges)
@@ -200,7 +209,8 @@ Result<ReadGraph> readEdges(std::string_view text)
     }
     scanner.skipSpace();
     if (!scanner.atEnd())
-        return scanner.error("there is more text after the list; one list is one graph");
+        return scanner.error(
+            phrase("graphs", "there is more text after the list; one list is one graph"));
     return read;
 }
 
@@ -218,7 +228,7 @@ Result<ReadGraph> readList(std::string_view text)
         const bool joined = scanner.accept('-');
         const auto b = scanner.number();
         if (!a || !joined || !b)
-            return fail("expected an edge as two nodes, like 0-1", line, column);
+            return fail(phrase("graphs", "expected an edge as two nodes, like 0-1"), line, column);
         const auto edge = makeEdge(*a, *b, line, column);
         if (!edge)
             return tl::make_unexpected(edge.error());
@@ -234,10 +244,17 @@ Result<std::uint32_t> sixBits(Scanner& scanner)
     if (c < 63 || c > 126)
         return scanner.error(
             scanner.atEnd() || c == '\n' || c == '\r' || c == ' '
-                ? std::string("the graph6 text ends too early")
-                : fmt::format("graph6 has characters from ? to ~ only, not {}", quoted(c)));
+                ? Sentence{phrase("graphs", "the graph6 text ends too early")}
+                : Sentence{phrase("graphs", "graph6 has characters from ? to ~ only, not %1"),
+                           {quoted(c)}});
     scanner.next();
     return static_cast<std::uint32_t>(c - 63);
+}
+
+Sentence wrongSize(std::uint64_t size)
+{
+    return {phrase("graphs", "this graph has %1 nodes; graphs have %2 to %3 here"),
+            {std::to_string(size), std::to_string(kLeastNodes), std::to_string(kMaxNodes)}};
 }
 
 Result<std::uint64_t> graph6Size(Scanner& scanner)
@@ -251,9 +268,7 @@ Result<std::uint64_t> graph6Size(Scanner& scanner)
         size = size << 6U | *bits;
     }
     if (size < kLeastNodes || size > kMaxNodes)
-        return fail(fmt::format("this graph has {} nodes; graphs have {} to {} here", size,
-                                kLeastNodes, kMaxNodes),
-                    scanner.line(), 1);
+        return fail(wrongSize(size), scanner.line(), 1);
     return size;
 }
 
@@ -286,7 +301,8 @@ Result<ReadGraph> readGraph6(std::string_view text)
         }
     scanner.skipSpace();
     if (!scanner.atEnd())
-        return scanner.error("there is more text after the graph; one line of graph6 is one graph");
+        return scanner.error(phrase(
+            "graphs", "there is more text after the graph; one line of graph6 is one graph"));
     return read;
 }
 
@@ -302,16 +318,17 @@ public:
         if (word == "strict")
             word = name();
         if (word != "graph")
-            return m_scanner.error("expected an undirected graph: graph { 0 -- 1; … }");
+            return m_scanner.error(
+                phrase("graphs", "expected an undirected graph: graph { 0 -- 1; … }"));
         name();
         if (!accept('{'))
-            return m_scanner.error("expected { after graph");
+            return m_scanner.error(phrase("graphs", "expected { after graph"));
         while (!accept('}'))
             if (const auto done = statement(); !done)
                 return tl::make_unexpected(done.error());
         skip();
         if (!m_scanner.atEnd())
-            return m_scanner.error("there is more text after the graph's }");
+            return m_scanner.error(phrase("graphs", "there is more text after the graph's }"));
         return numbered();
     }
 
@@ -380,11 +397,12 @@ private:
         const int column = m_scanner.column();
         const std::string first = name();
         if (first.empty())
-            return fail(m_scanner.atEnd()
-                            ? std::string("the graph is not closed: } is missing")
-                            : fmt::format("expected a node or an edge like 0 -- 1, not {}",
-                                          quoted(m_scanner.peek())),
-                        line, column);
+            return fail(
+                m_scanner.atEnd()
+                    ? Sentence{phrase("graphs", "the graph is not closed: } is missing")}
+                    : Sentence{phrase("graphs", "expected a node or an edge like 0 -- 1, not %1"),
+                               {quoted(m_scanner.peek())}},
+                line, column);
         if (accept('=')) {
             name();
         } else if (first != "graph" && first != "node" && first != "edge") {
@@ -404,12 +422,13 @@ private:
         std::size_t from = indexOf(first);
         while (accept('-')) {
             if (m_scanner.accept('>'))
-                return fail("-> is a directed edge; write -- instead", line, column);
+                return fail(phrase("graphs", "-> is a directed edge; write -- instead"), line,
+                            column);
             if (!m_scanner.accept('-'))
-                return m_scanner.error("expected an edge like 0 -- 1");
+                return m_scanner.error(phrase("graphs", "expected an edge like 0 -- 1"));
             const std::string next = name();
             if (next.empty())
-                return m_scanner.error("expected a node after --");
+                return m_scanner.error(phrase("graphs", "expected a node after --"));
             const std::size_t to = indexOf(next);
             m_edges.push_back({from, to, line, column});
             from = to;
@@ -452,9 +471,7 @@ private:
             read.required.push_back({*edge, named.line, named.column});
         }
         if (read.size && (*read.size < kLeastNodes || *read.size > kMaxNodes))
-            return fail(fmt::format("this graph has {} nodes; graphs have {} to {} here",
-                                    *read.size, kLeastNodes, kMaxNodes),
-                        1, 1);
+            return fail(wrongSize(*read.size), 1, 1);
         return read;
     }
 
@@ -514,8 +531,8 @@ Result<GraphsProblem> problemFrom(const Parameters& parameters)
     return problem;
 }
 
-Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
-                               const Parameters& parameters)
+Result<ProblemPtr> GraphsPuzzle::read(std::string_view text, std::string_view format,
+                                      const Parameters& parameters) const
 {
     if (format.empty())
         format = detectFormat(text);
@@ -528,7 +545,8 @@ Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
     return makeProblem(*read, parameters);
 }
 
-std::string writeProblem(const GraphsProblem& problem)
+// The property list.
+std::string GraphsPuzzle::write(const GraphsProblem& problem, std::string_view /*format*/) const
 {
     std::string text = fmt::format("(:nodes {} :degree {}", problem.size, problem.degree);
     if (problem.labelled)
@@ -542,8 +560,9 @@ std::string writeProblem(const GraphsProblem& problem)
     return text + ")\n";
 }
 
-std::string writeSolutions(const GraphsProblem& problem, std::span<const Solution> solutions,
-                           std::string_view format)
+std::string GraphsPuzzle::writeSolutions(const GraphsProblem& problem,
+                                         std::span<const Solution> solutions,
+                                         std::uint64_t /*first*/, std::string_view format) const
 {
     std::string text;
     for (const Solution& solution : solutions) {

@@ -14,14 +14,6 @@
 
 namespace clew::graphs {
 
-/// Reads a problem in the format with this id, or in whichever it is if the id is empty.
-Result<ProblemPtr> readProblem(std::string_view text, std::string_view format,
-                               const Parameters& parameters);
-/// The property list.
-std::string writeProblem(const GraphsProblem& problem);
-std::string writeSolutions(const GraphsProblem& problem, std::span<const Solution> solutions,
-                           std::string_view format);
-
 /// The problem that these parameters alone make.
 Result<GraphsProblem> problemFrom(const Parameters& parameters);
 

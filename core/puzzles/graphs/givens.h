@@ -6,7 +6,8 @@
 
 namespace clew::graphs {
 
-/// Tells the given edges as forced moves at the root. False if the problem is impossible at sight.
+/// Reports the given edges as forced moves at the root. False if the problem is impossible by
+/// inspection.
 template<class Tracer>
 bool placeGivens(const GraphsProblem& problem, Tracer& tracer)
 {
@@ -18,8 +19,7 @@ bool placeGivens(const GraphsProblem& problem, Tracer& tracer)
     }
     if (findFaults(problem).empty())
         return true;
-    if constexpr (Tracer::on)
-        tracer.conflict(0, Impossible);
+    tracer.conflict(0, Impossible);
     return false;
 }
 

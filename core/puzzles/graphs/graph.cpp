@@ -1,5 +1,7 @@
 #include "core/puzzles/graphs/graph.h"
 
+#include <algorithm>
+
 namespace clew::graphs {
 
 Edge edgeOf(Node size, Variable number)
@@ -42,6 +44,15 @@ std::vector<Edge> Graph::edges() const
     std::vector<Edge> edges;
     for (Node a = 0; a < size(); ++a)
         forEachNode(m_neighbours[a] & after(a), [&](Node b) { edges.push_back({a, b}); });
+    return edges;
+}
+
+std::vector<Edge> Graph::edgesAt(Node node) const
+{
+    std::vector<Edge> edges;
+    forEachNode(m_neighbours[node], [&](Node other) {
+        edges.push_back({std::min(node, other), std::max(node, other)});
+    });
     return edges;
 }
 

@@ -91,6 +91,7 @@ public:
     [[nodiscard]] bool has(Edge edge) const { return contains(m_neighbours[edge.a], edge.b); }
     [[nodiscard]] std::uint32_t edgeCount() const;
     [[nodiscard]] std::vector<Edge> edges() const;
+    [[nodiscard]] std::vector<Edge> edgesAt(Node node) const;
     /// The nodes that can be reached from `node`, itself included.
     [[nodiscard]] NodeSet component(Node node) const;
     [[nodiscard]] bool connected() const

@@ -85,7 +85,7 @@ std::vector<std::vector<Node>> cyclesOf(const Permutation& permutation)
     return cycles;
 }
 
-// The length of the cycles if all are equally long but for one node that may stay: a turn of the
+// The length of the cycles if all are equally long except for one node that may stay: a turn of the
 // drawing about its middle. 0 otherwise.
 std::size_t turnOf(const std::vector<std::vector<Node>>& cycles)
 {

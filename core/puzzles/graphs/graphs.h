@@ -53,18 +53,19 @@ enum GraphsRule : Rule {
     Impossible,       ///< the problem has faults
 };
 
-/// What makes the problem impossible at sight.
+/// What makes the problem impossible by inspection.
 std::vector<Sentence> findFaults(const GraphsProblem& problem);
 
 /// "2-5", as it is printed and spoken of.
 std::string edgeName(Edge edge);
+/// The variables of these edges of a graph of `size` nodes, for a sentence.
+std::vector<Place> placesOf(Node size, const std::vector<Edge>& edges);
 
-/// The edges that the values say, whatever they are besides 1 being out.
+/// The graph of the edges whose value is 1; all others are out.
 Graph graphOf(const GraphsProblem& problem, const State& state);
 
-/// The graphs that are not in the problem's solutions' edges: a problem with as many solutions of
-/// each kind, where `connected` is dropped. Only for problems whose solutions are all connected or
-/// that do not ask for it.
+/// The problem of the complements, with as many solutions of each kind; `connected` is dropped.
+/// Only for problems whose solutions are all connected or that do not ask for it.
 GraphsProblem complementOf(const GraphsProblem& problem);
 
 } // namespace clew::graphs

@@ -1,4 +1,4 @@
-// Which graphs are the same but for the names of their nodes.
+// Which graphs are the same except for the names of their nodes.
 //
 // Everything here is relative to fixed pairs (required and forbidden edges): only renamings that
 // map fixed pairs to fixed pairs of the same kind count. Where nothing is fixed these are all

@@ -71,8 +71,7 @@ private:
             if (!m_control.node())
                 return false;
             m_beginnings.nodes += isBeginning(pair) ? 1 : 0;
-            if constexpr (Tracer::on)
-                m_tracer.decide(pair, value);
+            m_tracer.decide(pair, value);
             if (value == 1)
                 add(m_pairs[pair]);
             const bool goOn = !hasEnough(pair) || extend(pair + 1);
@@ -80,8 +79,7 @@ private:
                 dropLast();
             if (!goOn)
                 return false;
-            if constexpr (Tracer::on)
-                m_tracer.visit(here);
+            m_tracer.visit(here);
         }
         return true;
     }
@@ -99,11 +97,9 @@ private:
                 return false;
             if (!m_required.has(edge) && !m_forbidden.has(edge)) {
                 if (const Rule rule = whyOut(edge); rule != 0) {
-                    if constexpr (Tracer::on)
-                        m_tracer.assign(pair, 0, rule);
+                    m_tracer.assign(pair, 0, rule);
                 } else if (starved(edge.a, edge) || starved(edge.b, edge)) {
-                    if constexpr (Tracer::on)
-                        m_tracer.assign(pair, 1, DegreeNeeds);
+                    m_tracer.assign(pair, 1, DegreeNeeds);
                     add(edge);
                 } else {
                     return true;
@@ -153,7 +149,7 @@ private:
         return !hasMembers(open, m_lacks[node]);
     }
 
-    // Whether a set has at least so many. They are few: quicker than counting all.
+    // Whether a set has at least that many members. They are few: quicker than counting all.
     static bool hasMembers(NodeSet nodes, std::uint32_t count)
     {
         for (; count > 0 && nodes != 0; --count)
@@ -215,8 +211,7 @@ private:
             if (!m_control.holds(m_seen.size() * m_problem.size * sizeof(NodeSet)))
                 return false;
         }
-        if constexpr (Tracer::on)
-            m_tracer.solution();
+        m_tracer.solution();
         return m_control.solution([this] { return m_graph.values(); });
     }
 
@@ -224,8 +219,7 @@ private:
     {
         if (m_control.stopped())
             return;
-        if constexpr (Tracer::on)
-            m_tracer.conflict(pair, rule);
+        m_tracer.conflict(pair, rule);
         m_control.backtrack();
         m_beginnings.backtracks += isBeginning(pair) ? 1 : 0;
     }
@@ -272,19 +266,9 @@ private:
     std::set<Graph> m_seen; ///< canonical forms, where edges are given
     std::vector<NodeSet> m_classes;
     std::vector<Node> m_earlierTwin; ///< the next lower node of the same class, or kMaxNodes
-    FirstOfClassTest m_test;
+    CanonicityTest m_test;
     Control& m_control;
     Tracer& m_tracer;
 };
-
-template<class Tracer>
-Outcome orderly(const GraphsProblem& problem, const Options& /*options*/, Control& control,
-                Tracer& tracer)
-{
-    Dealer all;
-    if (placeGivens(problem, tracer))
-        Orderly<Tracer>(problem, control, tracer, all).run();
-    return control.finish();
-}
 
 } // namespace clew::graphs

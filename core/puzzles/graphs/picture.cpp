@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
 #include <numbers>
 
 #include "core/puzzles/graphs/graphlayout.h"
+#include "core/puzzles/graphs/puzzle.h"
 
 namespace clew::graphs {
 
@@ -204,9 +206,22 @@ Point placeAt(Node size, Point point)
             std::clamp((point.y - kMargin) / scale, 0.0, 1.0)};
 }
 
-Picture pictureOf(const GraphsProblem& problem, const View& view)
+Picture GraphsPuzzle::picture(const GraphsProblem& problem, const View& view) const
 {
     return GraphPainter(problem, view).paint();
+}
+
+// The neighbours of each node, a line a node.
+std::string GraphsPuzzle::draw(const GraphsProblem& problem, const State* state) const
+{
+    const Graph graph = state != nullptr ? graphOf(problem, *state) : problem.requiredGraph();
+    std::string text;
+    for (Node node = 0; node < problem.size; ++node) {
+        text += fmt::format("{:>2}:", node);
+        forEachNode(graph.neighbours(node), [&](Node other) { text += fmt::format(" {}", other); });
+        text += "\n";
+    }
+    return text;
 }
 
 } // namespace clew::graphs

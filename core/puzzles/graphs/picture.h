@@ -17,6 +17,4 @@ std::vector<Point> nodeCentres(const GraphsProblem& problem);
 /// dragged.
 Point placeAt(Node size, Point point);
 
-Picture pictureOf(const GraphsProblem& problem, const View& view);
-
 } // namespace clew::graphs

@@ -1,4 +1,4 @@
-#include "core/puzzles/graphs/counts.h"
+#include "core/puzzles/graphs/count.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -7,6 +7,7 @@
 #include "core/puzzles/graphs/burnside.h"
 #include "core/puzzles/graphs/classcounts.h"
 #include "core/puzzles/graphs/orderly.h"
+#include "core/puzzles/graphs/puzzle.h"
 #include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"
 
@@ -38,7 +39,7 @@ public:
 private:
     std::uint32_t m_degree;
     SharedControl m_control;
-    FixedGraphs m_fixed;
+    BurnsideTerms m_fixed;
 };
 
 Phrase meaningOf(const GraphsProblem& problem)
@@ -66,7 +67,7 @@ bool hasSparserComplement(const GraphsProblem& problem)
     return 2 * problem.degree + 1 > problem.size;
 }
 
-Outcome generate(const GraphsProblem& problem, Control& control, Dealer& dealer)
+Outcome generateOnOneThread(const GraphsProblem& problem, Control& control, Dealer& dealer)
 {
     NoTracer tracer;
     if (findFaults(problem).empty())
@@ -167,38 +168,6 @@ cpp_int countLabelledConnected(Node size, std::uint32_t degree, Control& control
     return connected[size];
 }
 
-Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequest& request,
-                                   Control& control)
-{
-    if (request.parts != 1 && !problem.labelled && problem.hasGivens())
-        return fail(
-            "with given edges copies are known only by comparing with all graphs found: this "
-            "count cannot be split into parts; leave out --part and --checkpoint");
-    // What is too small to be divided, or is no search at all, is the first part's.
-    const bool byNumbers = !problem.hasGivens() && !control.hasSink();
-    const bool whole = problem.size <= kLeastNodes || byNumbers;
-    if (!findFaults(problem).empty() || (whole && request.part != 1))
-        return CountResult{"0", meaningOf(problem), control.finish(), {}};
-    if (byNumbers)
-        return countByNumbers(problem, control, request.threads);
-    const bool swap = hasSparserComplement(problem) && !control.hasSink();
-    const GraphsProblem& made = swap ? complementOf(problem) : problem;
-    Dealer dealer(request.part, request.parts);
-    // What is told, or compared with all graphs found, is so by one thread; the least graphs have
-    // no beginning.
-    const bool alone = request.threads == 1 || control.hasSink() || problem.size <= kLeastNodes ||
-                       (!problem.labelled && problem.hasGivens());
-    const std::uint64_t before = control.counters().solutions; // of places of the table before this
-    if (!alone) {
-        const Outcome outcome = generateOnThreads(made, control, dealer, request.threads);
-        return CountResult{
-            std::to_string(outcome.counters.solutions), meaningOf(problem), outcome, {}};
-    }
-    const Outcome outcome = generate(made, control, dealer);
-    return CountResult{
-        std::to_string(outcome.counters.solutions - before), meaningOf(problem), outcome, {}};
-}
-
 std::vector<TablePlace> tablePlaces(Node mostNodes)
 {
     std::vector<TablePlace> places;
@@ -208,25 +177,6 @@ std::vector<TablePlace> tablePlaces(Node mostNodes)
                 places.push_back({size, degree});
     std::ranges::stable_sort(places, {}, costOf);
     return places;
-}
-
-std::string countTable(const GraphsProblem& problem, Control& control)
-{
-    std::vector<std::vector<std::string>> rows{{"N\\K"}};
-    for (std::uint32_t degree = 0; degree < problem.size; ++degree)
-        rows.front().push_back(std::to_string(degree));
-    for (Node size = kLeastNodes; size <= problem.size; ++size) {
-        rows.push_back({std::to_string(size)});
-        rows.back().resize(size + 1, "-"); // an odd number of ends of edges: no such graph
-    }
-    GraphsProblem asked = problem;
-    for (const auto& [size, degree] : tablePlaces(problem.size)) {
-        asked.size = size;
-        asked.degree = degree;
-        const auto counted = countSolutions(asked, {}, control);
-        rows[size - kLeastNodes + 1][degree + 1] = control.stopped() ? "?" : counted->count;
-    }
-    return aligned(rows);
 }
 
 TableEntry countTableEntry(Node size, std::uint32_t degree, Control& control)
@@ -249,6 +199,63 @@ TableEntry countTableEntry(Node size, std::uint32_t degree, Control& control)
     entry.unlabelled = finished(classes.all);
     entry.unlabelledConnected = finished(classes.connected);
     return entry;
+}
+
+// By whichever way is the fastest: without given edges nothing is listed, labelled or not (see
+// classcounts.h), unless somebody listens to the control.
+Result<CountResult> GraphsPuzzle::count(const GraphsProblem& problem, const CountRequest& request,
+                                        Control& control) const
+{
+    if (request.parts != 1 && !problem.labelled && problem.hasGivens())
+        return fail(phrase(
+            "graphs", "with given edges copies are known only by comparing with all graphs found: "
+                      "this count cannot be split into parts; leave out --part and --checkpoint"));
+    // What is too small to be divided, or is no search at all, is the first part's.
+    const bool byNumbers = !problem.hasGivens() && !control.hasSink();
+    const bool whole = problem.size <= kLeastNodes || byNumbers;
+    if (!findFaults(problem).empty() || (whole && request.part != 1))
+        return CountResult{"0", meaningOf(problem), control.finish(), {}};
+    if (byNumbers)
+        return countByNumbers(problem, control, request.threads);
+    const bool swap = hasSparserComplement(problem) && !control.hasSink();
+    const GraphsProblem& made = swap ? complementOf(problem) : problem;
+    Dealer dealer(request.part, request.parts);
+    // What somebody listens to, or has to be compared with all graphs found, is made by one thread;
+    // the least graphs have no beginning.
+    const bool alone = request.threads == 1 || control.hasSink() || problem.size <= kLeastNodes ||
+                       (!problem.labelled && problem.hasGivens());
+    const std::uint64_t before = control.counters().solutions; // of places of the table before this
+    if (!alone) {
+        const Outcome outcome = generateOnThreads(made, control, dealer, request.threads);
+        return CountResult{
+            std::to_string(outcome.counters.solutions), meaningOf(problem), outcome, {}};
+    }
+    const Outcome outcome = generateOnOneThread(made, control, dealer);
+    return CountResult{
+        std::to_string(outcome.counters.solutions - before), meaningOf(problem), outcome, {}};
+}
+
+// The counts that `problem` asks for (labelled or not, connected or all) on up to as many nodes as
+// it has, of all graphs: given edges are of one size. What was not finished is a question mark.
+Result<std::string> GraphsPuzzle::countTable(const GraphsProblem& problem, Control& control) const
+{
+    if (problem.hasGivens())
+        return fail(phrase("graphs", "the table is of graphs without given edges"));
+    std::vector<std::vector<std::string>> rows{{"N\\K"}};
+    for (std::uint32_t degree = 0; degree < problem.size; ++degree)
+        rows.front().push_back(std::to_string(degree));
+    for (Node size = kLeastNodes; size <= problem.size; ++size) {
+        rows.push_back({std::to_string(size)});
+        rows.back().resize(size + 1, "-"); // an odd number of ends of edges: no such graph
+    }
+    GraphsProblem asked = problem;
+    for (const auto& [size, degree] : tablePlaces(problem.size)) {
+        asked.size = size;
+        asked.degree = degree;
+        const auto counted = count(asked, {}, control);
+        rows[size - kLeastNodes + 1][degree + 1] = control.stopped() ? "?" : counted->count;
+    }
+    return aligned(rows);
 }
 
 } // namespace clew::graphs

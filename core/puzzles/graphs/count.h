@@ -1,4 +1,4 @@
-// Exact numbers of K-regular graphs.
+// Exact numbers of K-regular graphs, and the table of them.
 
 #pragma once
 
@@ -10,17 +10,12 @@
 
 namespace clew::graphs {
 
-/// Labelled graphs without given edges, counted, not listed (see fixedgraphs.h). Of no meaning once
+/// Labelled graphs without given edges, counted, not listed (see burnside.h). Of no meaning once
 /// `control` has stopped.
 boost::multiprecision::cpp_int countLabelled(Node size, std::uint32_t degree, Control& control);
 /// The connected ones among them, by the exponential formula.
 boost::multiprecision::cpp_int countLabelledConnected(Node size, std::uint32_t degree,
                                                       Control& control);
-
-/// By whichever way is the fastest: without given edges nothing is listed, labelled or not (see
-/// classcounts.h), unless somebody listens to the control.
-Result<CountResult> countSolutions(const GraphsProblem& problem, const CountRequest& request,
-                                   Control& control);
 
 /// A place in the table of results, which has sizes down and degrees across.
 struct TablePlace
@@ -31,10 +26,6 @@ struct TablePlace
 };
 /// The places of graphs on up to `mostNodes` nodes that there are, those counted quickly first.
 std::vector<TablePlace> tablePlaces(Node mostNodes);
-
-/// The table of results as text: the counts that `problem` asks for (labelled or not, connected or
-/// all) on up to as many nodes as it has; what was not finished is a question mark.
-std::string countTable(const GraphsProblem& problem, Control& control);
 
 /// What stands in a place of the table; what was not finished is absent.
 struct TableEntry
