@@ -54,6 +54,8 @@ public:
     [[nodiscard]] std::optional<quint64> compared() const { return m_compared; }
     void setCompared(std::optional<quint64> index);
     [[nodiscard]] Solution solution(quint64 index) const;
+    /// Asks for a solution to be compared with the one marked, if there is one.
+    void compareWithMarked(quint64 index);
     /// The places in which a solution differs from another: its own values there, and the other's.
     struct Difference
     {

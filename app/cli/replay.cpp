@@ -73,7 +73,8 @@ Expected<Recorded> readTrace(const std::string& file, const std::stop_token& tok
 }
 
 // The search that a link names, run again up to the event asked for.
-Expected<Recorded> runLink(const Moment& moment, std::uint64_t events, const std::stop_token& token)
+Expected<Recorded> runLink(const LinkedMoment& moment, std::uint64_t events,
+                           const std::stop_token& token)
 {
     const Puzzle& puzzle = *moment.puzzle;
     if (const std::string refusal = refusalText(puzzle, moment.strategy, *moment.problem);
