@@ -29,7 +29,7 @@ class BoardTool;
 /// A quadrangle of the picture, in units.
 using CellCorners = std::array<QPointF, 4>;
 
-/// Where something that a search decides is to be seen.
+/// Where something that a search decides is shown.
 struct BoardCell
 {
     Place place; ///< in the sense of Board::cellMeaning()

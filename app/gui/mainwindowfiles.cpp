@@ -250,7 +250,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
         event->acceptProposedAction();
 }
 
-// Opening asks and waits: not while whoever drags is waiting for an answer.
+// Opening asks and waits: not while the program dragged from is waiting for an answer.
 void MainWindow::dropEvent(QDropEvent* event)
 {
     const auto urls = event->mimeData()->urls();

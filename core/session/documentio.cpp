@@ -30,7 +30,7 @@ const FormatInfo* formatOf(const Puzzle& puzzle, const QString& fileName, bool F
     return nullptr;
 }
 
-// As far as reading tells two texts apart: line ends and white space at the end do not count.
+// What reading distinguishes: line ends and white space at the end do not count.
 QByteArray essence(const QByteArray& text)
 {
     QByteArray kept;

@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// The state after so many events, or at the trace's end if it is shorter.
+    /// The state after that many events, or at the trace's end if it is shorter.
     [[nodiscard]] std::shared_ptr<const State> at(std::uint64_t position);
 
 private:

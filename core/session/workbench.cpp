@@ -247,7 +247,7 @@ void Workbench::endRun()
 {
     if (m_session.isRunning())
         m_session.cancel();
-    const QSignalBlocker blocker(m_player); // whoever ends a run publishes what comes next
+    const QSignalBlocker blocker(m_player); // the caller publishes what comes next
     m_player.pause();
     m_player.clear();
     m_outcome.reset();

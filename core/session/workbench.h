@@ -84,7 +84,7 @@ public:
 
     // ---- the run
 
-    /// Starts a run if there is none, so that there is something to move in.
+    /// Starts a run if there is none.
     void wake();
     void togglePlay();
     /// What plays is paused first; then back to editing.
@@ -132,8 +132,8 @@ public:
     void setIdleWhen(std::function<bool()> isIdle) { m_idle.setIdleWhen(std::move(isIdle)); }
 
 signals:
-    /// Another problem or another run is shown, or none; whoever holds something of the one before
-    /// lets go of it now. The moment follows.
+    /// Another problem or another run is shown, or none; anything that belongs to the one before is
+    /// released now. The moment follows.
     void documentChanged();
     /// The playhead moved, playing began or ended, or another document is shown.
     void momentChanged(const clew::MomentPtr& moment);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kSteps = 1000;
 
-// The dialog owns the thread: whoever deletes the dialog has cancelled the task.
+// The dialog owns the thread: deleting the dialog cancels the task.
 class TaskDialog : public QProgressDialog
 {
 public:

@@ -147,7 +147,7 @@ void PredictFeature::showDocument()
     start(std::exchange(m_movesAtStart, false));
 }
 
-// Whoever starts a run may be about to move the playhead: we move it only if it was us.
+// Somebody else who starts a run may be about to move the playhead: it moves only if we started it.
 void PredictFeature::start(bool moves)
 {
     if (m_workbench.player().hasTrace()) {

@@ -79,7 +79,7 @@ private:
     Stage m_stage = Stage::NoRun;
     Subject m_subject;
     bool m_isOn = false;
-    bool m_wakes = false;         ///< a run is to be started as soon as the document is in place
+    bool m_wakes = false;         ///< a run starts as soon as the document is in place
     bool m_movesAtStart = false;  ///< the run about to start is ours
     bool m_moves = false;         ///< the playhead goes to where the question is asked
     int m_looks = 0;              ///< since it is sought

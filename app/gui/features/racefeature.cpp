@@ -23,7 +23,7 @@ void openRace(const Document& document, QWidget& window)
     view->setWindowTitle(Shell::tr("Race — Clew"));
     view->resize(1180, 740);
     view->move(window.frameGeometry().center() - view->rect().center());
-    // Whoever comes with the first preset is shown what races are for.
+    // The first preset has a race that shows what races are for.
     const Puzzle& puzzle = *document.puzzle;
     const auto& races = puzzle.info().races;
     const auto format = std::ranges::find_if(puzzle.info().formats, &FormatInfo::writesProblem)->id;
