@@ -126,7 +126,7 @@ private slots:
     void damagedLimitsAreSaid()
     {
         QByteArray session = m_window->workbench().sessionText();
-        session.replace("\"limits\": {\n", "\"limits\": {\"nodes\": \"many\"\n");
+        session.replace("\"limits\": {}", "\"limits\": {\"nodes\": \"many\"}");
         QVERIFY(!restoreSession(session));
     }
 

@@ -42,13 +42,13 @@ private:
         m_ended = false;
         const Puzzle& other = *findPuzzle("knight");
         runTask(
-            *m_window, QStringLiteral("A task"), 0,
+            m_window->workbench(), *m_window, QStringLiteral("A task"), 0,
             [](std::atomic<std::uint64_t>&, const std::stop_token&) { return QString(); },
             [this, &other] {
                 m_ended = true;
                 m_window->workbench().push(
                     {&other, other.presetProblem(other.info().presets.front())},
-                    QStringLiteral("New puzzle"));
+                    verbatim("New puzzle"));
             });
     }
 
@@ -218,12 +218,12 @@ private slots:
 
     void exceptionsBecomeSentences()
     {
-        runTask(*m_window, QStringLiteral("A task"), 0,
+        runTask(m_window->workbench(), *m_window, QStringLiteral("A task"), 0,
                 [](std::atomic<std::uint64_t>&, const std::stop_token&) -> QString {
                     throw std::bad_alloc();
                 });
         QTRY_VERIFY(m_window->message().contains(QLatin1String("not enough memory")));
-        runTask(*m_window, QStringLiteral("A task"), 0,
+        runTask(m_window->workbench(), *m_window, QStringLiteral("A task"), 0,
                 [](std::atomic<std::uint64_t>&, const std::stop_token&) -> QString {
                     throw std::runtime_error("no luck");
                 });
@@ -235,15 +235,15 @@ private slots:
     {
         const Puzzle& queens = *findPuzzle("queens");
         bool isFirst = true;
-        connect(m_window.get(), &MainWindow::documentShown, this, [&] {
+        connect(&m_window->workbench(), &Workbench::documentChanged, this, [&] {
             if (std::exchange(isFirst, false))
                 emit m_window->board().edited(queens.presetProblem(*queens.preset("6")), "Edit");
         });
-        const int steps = m_window->workbench().history().count();
+        const std::size_t steps = m_window->workbench().history().count();
         choose("queens", nullptr, "12");
         QVERIFY(!isFirst);
         QCOMPARE(m_window->workbench().history().count(), steps + 1);
-        disconnect(m_window.get(), nullptr, this, nullptr);
+        disconnect(&m_window->workbench(), nullptr, this, nullptr);
     }
 };
 
