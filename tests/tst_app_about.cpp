@@ -57,23 +57,23 @@ private slots:
         QFETCH(QString, strategy);
         choose(puzzle.toStdString(), qPrintable(strategy));
         QTest::keyClick(&m_window->board(), Qt::Key_Period);
-        QTRY_COMPARE(m_window->player().position(), quint64{1});
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{1});
         QVERIFY(!panel().toPlainText().contains(QStringLiteral("is marked")));
         std::set<std::size_t> seen;
         constexpr quint64 kSteps = 60;
         for (quint64 step = 1; step <= kSteps; ++step) {
-            QCOMPARE(panel().line(), lineAt(m_window->player().position()));
+            QCOMPARE(panel().line(), lineAt(m_window->workbench().player().position()));
             QVERIFY(panel().line().has_value());
             seen.insert(*panel().line());
             QTest::keyClick(&m_window->board(), Qt::Key_Period);
-            QTRY_VERIFY(m_window->player().position() > step || ended());
+            QTRY_VERIFY(m_window->workbench().player().position() > step || ended());
             if (ended())
                 break;
         }
         QVERIFY(seen.size() > 1);
         QTest::keyClick(&m_window->board(), Qt::Key_Comma);
-        QCOMPARE(panel().line(), lineAt(m_window->player().position()));
-        m_window->player().toStart();
+        QCOMPARE(panel().line(), lineAt(m_window->workbench().player().position()));
+        m_window->workbench().player().toStart();
         QCOMPARE(panel().line(), std::optional<std::size_t>());
     }
 
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(panel().toPlainText() != before);
         QVERIFY(panel().toPlainText().contains(translated(chosen().idea)));
         QCOMPARE(panel().line(), std::optional<std::size_t>());
-        m_window->undoStack().undo();
+        m_window->workbench().history().undo();
         QCOMPARE(panel().toPlainText(), before);
         QCOMPARE(panel().line(), marked);
     }
@@ -127,30 +127,31 @@ private slots:
         QFETCH(QString, strategy);
         choose(puzzle.toStdString(), qPrintable(strategy));
         showPanel();
-        m_window->wake();
-        m_window->player().toEnd();
-        QTRY_VERIFY(m_window->session().isRunning() == false || m_window->player().length() > 4000);
-        m_window->player().toStart();
+        m_window->workbench().wake();
+        m_window->workbench().player().toEnd();
+        QTRY_VERIFY(m_window->workbench().session().isRunning() == false ||
+                    m_window->workbench().player().length() > 4000);
+        m_window->workbench().player().toStart();
         const std::size_t line = *lineAt(1);
         click(line);
-        QCOMPARE(m_window->player().position(), quint64{1});
+        QCOMPARE(m_window->workbench().player().position(), quint64{1});
         click(line);
-        const quint64 second = m_window->player().position();
+        const quint64 second = m_window->workbench().player().position();
         QVERIFY(second > 1);
         QCOMPARE(panel().line(), std::optional(line));
         for (quint64 between = 2; between < second; ++between)
             QVERIFY(lineAt(between) != line);
         click(line, Qt::ShiftModifier);
-        QCOMPARE(m_window->player().position(), quint64{1});
+        QCOMPARE(m_window->workbench().player().position(), quint64{1});
         QVERIFY(!panel().textCursor().hasSelection());
         click(line, Qt::ShiftModifier);
-        QCOMPARE(m_window->player().position(), quint64{1}); // there is none before
+        QCOMPARE(m_window->workbench().player().position(), quint64{1}); // there is none before
         QVERIFY(!m_window->message().isEmpty());
         QTest::keyClick(&panel(), Qt::Key_Return);
-        QCOMPARE(m_window->player().position(), second);
+        QCOMPARE(m_window->workbench().player().position(), second);
         QVERIFY(m_window->message().isEmpty());
         QTest::keyClick(&panel(), Qt::Key_Return, Qt::ShiftModifier);
-        QCOMPARE(m_window->player().position(), quint64{1});
+        QCOMPARE(m_window->workbench().player().position(), quint64{1});
     }
 
     void aClickElsewhereDoesNothing()
@@ -163,7 +164,7 @@ private slots:
             if (!code[line].events.empty())
                 continue;
             click(line);
-            QCOMPARE(m_window->player().position(), quint64{5});
+            QCOMPARE(m_window->workbench().player().position(), quint64{5});
         }
         // A selection over a line that has steps is no click on it.
         const QRect rect = panel().lineRect(*panel().line());
@@ -171,7 +172,7 @@ private slots:
         QTest::mousePress(view, Qt::LeftButton, {}, rect.center());
         QTest::mouseMove(view, rect.center() + QPoint(60, 0));
         QTest::mouseRelease(view, Qt::LeftButton, {}, rect.center() + QPoint(60, 0));
-        QCOMPARE(m_window->player().position(), quint64{5});
+        QCOMPARE(m_window->workbench().player().position(), quint64{5});
     }
 
     void withoutARunAClickSaysSo()
@@ -180,7 +181,7 @@ private slots:
         showPanel();
         click(0);
         QVERIFY(!m_window->message().isEmpty());
-        QVERIFY(!m_window->player().hasTrace());
+        QVERIFY(!m_window->workbench().player().hasTrace());
     }
 
     // What is selected is copied, though the window copies solutions with the same key.
@@ -210,7 +211,7 @@ private slots:
         bar.setValue(bar.maximum());
         QVERIFY(!panel().viewport()->rect().intersects(panel().lineRect(*panel().line())));
         for (int step = 0; step < 100; ++step)
-            m_window->player().step(1);
+            m_window->workbench().player().step(1);
         QCOMPARE(bar.value(), bar.maximum());
     }
 
@@ -279,16 +280,17 @@ private:
 
     const StrategyInfo& chosen()
     {
-        const Document& document = m_window->document();
+        const Document& document = m_window->workbench().document();
         return document.puzzle->info().strategies[document.strategy];
     }
 
     std::optional<std::size_t> lineAt(quint64 position)
     {
-        return lineOf(chosen().pseudoCode, m_window->document().trace->event(position - 1));
+        return lineOf(chosen().pseudoCode,
+                      m_window->workbench().document().trace->event(position - 1));
     }
 
-    bool ended() { return m_window->player().atEnd(); }
+    bool ended() { return m_window->workbench().player().atEnd(); }
 
     void showPanel()
     {

@@ -28,19 +28,20 @@ private slots:
     {
         QFETCH(int, index);
         choose(puzzleAt(index));
-        const ProblemPtr problem = m_window->document().problem;
+        const ProblemPtr problem = m_window->workbench().document().problem;
         const auto point = somePlace();
         QVERIFY2(point, "no point of the board has a place");
         QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier, *point);
         QVERIFY(m_window->board().chosenPlace());
-        QCOMPARE(m_window->document().problem, problem);
+        QCOMPARE(m_window->workbench().document().problem, problem);
         QTest::keyClick(&m_window->board(), Qt::Key_F9);
-        QCOMPARE(m_window->player().breakpoints().size(), std::size_t{1});
-        QCOMPARE(m_window->player().breakpoints()[0].place, *m_window->board().chosenPlace());
+        QCOMPARE(m_window->workbench().player().breakpoints().size(), std::size_t{1});
+        QCOMPARE(m_window->workbench().player().breakpoints()[0].place,
+                 *m_window->board().chosenPlace());
         QCOMPARE(list().count(), 1);
         QVERIFY(!list().item(0)->text().isEmpty());
         QTest::keyClick(&m_window->board(), Qt::Key_F9);
-        QVERIFY(m_window->player().breakpoints().empty());
+        QVERIFY(m_window->workbench().player().breakpoints().empty());
     }
 
     // While watching, the right button asks and the search stays.
@@ -54,14 +55,14 @@ private slots:
         const auto point = somePlace();
         QVERIFY(point);
         QTest::mouseClick(&m_window->board(), Qt::RightButton, Qt::NoModifier, *point);
-        QVERIFY(m_window->player().hasTrace());
+        QVERIFY(m_window->workbench().player().hasTrace());
         auto* const menu = m_window->board().findChild<QMenu*>();
         QVERIFY(menu != nullptr);
         QVERIFY(menu->isVisible());
         QVERIFY(menu->actions().size() >= 2);
         QVERIFY(stopMenu(*menu) != nullptr);
         stopMenu(*menu)->actions()[0]->trigger();
-        QCOMPARE(m_window->player().breakpoints().size(), std::size_t{1});
+        QCOMPARE(m_window->workbench().player().breakpoints().size(), std::size_t{1});
         menu->close();
     }
 
@@ -69,17 +70,17 @@ private slots:
     {
         Breakpoint solution;
         solution.kind = Breakpoint::Kind::SolutionFound;
-        m_window->player().setBreakpoints({solution});
-        m_window->player().setSpeed(Player::kFastest);
+        m_window->workbench().player().setBreakpoints({solution});
+        m_window->workbench().player().setSpeed(Player::kFastest);
         QTest::keyClick(&m_window->board(), Qt::Key_Space);
-        QTRY_COMPARE(m_window->player().solutionsPassed(), quint64{1});
-        QTRY_VERIFY(!m_window->player().isPlaying());
-        QCOMPARE(m_window->player().cursor().lastEvent()->kind(), EventKind::Solution);
+        QTRY_COMPARE(m_window->workbench().player().solutionsPassed(), quint64{1});
+        QTRY_VERIFY(!m_window->workbench().player().isPlaying());
+        QCOMPARE(m_window->workbench().player().cursor().lastEvent()->kind(), EventKind::Solution);
         QVERIFY(m_window->message().contains(QStringLiteral("A solution")));
         QTest::keyClick(&m_window->board(), Qt::Key_Space);
         QVERIFY(!m_window->message().contains(QStringLiteral("A solution")) ||
-                m_window->player().solutionsPassed() == 2);
-        QTRY_COMPARE(m_window->player().solutionsPassed(), quint64{2});
+                m_window->workbench().player().solutionsPassed() == 2);
+        QTRY_COMPARE(m_window->workbench().player().solutionsPassed(), quint64{2});
     }
 
     // The check box switches it off, Delete removes it.
@@ -88,29 +89,29 @@ private slots:
         Breakpoint contradiction;
         contradiction.kind = Breakpoint::Kind::Contradiction;
         Breakpoint solution;
-        m_window->player().setBreakpoints({contradiction, solution});
+        m_window->workbench().player().setBreakpoints({contradiction, solution});
         QCOMPARE(list().count(), 2);
         list().item(0)->setCheckState(Qt::Unchecked);
-        QVERIFY(!m_window->player().breakpoints()[0].enabled);
-        m_window->player().setSpeed(Player::kFastest);
+        QVERIFY(!m_window->workbench().player().breakpoints()[0].enabled);
+        m_window->workbench().player().setSpeed(Player::kFastest);
         QTest::keyClick(&m_window->board(), Qt::Key_Space);
-        QTRY_COMPARE(m_window->player().solutionsPassed(), quint64{1});
-        QTRY_VERIFY(!m_window->player().isPlaying());
+        QTRY_COMPARE(m_window->workbench().player().solutionsPassed(), quint64{1});
+        QTRY_VERIFY(!m_window->workbench().player().isPlaying());
         auto* const panel = m_window->findChild<BreakpointsPanel*>();
         m_window->showDetails(panel);
         list().setCurrentRow(0);
         QTest::keyClick(&list(), Qt::Key_Delete);
-        QCOMPARE(m_window->player().breakpoints(), Breakpoints{solution});
+        QCOMPARE(m_window->workbench().player().breakpoints(), Breakpoints{solution});
     }
 
     void puzzlesKeepTheirOwn()
     {
         Breakpoint solution;
-        m_window->player().setBreakpoints({solution});
+        m_window->workbench().player().setBreakpoints({solution});
         choose("sudoku");
-        QVERIFY(m_window->player().breakpoints().empty());
-        m_window->undoStack().undo();
-        QCOMPARE(m_window->player().breakpoints(), Breakpoints{solution});
+        QVERIFY(m_window->workbench().player().breakpoints().empty());
+        m_window->workbench().history().undo();
+        QCOMPARE(m_window->workbench().player().breakpoints(), Breakpoints{solution});
     }
 
     void sessionsKeepThem()
@@ -119,11 +120,11 @@ private slots:
         placed.kind = Breakpoint::Kind::Placed;
         placed.place = {3, 4};
         placed.enabled = false;
-        m_window->player().setBreakpoints({placed});
-        const QByteArray session = m_window->sessionText();
-        m_window->player().setBreakpoints({});
-        QVERIFY(m_window->restoreSession(session, QStringLiteral("Restore")).has_value());
-        QTRY_COMPARE(m_window->player().breakpoints(), Breakpoints{placed});
+        m_window->workbench().player().setBreakpoints({placed});
+        const QByteArray session = m_window->workbench().sessionText();
+        m_window->workbench().player().setBreakpoints({});
+        QVERIFY(restoreSession(session).has_value());
+        QTRY_COMPARE(m_window->workbench().player().breakpoints(), Breakpoints{placed});
     }
 
 private:

@@ -5,15 +5,14 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QUndoStack>
 #include <QtTest>
 #include <sys/stat.h>
 
-#include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
 #include "core/files/link.h"
 #include "core/files/tracefile.h"
 #include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
@@ -80,7 +79,7 @@ private:
         if (how == "edit" || how == "edit, undone")
             emit m_window->board().edited(queens.presetProblem(*queens.preset("6")), "Edit");
         if (how == "edit, undone" || how == "undo")
-            m_window->undoStack().undo();
+            m_window->workbench().history().undo();
         if (how == "strategy")
             m_window->strategyPanel().chooser().setCurrentIndex(2);
         if (how == "search")
@@ -92,9 +91,10 @@ private:
         if (how == "puzzle")
             trigger("Sudoku");
         if (how == "preset")
-            emit m_window->puzzlePanel().presetChosen(queens, *queens.preset("6"));
+            m_window->workbench().choosePreset(queens, *queens.preset("6"));
         if (how == "new puzzle")
-            m_window->pushDocument({&queens, queens.presetProblem(*queens.preset("6"))}, "New");
+            m_window->workbench().push({&queens, queens.presetProblem(*queens.preset("6"))},
+                                       verbatim("New"));
         if (how == "board's own means")
             emit m_window->board().replaced(queens.presetProblem(*queens.preset("6")), "Other");
         if (how == "paste")
@@ -106,7 +106,7 @@ private:
             trigger("Paste board");
         if (how == "trace") {
             watch(20);
-            const Document document = m_window->snapshot();
+            const Document document = m_window->workbench().snapshot();
             QVERIFY(saveTrace(document, {}, path("X.CLEWTRACE")));
             QVERIFY(m_window->openFile(path("X.CLEWTRACE")));
         }
@@ -152,11 +152,11 @@ private slots:
         choose("sudoku", nullptr, "p97");
         saveAs(path("b.sdk"));
         const QByteArray sudoku = bytesOf(path("b.sdk"));
-        m_window->undoStack().undo();
+        m_window->workbench().history().undo();
         QVERIFY(QFile::remove(path("a.queens")));
         QVERIFY(!asks());
         QVERIFY(QFile::exists(path("a.queens")));
-        m_window->undoStack().redo();
+        m_window->workbench().history().redo();
         QVERIFY(!asks());
         QCOMPARE(bytesOf(path("b.sdk")), sudoku);
     }
@@ -171,13 +171,13 @@ private slots:
         QVERIFY(!m_window->isWindowModified());
         change("edit");
         QVERIFY(m_window->isWindowModified());
-        m_window->undoStack().undo();
+        m_window->workbench().history().undo();
         QVERIFY(!m_window->isWindowModified());
-        m_window->undoStack().redo();
+        m_window->workbench().history().redo();
         QVERIFY(m_window->isWindowModified());
         trigger("Save");
         QVERIFY(!m_window->isWindowModified());
-        m_window->undoStack().undo();
+        m_window->workbench().history().undo();
         QVERIFY(m_window->isWindowModified());
         change("preset");
         QVERIFY(!m_window->windowTitle().contains(".queens["));
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(!m_window->isWindowModified());
         change("strategy");
         QVERIFY(m_window->isWindowModified());
-        m_window->undoStack().undo();
+        m_window->workbench().history().undo();
         QVERIFY(!m_window->isWindowModified());
     }
 
@@ -279,19 +279,20 @@ private slots:
         choose("queens", "backtracking", "6");
         trigger("To the end");
         QTRY_VERIFY(player().atEnd());
-        const auto recorded = m_window->document().trace;
+        const auto recorded = m_window->workbench().document().trace;
         TraceHeader header;
         header.puzzle = "queens";
         header.strategy = "somebody's own";
         header.format = keepingFormat(*findPuzzle("queens")).id;
-        header.problem = findPuzzle("queens")->write(*m_window->document().problem, header.format);
+        header.problem =
+            findPuzzle("queens")->write(*m_window->workbench().document().problem, header.format);
         QVERIFY(writeTrace(path("theirs.clewtrace").toStdString(), header, *recorded));
         QVERIFY(m_window->openFile(path("theirs.clewtrace")));
         player().seek(40);
         QVERIFY(QDir(m_folder.path()).mkpath("kept"));
         const QString session = path("kept/s.clew");
-        QVERIFY(m_window->saveSession(session));
-        QVERIFY(m_window->saveSession(session)); // the trace is beside it already
+        QVERIFY(saveSession(session));
+        QVERIFY(saveSession(session)); // the trace is beside it already
         QCOMPARE(QDir(path("kept")).entryList(QDir::Files), (QStringList{"s.clew", "s.clewtrace"}));
         QVERIFY(QFile::remove(path("theirs.clewtrace")));
         QVERIFY(QDir().rename(path("kept"), path("moved"))); // both together
@@ -300,7 +301,7 @@ private slots:
         QVERIFY(m_window->openFile(path("moved/s.clew")));
         QCOMPARE(player().position(), quint64{40});
         QCOMPARE(player().length(), recorded->size());
-        QCOMPARE(m_window->document().recording->header.strategy, header.strategy);
+        QCOMPARE(m_window->workbench().document().recording->header.strategy, header.strategy);
 
         openWindow(); // without it the session says so, and searches itself
         QVERIFY(QFile::remove(path("moved/s.clewtrace")));
@@ -330,7 +331,7 @@ private slots:
     {
         QFETCH(QString, name);
         QFETCH(QString, reason);
-        const ProblemPtr before = m_window->document().problem;
+        const ProblemPtr before = m_window->workbench().document().problem;
         QVERIFY(!m_window->openFile(name));
         QVERIFY2(m_window->message().contains(reason), qPrintable(m_window->message()));
         QMimeData data;
@@ -341,7 +342,7 @@ private slots:
         QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(m_window.get(), &drop);
         QTRY_VERIFY(m_window->message().contains(reason));
-        QCOMPARE(m_window->document().problem, before);
+        QCOMPARE(m_window->workbench().document().problem, before);
     }
 
     // From picture…: neither waits for a pipe.

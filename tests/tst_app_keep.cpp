@@ -3,15 +3,12 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QToolButton>
-#include <QUndoStack>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
@@ -98,7 +95,7 @@ private slots:
         QFETCH(int, strategy);
         QFETCH(quint64, position);
         watch(puzzle, static_cast<std::size_t>(strategy), position);
-        const State state = m_window->player().cursor().state();
+        const State state = m_window->workbench().player().cursor().state();
         const QString reason = m_window->reason();
         key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         const QString link = QGuiApplication::clipboard()->text();
@@ -107,22 +104,22 @@ private slots:
         openWindow();
         QGuiApplication::clipboard()->setText(link);
         key(Qt::Key_V, Qt::ControlModifier);
-        QTRY_COMPARE(m_window->player().position(), position);
-        QCOMPARE(m_window->document().puzzle->info().id, puzzle.toStdString());
+        QTRY_COMPARE(m_window->workbench().player().position(), position);
+        QCOMPARE(m_window->workbench().document().puzzle->info().id, puzzle.toStdString());
         QCOMPARE(m_window->strategyPanel().strategy(), static_cast<std::size_t>(strategy));
-        QVERIFY(m_window->player().cursor().state() == state);
+        QVERIFY(m_window->workbench().player().cursor().state() == state);
         QCOMPARE(m_window->reason(), reason);
-        m_window->undoStack().undo();
-        QVERIFY(!m_window->player().hasTrace());
+        m_window->workbench().history().undo();
+        QVERIFY(!m_window->workbench().player().hasTrace());
     }
 
     void badLinksSaySoAndChangeNothing()
     {
-        const ProblemPtr before = m_window->document().problem;
+        const ProblemPtr before = m_window->workbench().document().problem;
         QGuiApplication::clipboard()->setText(QStringLiteral("clew:1/queens/backtracking/1/5/bo"));
         key(Qt::Key_V, Qt::ControlModifier);
         QVERIFY2(m_window->message().contains("incomplete"), qPrintable(m_window->message()));
-        QCOMPARE(m_window->document().problem, before);
+        QCOMPARE(m_window->workbench().document().problem, before);
         QVERIFY(!m_window->openFile(QStringLiteral("clew:9/x")));
         QVERIFY(m_window->message().contains("newer"));
     }
@@ -134,41 +131,41 @@ private slots:
         QFETCH(int, strategy);
         QFETCH(quint64, position);
         watch(puzzle, static_cast<std::size_t>(strategy), position);
-        m_window->player().setSpeed(64);
+        m_window->workbench().player().setSpeed(64);
         key(Qt::Key_B); // a bookmark here
         const Breakpoints breakpoints{{.kind = Breakpoint::Kind::DepthBelow, .number = 77},
                                       {.kind = Breakpoint::Kind::Placed, .place = {3, 2}}};
-        m_window->player().setBreakpoints(breakpoints);
-        QJsonValue kept;
-        const State state = m_window->player().cursor().state();
-        m_window->addSessionPart(
-            "own", [] { return QJsonValue(QStringLiteral("as it was")); },
-            [](const QJsonValue&) {});
+        m_window->workbench().player().setBreakpoints(breakpoints);
+        std::string kept;
+        const State state = m_window->workbench().player().cursor().state();
+        m_window->workbench().addSessionPart(
+            "own", [] { return nlohmann::json("as it was"); }, [](const nlohmann::json&) {});
         const QString name = m_folder.filePath("some.clew");
         QFile file(name);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(m_window->sessionText());
+        file.write(m_window->workbench().sessionText());
         file.close();
 
         openWindow();
-        m_window->player().setSpeed(8);
-        m_window->addSessionPart(
-            "own", [] { return QJsonValue(); }, [&kept](const QJsonValue& value) { kept = value; });
+        m_window->workbench().player().setSpeed(8);
+        m_window->workbench().addSessionPart(
+            "own", [] { return nlohmann::json(); },
+            [&kept](const nlohmann::json& json) { kept = json.get<std::string>(); });
         QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
-        QTRY_COMPARE(m_window->player().position(), position);
-        QVERIFY(m_window->player().cursor().state() == state);
+        QTRY_COMPARE(m_window->workbench().player().position(), position);
+        QVERIFY(m_window->workbench().player().cursor().state() == state);
         QCOMPARE(m_window->strategyPanel().strategy(), static_cast<std::size_t>(strategy));
-        QCOMPARE(m_window->player().speed(), 64.0);
-        QCOMPARE(kept.toString(), QStringLiteral("as it was"));
+        QCOMPARE(m_window->workbench().player().speed(), 64.0);
+        QCOMPARE(kept, std::string("as it was"));
         QVERIFY(m_window->transportBar().timeline().bookmarks().contains(position));
-        QVERIFY(m_window->player().breakpoints() == breakpoints);
+        QVERIFY(m_window->workbench().player().breakpoints() == breakpoints);
     }
 
     void badSessionFilesSaySo_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("message");
-        const QByteArray good = MainWindow().sessionText();
+        const QByteArray good = Workbench().sessionText();
         QTest::newRow("cut") << good.left(good.size() / 2) << "damaged";
         QTest::newRow("no JSON") << QByteArray("queens") << "damaged";
         QTest::newRow("other version")
@@ -191,7 +188,7 @@ private slots:
         file.close();
         QVERIFY(!m_window->openFile(file.fileName()));
         QVERIFY2(m_window->message().contains(message), qPrintable(m_window->message()));
-        QVERIFY(!m_window->player().hasTrace());
+        QVERIFY(!m_window->workbench().player().hasTrace());
     }
 
     void whatACrashLeavesIsOffered()
@@ -217,8 +214,8 @@ private slots:
             QVERIFY(other.findChild<QWidget*>("recovery") == nullptr);
         }
         QTest::mouseClick(bar->findChildren<QPushButton*>().front(), Qt::LeftButton);
-        QTRY_COMPARE(m_window->player().position(), quint64{42});
-        QCOMPARE(m_window->document().puzzle->info().id, std::string("sudoku"));
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{42});
+        QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("sudoku"));
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
         QVERIFY(!QFile::exists(left));
     }
@@ -242,27 +239,27 @@ private slots:
 
     void largeSessionsAreRestored()
     {
-        const QString large(17 << 20, u'x');
-        const auto addPart = [this](const QJsonValue& value, QString* loaded) {
-            m_window->addSessionPart(
-                "large", [value] { return value; },
-                [loaded](const QJsonValue& kept) {
+        const std::string large(17 << 20, 'x');
+        const auto addPart = [this](const std::string& value, std::string* loaded) {
+            m_window->workbench().addSessionPart(
+                "large", [value] { return nlohmann::json(value); },
+                [loaded](const nlohmann::json& kept) {
                     if (loaded != nullptr)
-                        *loaded = kept.toString();
+                        *loaded = kept.get<std::string>();
                 });
         };
         addPart(large, nullptr);
         watch("sudoku", 1, 42);
         QFile file(unsavedFolder() + QStringLiteral("/left.clew"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(m_window->sessionText());
+        file.write(m_window->workbench().sessionText());
         file.close();
-        QVERIFY(m_window->saveSession(m_folder.filePath("large.clew")));
-        QString loaded;
+        QVERIFY(saveSession(m_folder.filePath("large.clew")));
+        std::string loaded;
         openWindow();
         addPart({}, &loaded);
         restoreWhatIsLeft();
-        QTRY_COMPARE(m_window->player().position(), quint64{42});
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{42});
         QVERIFY(loaded == large);
         QVERIFY(!file.exists());
         openWindow();
@@ -277,7 +274,7 @@ private slots:
     {
         QFile file(unsavedFolder() + QStringLiteral("/left.clew"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(m_window->sessionText());
+        file.write(m_window->workbench().sessionText());
         file.close();
         openWindow();
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") != nullptr);
@@ -286,7 +283,7 @@ private slots:
             Qt::LeftButton);
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
         QVERIFY(!file.exists());
-        QVERIFY(!m_window->player().hasTrace());
+        QVERIFY(!m_window->workbench().player().hasTrace());
     }
 
     void ninetyTwoBoardsAreTwelve()
@@ -376,7 +373,7 @@ private slots:
         QVERIFY2(m_window->reason().contains(QString::number(places)),
                  qPrintable(m_window->reason()));
         QCOMPARE(gallery().difference(0, 1).own.size(), places);
-        QCOMPARE(m_window->player().solutionsPassed(), quint64{1});
+        QCOMPARE(m_window->workbench().player().solutionsPassed(), quint64{1});
     }
 };
 

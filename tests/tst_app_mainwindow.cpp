@@ -24,7 +24,7 @@ private:
     [[nodiscard]] GridBoard& board() { return static_cast<GridBoard&>(m_window->board()); }
     [[nodiscard]] const queens::QueensProblem& queens()
     {
-        return static_cast<const queens::QueensProblem&>(*m_window->document().problem);
+        return static_cast<const queens::QueensProblem&>(*m_window->workbench().document().problem);
     }
     void click(QPoint cell)
     {
@@ -38,7 +38,7 @@ private slots:
 
     void newcomerSeesAPresetAndWhatToDo()
     {
-        QCOMPARE(QString::fromUtf8(m_window->document().puzzle->info().id.c_str()),
+        QCOMPARE(QString::fromUtf8(m_window->workbench().document().puzzle->info().id.c_str()),
                  QString::fromUtf8(puzzles().front()->info().id.c_str()));
         QVERIFY(!m_window->reason().isEmpty());
         QVERIFY(!player().hasTrace());
@@ -93,12 +93,12 @@ private slots:
         QVERIFY(!player().hasTrace());
         QVERIFY(!m_window->board().isWatching());
         QCOMPARE(queens().givens.size(), std::size_t{1});
-        m_window->undoStack().undo();
+        m_window->workbench().history().undo();
         QVERIFY(player().hasTrace());
         QCOMPARE(player().position(), quint64{4});
         QCOMPARE(m_window->reason(), reason);
         QVERIFY(queens().givens.empty());
-        m_window->undoStack().redo();
+        m_window->workbench().history().redo();
         QCOMPARE(queens().givens.size(), std::size_t{1});
     }
 
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{3});
         key(Qt::Key_N);
         QTRY_COMPARE(player().solutionsPassed(), quint64{1});
-        m_window->undoStack().undo();
+        m_window->workbench().history().undo();
         QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{0});
     }
 
@@ -132,7 +132,7 @@ private slots:
         document.puzzle = &puzzle;
         document.problem = *puzzle.create({{"size", "65"}});
         document.strategy = puzzle.strategyIndex("bitmask").value();
-        m_window->pushDocument(document, QStringLiteral("Choose"));
+        m_window->workbench().push(document, verbatim("Choose"));
         key(Qt::Key_Space);
         QTRY_VERIFY(m_window->message().contains(QStringLiteral("Bit masks cannot be used here")));
         QVERIFY(m_window->message().contains(QStringLiteral("Choose Least conflicts")));
@@ -167,8 +167,8 @@ private slots:
         player().setSpeed(Player::kFastest);
         key(Qt::Key_Space);
         QTRY_VERIFY(player().length() > 100000);
-        QSignalSpy finished(&m_window->session(), &SearchSession::finished);
-        m_window->session().cancel();
+        QSignalSpy finished(&m_window->workbench().session(), &SearchSession::finished);
+        m_window->workbench().session().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 1000);
     }
 
@@ -178,11 +178,11 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("....\n..x.\n....\n....\n");
         file.close();
-        const ProblemPtr before = m_window->document().problem;
+        const ProblemPtr before = m_window->workbench().document().problem;
         QVERIFY(!m_window->openFile(file.fileName()));
         QVERIFY2(m_window->message().contains(QStringLiteral("bad.queens:2:3")),
                  qPrintable(m_window->message()));
-        QCOMPARE(m_window->document().problem, before);
+        QCOMPARE(m_window->workbench().document().problem, before);
     }
 
     void pasteAndCopy()

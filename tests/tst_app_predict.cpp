@@ -43,7 +43,7 @@ private slots:
             const QuizQuestion question = presentQuestion();
             QCOMPARE(answerTexts(), textsOf(question));
             press(Qt::Key_1 + static_cast<int>(question.right));
-            QCOMPARE(m_window->player().position(), question.position + 1);
+            QCOMPARE(m_window->workbench().player().position(), question.position + 1);
             QVERIFY(label("verdict").text().contains(u'✓'));
             QVERIFY(label("verdict").text().contains(
                 textsOf(question).at(static_cast<qsizetype>(question.right)).toHtmlEscaped()));
@@ -61,11 +61,11 @@ private slots:
         turnOn();
         QTRY_VERIFY(isAsking());
         const QImage before = m_window->board().grab().toImage();
-        QCOMPARE(m_window->player().position(), quint64{0});
-        QCOMPARE(m_window->player().cursor().state().assignedCount(), 0U);
+        QCOMPARE(m_window->workbench().player().position(), quint64{0});
+        QCOMPARE(m_window->workbench().player().cursor().state().assignedCount(), 0U);
         press(Qt::Key_1);
         QVERIFY(m_window->board().grab().toImage() != before);
-        m_window->player().seek(0);
+        m_window->workbench().player().seek(0);
         QTRY_VERIFY(isAsking());
         m_window->board().update();
         QCOMPARE(m_window->board().grab().toImage(), before);
@@ -130,7 +130,7 @@ private slots:
         QFETCH(QByteArray, puzzle);
         QFETCH(bool, right);
         choose(puzzle.toStdString(), puzzle == "sudoku" ? "backtracking" : nullptr);
-        const ProblemPtr problem = m_window->document().problem;
+        const ProblemPtr problem = m_window->workbench().document().problem;
         turnOn();
         QTRY_VERIFY(isAsking());
         const QuizQuestion question = presentQuestion();
@@ -141,10 +141,10 @@ private slots:
         QVERIFY(point);
         click(m_window->board(), *point);
         QCOMPARE(label("verdict").text().contains(right ? u'✓' : u'✗'), true);
-        QCOMPARE(m_window->player().position(), question.position + 1);
+        QCOMPARE(m_window->workbench().player().position(), question.position + 1);
         click(m_window->board(), *point);
-        QCOMPARE(m_window->document().problem, problem);
-        QVERIFY(m_window->player().hasTrace());
+        QCOMPARE(m_window->workbench().document().problem, problem);
+        QVERIFY(m_window->workbench().player().hasTrace());
         QVERIFY(label("quizScore")
                     .text()
                     .startsWith(right ? QStringLiteral("1 of 1") : QStringLiteral("0 of 1")));
@@ -154,13 +154,13 @@ private slots:
     void keysEditNothing()
     {
         choose("queens");
-        const ProblemPtr problem = m_window->document().problem;
+        const ProblemPtr problem = m_window->workbench().document().problem;
         turnOn();
         QTRY_VERIFY(isAsking());
         m_window->board().setFocus();
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Return, Qt::Key_Delete, Qt::Key_Q})
             QTest::keyClick(&m_window->board(), key);
-        QCOMPARE(m_window->document().problem, problem);
+        QCOMPARE(m_window->workbench().document().problem, problem);
         QVERIFY(isAsking());
         QTest::keyClick(&m_window->board(), Qt::Key_1);
         QVERIFY(!label("verdict").text().isEmpty());
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(answerButton(wrong).text().startsWith(u'✗'));
         QVERIFY(answerButton(question.right).text().startsWith(u'✓'));
         QVERIFY(label("verdict").text().contains(QStringLiteral("Not so.")));
-        QCOMPARE(m_window->player().position(), question.position + 1);
+        QCOMPARE(m_window->workbench().player().position(), question.position + 1);
         press(Qt::Key_1); // answers count once
         QVERIFY(label("quizScore").text().startsWith(QStringLiteral("0 of 1")));
     }
@@ -197,7 +197,7 @@ private slots:
         choose("sudoku", "backtracking");
         turnOn();
         QTRY_VERIFY(isAsking());
-        QCOMPARE(m_window->player().position(), quint64{34}); // past the givens
+        QCOMPARE(m_window->workbench().player().position(), quint64{34}); // past the givens
         press(Qt::Key_1);
         QVERIFY(!isAsking());
         auto& next = *m_window->findChild<QPushButton*>(QStringLiteral("nextQuestion"));
@@ -206,8 +206,8 @@ private slots:
         else
             click(next, next.rect().center());
         QTRY_VERIFY(isAsking());
-        QVERIFY(!m_window->player().isPlaying());
-        QCOMPARE(m_window->player().position(), quint64{35});
+        QVERIFY(!m_window->workbench().player().isPlaying());
+        QCOMPARE(m_window->workbench().player().position(), quint64{35});
     }
 
     // Of dancing links only the guesses are asked about, unless every step is.
@@ -219,8 +219,8 @@ private slots:
         press(Qt::Key_1);
         press(Qt::Key_Return);
         QTRY_VERIFY(isAsking());
-        QVERIFY(m_window->player().position() > 10);
-        m_window->player().seek(1);
+        QVERIFY(m_window->workbench().player().position() > 10);
+        m_window->workbench().player().seek(1);
         QTRY_VERIFY(isAsking());
         QTRY_VERIFY(label("question").text().contains(QStringLiteral("after step")));
         auto& scope = *m_window->findChild<QComboBox*>(QStringLiteral("quizScope"));
@@ -228,7 +228,7 @@ private slots:
         press(Qt::Key_Down);
         QCOMPARE(scope.currentIndex(), 1);
         QTRY_VERIFY(isAsking());
-        QCOMPARE(m_window->player().position(), quint64{1});
+        QCOMPARE(m_window->workbench().player().position(), quint64{1});
         QTRY_VERIFY(!label("question").text().contains(QStringLiteral("after step")));
     }
 
@@ -243,7 +243,7 @@ private slots:
         }
         QTRY_VERIFY(label("question").text().contains(QStringLiteral("ended")));
         QVERIFY(label("question").text().contains(QStringLiteral("4 of 4 right, best run 4")));
-        QVERIFY(m_window->player().atEnd());
+        QVERIFY(m_window->workbench().player().atEnd());
     }
 
     void anotherStrategyBeginsAgain()
@@ -269,12 +269,12 @@ private slots:
         turnOn();
         QTRY_VERIFY(isAsking());
         press(Qt::Key_Escape);
-        QVERIFY(!m_window->player().hasTrace());
+        QVERIFY(!m_window->workbench().player().hasTrace());
         QVERIFY(!isAsking());
-        const ProblemPtr problem = m_window->document().problem;
+        const ProblemPtr problem = m_window->workbench().document().problem;
         click(m_window->board(), m_window->board().rect().center() + QPoint(8, 8));
-        QVERIFY(m_window->document().problem != problem);
-        QVERIFY(!m_window->player().hasTrace());
+        QVERIFY(m_window->workbench().document().problem != problem);
+        QVERIFY(!m_window->workbench().player().hasTrace());
         choose("suguru");
         QTRY_VERIFY(isAsking());
         QCOMPARE(answerTexts(), textsOf(presentQuestion()));
@@ -288,10 +288,10 @@ private slots:
         press(Qt::Key_Period);
         press(Qt::Key_Period);
         press(Qt::Key_Period);
-        QTRY_COMPARE(m_window->player().position(), quint64{3});
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{3});
         QTRY_COMPARE(answerTexts(), textsOf(presentQuestion()));
         press(Qt::Key_Comma);
-        QTRY_COMPARE(m_window->player().position(), quint64{2});
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{2});
         QTRY_COMPARE(answerTexts(), textsOf(presentQuestion()));
         QVERIFY(label("quizScore").text().isEmpty());
     }
@@ -302,11 +302,11 @@ private slots:
         turnOn();
         QTRY_VERIFY(isAsking());
         press(Qt::Key_Space);
-        QVERIFY(m_window->player().isPlaying());
+        QVERIFY(m_window->workbench().player().isPlaying());
         QVERIFY(!isAsking());
-        QTRY_VERIFY(m_window->player().position() > 2);
+        QTRY_VERIFY(m_window->workbench().player().position() > 2);
         press(Qt::Key_Space);
-        QVERIFY(!m_window->player().isPlaying());
+        QVERIFY(!m_window->workbench().player().isPlaying());
         QTRY_VERIFY(isAsking());
         QCOMPARE(answerTexts(), textsOf(presentQuestion()));
     }
@@ -321,14 +321,14 @@ private slots:
             press(Qt::Key_Return);
         }
         QTRY_VERIFY(isAsking());
-        const QByteArray session = m_window->sessionText();
+        const QByteArray session = m_window->workbench().sessionText();
         const QString question = answerTexts().join(u'|');
         cleanup();
         init();
         QVERIFY(!isAsking());
-        QVERIFY(m_window->restoreSession(session, QStringLiteral("Open")));
+        QVERIFY(restoreSession(session));
         QTRY_VERIFY(isAsking());
-        QTRY_COMPARE(m_window->player().position(), quint64{2});
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{2});
         QTRY_COMPARE(answerTexts().join(u'|'), question);
         QVERIFY(label("quizScore").text().startsWith(QStringLiteral("2 of 2")));
     }
@@ -340,12 +340,12 @@ private slots:
         watch(20);
         turnOn();
         QTRY_VERIFY(isAsking());
-        m_window->player().seek(20);
+        m_window->workbench().player().seek(20);
         QTRY_VERIFY(isAsking());
-        const QByteArray session = m_window->sessionText();
-        QVERIFY(m_window->restoreSession(session, QStringLiteral("Open")));
+        const QByteArray session = m_window->workbench().sessionText();
+        QVERIFY(restoreSession(session));
         QTRY_VERIFY(isAsking());
-        QTRY_COMPARE(m_window->player().position(), quint64{20});
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{20});
     }
 
     void itIsTurnedOffAgain()
@@ -360,9 +360,9 @@ private slots:
         QTRY_VERIFY(isAsking());
         press(Qt::Key_F8);
         QVERIFY(!m_window->findChild<PredictBar*>()->isVisible());
-        const ProblemPtr problem = m_window->document().problem;
+        const ProblemPtr problem = m_window->workbench().document().problem;
         click(m_window->board(), m_window->board().rect().center() + QPoint(8, 8));
-        QVERIFY(m_window->document().problem != problem); // clicking is editing again
+        QVERIFY(m_window->workbench().document().problem != problem); // clicking is editing again
     }
 
 private:
@@ -442,10 +442,10 @@ private:
     // The question as it is to be made of the trace, about what comes after the playhead.
     QuizQuestion presentQuestion()
     {
-        const Document& document = m_window->document();
+        const Document& document = m_window->workbench().document();
         const auto scope = m_window->findChild<PredictBar*>()->scope();
         QuizFinder finder;
-        finder.stand(*document.trace, m_window->player().position());
+        finder.stand(*document.trace, m_window->workbench().player().position());
         const auto event = finder.find(*document.puzzle, *document.trace, scope, 100'000);
         Cursor cursor(document.trace, document.puzzle->dimensions(*document.problem));
         cursor.seek(event.value());

@@ -33,10 +33,10 @@ private slots:
     {
         for (std::size_t i = puzzles().size(); i-- > 0;) {
             QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
-            QCOMPARE(m_window->document().puzzle, puzzles()[i].get());
+            QCOMPARE(m_window->workbench().document().puzzle, puzzles()[i].get());
         }
-        m_window->undoStack().undo();
-        QCOMPARE(m_window->document().puzzle, puzzles()[1].get());
+        m_window->workbench().history().undo();
+        QCOMPARE(m_window->workbench().document().puzzle, puzzles()[1].get());
     }
 
     // Wherever the keyboard was, in a panel that has nothing to show any more.
@@ -53,7 +53,7 @@ private slots:
     void theChosenPuzzleIsNotChosenAgain()
     {
         QTest::keyClick(m_window.get(), Qt::Key_1, Qt::AltModifier);
-        QCOMPARE(m_window->undoStack().count(), 0);
+        QCOMPARE(m_window->workbench().history().count(), 0);
     }
 
     // Every preset and strategy of the puzzle at hand can be found by its name, and no other.
@@ -93,12 +93,12 @@ private slots:
     void boardsHearTheirKeys()
     {
         chooseByAction(*findPuzzle("arithmetic"));
-        const double speed = m_window->player().speed();
+        const double speed = m_window->workbench().player().speed();
         type({Qt::Key_Minus, Qt::Key_5, Qt::Key_Return});
         QVERIFY2(boardText().startsWith(QStringLiteral("-5 3")), qPrintable(boardText()));
         type({Qt::Key_Plus, Qt::Key_8, Qt::Key_Return});
         QVERIFY2(boardText().startsWith(QStringLiteral("-5 8 3")), qPrintable(boardText()));
-        QCOMPARE(m_window->player().speed(), speed);
+        QCOMPARE(m_window->workbench().player().speed(), speed);
 
         chooseByAction(*findPuzzle("graphs"));
         const QImage before = m_window->board().grab().toImage();
@@ -133,7 +133,7 @@ private slots:
         QFETCH(QString, id);
         const Puzzle& puzzle = *findPuzzle(id.toStdString());
         chooseByAction(puzzle);
-        const ProblemPtr before = m_window->document().problem;
+        const ProblemPtr before = m_window->workbench().document().problem;
         QString first;
         for (int i = 0; i < 2; ++i) {
             inDialog([](QDialog& dialog) {
@@ -141,15 +141,15 @@ private slots:
                 dialog.accept();
             });
             actionNamed("New puzzle")->trigger();
-            QTRY_VERIFY(m_window->document().problem != before);
+            QTRY_VERIFY(m_window->workbench().document().problem != before);
             if (i == 0) {
                 first = boardText();
-                m_window->undoStack().undo();
-                QCOMPARE(m_window->document().problem, before);
+                m_window->workbench().history().undo();
+                QCOMPARE(m_window->workbench().document().problem, before);
             }
         }
         QCOMPARE(boardText(), first);
-        QVERIFY(puzzle.faults(*m_window->document().problem).empty());
+        QVERIFY(puzzle.faults(*m_window->workbench().document().problem).empty());
     }
 
     // Its size is as asked for.
@@ -163,9 +163,9 @@ private slots:
             sides[1]->setValue(4);
             dialog.accept();
         });
-        const ProblemPtr before = m_window->document().problem;
+        const ProblemPtr before = m_window->workbench().document().problem;
         actionNamed("New puzzle")->trigger();
-        QTRY_VERIFY(m_window->document().problem != before);
+        QTRY_VERIFY(m_window->workbench().document().problem != before);
         QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("5 × 4")));
     }
 
@@ -271,7 +271,7 @@ private:
     void chooseByAction(const Puzzle& puzzle)
     {
         actionNamed(puzzle.info().title.text)->trigger();
-        QCOMPARE(m_window->document().puzzle, &puzzle);
+        QCOMPARE(m_window->workbench().document().puzzle, &puzzle);
     }
 
     [[nodiscard]] QAction* actionNamed(const std::string& name) const
@@ -292,7 +292,7 @@ private:
 
     [[nodiscard]] QString boardText() const
     {
-        const Document& document = m_window->document();
+        const Document& document = m_window->workbench().document();
         const auto& formats = document.puzzle->info().formats;
         return QString::fromStdString(document.puzzle->write(
             *document.problem, std::ranges::find_if(formats, &FormatInfo::writesProblem)->id));

@@ -41,15 +41,15 @@ private slots:
         QVERIFY2(m_window->message().isEmpty(), qPrintable(m_window->message()));
 
         reopen(name);
-        QTRY_COMPARE(m_window->player().position(), quint64{40});
-        QCOMPARE(m_window->document().puzzle->info().id, std::string("sudoku"));
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{40});
+        QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("sudoku"));
 
         // Saved again, it is written as the session that it is.
-        m_window->player().step(3);
-        QTRY_COMPARE(m_window->player().position(), quint64{43});
+        m_window->workbench().player().step(3);
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{43});
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
         reopen(name);
-        QTRY_COMPARE(m_window->player().position(), quint64{43});
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{43});
     }
 
     void otherNamesAreProblems()
@@ -65,8 +65,8 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(!file.readAll().contains("\"clew\""));
         reopen(name);
-        QVERIFY(!m_window->player().hasTrace());
-        QCOMPARE(m_window->document().puzzle->info().id, std::string("sudoku"));
+        QVERIFY(!m_window->workbench().player().hasTrace());
+        QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("sudoku"));
     }
 
     // Set in the dialog, in force from the next start on, kept in sessions.
@@ -74,26 +74,26 @@ private slots:
     {
         choose("queens", nullptr, "p90");
         setLimits({{"solutions", 3}, {"nodes", 5000}, {"seconds", 77}, {"memory", 100}});
-        const Limits limits = m_window->limits();
+        const Limits limits = m_window->workbench().limits();
         QCOMPARE(limits.solutions, std::uint64_t{3});
         QCOMPARE(limits.nodes, std::uint64_t{5000});
         QVERIFY(limits.time == std::chrono::seconds(77));
         QCOMPARE(limits.memory, std::uint64_t{100} << 20U);
         QTest::keyClick(m_window.get(), Qt::Key_End);
-        QTRY_VERIFY(m_window->player().atEnd());
-        QCOMPARE(m_window->document().trace->solutionCount(), std::uint64_t{3});
+        QTRY_VERIFY(m_window->workbench().player().atEnd());
+        QCOMPARE(m_window->workbench().document().trace->solutionCount(), std::uint64_t{3});
 
-        const QByteArray session = m_window->sessionText();
+        const QByteArray session = m_window->workbench().sessionText();
         cleanup();
         init();
-        QCOMPARE(m_window->limits().solutions, kUnlimited);
-        QVERIFY(m_window->restoreSession(session, QStringLiteral("Open")));
-        QCOMPARE(m_window->limits().solutions, limits.solutions);
-        QCOMPARE(m_window->limits().nodes, limits.nodes);
-        QVERIFY(m_window->limits().time == limits.time);
-        QCOMPARE(m_window->limits().memory, limits.memory);
-        QTRY_VERIFY(m_window->player().atEnd());
-        QCOMPARE(m_window->document().trace->solutionCount(), std::uint64_t{3});
+        QCOMPARE(m_window->workbench().limits().solutions, kUnlimited);
+        QVERIFY(restoreSession(session));
+        QCOMPARE(m_window->workbench().limits().solutions, limits.solutions);
+        QCOMPARE(m_window->workbench().limits().nodes, limits.nodes);
+        QVERIFY(m_window->workbench().limits().time == limits.time);
+        QCOMPARE(m_window->workbench().limits().memory, limits.memory);
+        QTRY_VERIFY(m_window->workbench().player().atEnd());
+        QCOMPARE(m_window->workbench().document().trace->solutionCount(), std::uint64_t{3});
     }
 
     void noLimitIsNone()
@@ -102,8 +102,8 @@ private slots:
         setLimits({{"solutions", 2}});
         setLimits({{"solutions", 0}});
         QTest::keyClick(m_window.get(), Qt::Key_End);
-        QTRY_VERIFY(m_window->player().atEnd());
-        QCOMPARE(m_window->document().trace->solutionCount(), std::uint64_t{4});
+        QTRY_VERIFY(m_window->workbench().player().atEnd());
+        QCOMPARE(m_window->workbench().document().trace->solutionCount(), std::uint64_t{4});
     }
 
     // Without clearing first what stands there, as somebody types who has just opened the dialog.
@@ -120,14 +120,14 @@ private slots:
             QTest::keyClick(dialog, Qt::Key_Return);
         });
         QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
-        QCOMPARE(m_window->limits().solutions, std::uint64_t{12});
+        QCOMPARE(m_window->workbench().limits().solutions, std::uint64_t{12});
     }
 
     void damagedLimitsAreSaid()
     {
-        QByteArray session = m_window->sessionText();
-        session.replace("\"limits\": {\n", "\"limits\": {\"nodes\": \"many\"\n");
-        QVERIFY(!m_window->restoreSession(session, QStringLiteral("Open")));
+        QByteArray session = m_window->workbench().sessionText();
+        session.replace("\"limits\": {}", "\"limits\": {\"nodes\": \"many\"}");
+        QVERIFY(!restoreSession(session));
     }
 
     // Of the board's squares one is one condition, of a knight's it may be any move's.
@@ -140,7 +140,7 @@ private slots:
         click(Qt::LeftButton, square);
         QVERIFY(!pickButton().isChecked());
         QCOMPARE(list().query().condition, square);
-        QVERIFY(m_window->player().hasTrace()); // nothing was edited
+        QVERIFY(m_window->workbench().player().hasTrace()); // nothing was edited
         QTRY_COMPARE(list().size(), countWith(square));
         QVERIFY(list().size() > 0 && list().size() < 4);
     }
@@ -153,11 +153,11 @@ private slots:
         pickButton().click();
         QVERIFY(pickButton().isChecked());
         QTest::keyClick(m_window.get(), Qt::Key_Escape);
-        QVERIFY(!m_window->player().hasTrace());
+        QVERIFY(!m_window->workbench().player().hasTrace());
         QVERIFY(!pickButton().isChecked());
-        const ProblemPtr problem = m_window->document().problem;
+        const ProblemPtr problem = m_window->workbench().document().problem;
         click(Qt::LeftButton, {1, 3});
-        QVERIFY(m_window->document().problem != problem);
+        QVERIFY(m_window->workbench().document().problem != problem);
     }
 
     // A cell: its values are offered.
@@ -178,7 +178,7 @@ private slots:
         menu->actions().at(static_cast<qsizetype>(first[cell]))->trigger();
         menu->close();
         QTRY_COMPARE(list().size(), countWith({cell, first[cell]}));
-        QVERIFY(list().size() < m_window->document().trace->solutionCount());
+        QVERIFY(list().size() < m_window->workbench().document().trace->solutionCount());
     }
 
     // The right button offers the same, for this panel and without picking.
@@ -231,10 +231,10 @@ private:
     /// Lets the search go on until it has found so many.
     void findAll(quint64 solutions)
     {
-        m_window->wake();
+        m_window->workbench().wake();
         for (quint64 found = 1; found <= solutions; ++found) {
             QTest::keyClick(m_window.get(), Qt::Key_N);
-            QTRY_COMPARE(m_window->player().solutionsPassed(), found);
+            QTRY_COMPARE(m_window->workbench().player().solutionsPassed(), found);
         }
         QTRY_VERIFY(m_window->findChild<QComboBox*>(QStringLiteral("condition"))->count() > 0);
     }
@@ -270,7 +270,7 @@ private:
     /// Counted one by one.
     quint64 countWith(Place condition)
     {
-        const Document& document = m_window->document();
+        const Document& document = m_window->workbench().document();
         Cursor cursor(document.trace, document.puzzle->dimensions(*document.problem));
         quint64 count = 0;
         for (quint64 n = 0; n < document.trace->solutionCount(); ++n) {

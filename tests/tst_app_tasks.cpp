@@ -8,7 +8,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolButton>
-#include <QUndoStack>
 #include <QtTest>
 #include <atomic>
 #include <new>
@@ -43,12 +42,13 @@ private:
         m_ended = false;
         const Puzzle& other = *findPuzzle("knight");
         runTask(
-            *m_window, QStringLiteral("A task"), 0,
+            m_window->workbench(), *m_window, QStringLiteral("A task"), 0,
             [](std::atomic<std::uint64_t>&, const std::stop_token&) { return QString(); },
             [this, &other] {
                 m_ended = true;
-                m_window->pushDocument({&other, other.presetProblem(other.info().presets.front())},
-                                       QStringLiteral("New puzzle"));
+                m_window->workbench().push(
+                    {&other, other.presetProblem(other.info().presets.front())},
+                    verbatim("New puzzle"));
             });
     }
 
@@ -75,7 +75,7 @@ private:
     // Lets a task end under each dialog and menu that `open` brings up, then answers them.
     void endUnder(const std::function<void()>& open, bool accepts)
     {
-        const ProblemPtr before = m_window->document().problem;
+        const ProblemPtr before = m_window->workbench().document().problem;
         bool isAnswering = false;
         QString disturbed;
         QTimer timer;
@@ -87,7 +87,7 @@ private:
             isAnswering = true;
             ++m_dialogs;
             QTest::qWait(kLongerThanATask);
-            if (m_window->document().problem != before)
+            if (m_window->workbench().document().problem != before)
                 disturbed = (dialog != nullptr ? dialog : menu)->windowTitle() + QChar(u'!');
             auto* const files = qobject_cast<QFileDialog*>(dialog);
             const bool isPrinter = dialog != nullptr && dialog->inherits("QPrintDialog");
@@ -165,13 +165,14 @@ private slots:
             if (i >= 2 * buttons.size())
                 break;
             QAbstractButton* const button = buttons[i / 2];
-            const ProblemPtr before = m_window->document().problem;
+            const ProblemPtr before = m_window->workbench().document().problem;
             const QPointer<Board> board = &m_window->board();
             endUnder(
                 [&] {
                     button->click();
-                    if (m_window->document().problem != before) // it edited, and opened nothing
-                        m_window->undoStack().undo();
+                    if (m_window->workbench().document().problem !=
+                        before) // it edited, and opened nothing
+                        m_window->workbench().history().undo();
                 },
                 i % 2 == 0);
         }
@@ -193,13 +194,13 @@ private slots:
 
     void underAWait()
     {
-        const ProblemPtr before = m_window->document().problem;
+        const ProblemPtr before = m_window->workbench().document().problem;
         startTask();
         const auto isSame = inBackground([] {
             QThread::msleep(kLongerThanATask);
             return true;
         });
-        QVERIFY(isSame && m_window->document().problem == before);
+        QVERIFY(isSame && m_window->workbench().document().problem == before);
         QTRY_VERIFY(m_ended);
     }
 
@@ -212,17 +213,17 @@ private slots:
         QTest::qSleep(kLongerThanATask); // it is due when the answer is waited for
         key(Qt::Key_W);
         QTRY_VERIFY(m_ended);
-        QCOMPARE(m_window->document().puzzle->info().id, std::string("knight"));
+        QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("knight"));
     }
 
     void exceptionsBecomeSentences()
     {
-        runTask(*m_window, QStringLiteral("A task"), 0,
+        runTask(m_window->workbench(), *m_window, QStringLiteral("A task"), 0,
                 [](std::atomic<std::uint64_t>&, const std::stop_token&) -> QString {
                     throw std::bad_alloc();
                 });
         QTRY_VERIFY(m_window->message().contains(QLatin1String("not enough memory")));
-        runTask(*m_window, QStringLiteral("A task"), 0,
+        runTask(m_window->workbench(), *m_window, QStringLiteral("A task"), 0,
                 [](std::atomic<std::uint64_t>&, const std::stop_token&) -> QString {
                     throw std::runtime_error("no luck");
                 });
@@ -234,15 +235,15 @@ private slots:
     {
         const Puzzle& queens = *findPuzzle("queens");
         bool isFirst = true;
-        connect(m_window.get(), &MainWindow::documentShown, this, [&] {
+        connect(&m_window->workbench(), &Workbench::documentChanged, this, [&] {
             if (std::exchange(isFirst, false))
                 emit m_window->board().edited(queens.presetProblem(*queens.preset("6")), "Edit");
         });
-        const int steps = m_window->undoStack().count();
+        const std::size_t steps = m_window->workbench().history().count();
         choose("queens", nullptr, "12");
         QVERIFY(!isFirst);
-        QCOMPARE(m_window->undoStack().count(), steps + 1);
-        disconnect(m_window.get(), nullptr, this, nullptr);
+        QCOMPARE(m_window->workbench().history().count(), steps + 1);
+        disconnect(&m_window->workbench(), nullptr, this, nullptr);
     }
 };
 

@@ -1,13 +1,12 @@
 // The runs that undo brings back: within a bound, and nothing is let go without a word.
 
-#include <QUndoStack>
 #include <QtTest>
 
-#include "app/gui/documentfile.h"
-#include "app/gui/documentio.h"
 #include "app/gui/mainwindow.h"
-#include "app/gui/runkeeper.h"
 #include "core/puzzle/registry.h"
+#include "core/session/documentfile.h"
+#include "core/session/documentio.h"
+#include "core/session/runkeeper.h"
 #include "tests/windowfixture.h"
 
 using namespace clew;
@@ -32,30 +31,30 @@ private slots:
     void withinTheBoundRunsAreKept()
     {
         searchAll("6");
-        const Trace* const run = m_window->document().trace.get();
+        const Trace* const run = m_window->workbench().document().trace.get();
         choose("sudoku");
         QVERIFY2(m_window->message().isEmpty(), qPrintable(m_window->message()));
-        m_window->undoStack().undo();
-        QCOMPARE(m_window->document().trace.get(), run);
+        m_window->workbench().history().undo();
+        QCOMPARE(m_window->workbench().document().trace.get(), run);
         QVERIFY(player().atEnd());
     }
 
     void beyondItTheyAreSearchedAgain()
     {
-        m_window->setMostUndoBytes(1);
+        m_window->workbench().setMostUndoBytes(1);
         searchAll("6");
         player().seek(77);
-        const std::weak_ptr<const Trace> run = m_window->document().trace;
+        const std::weak_ptr<const Trace> run = m_window->workbench().document().trace;
         choose("sudoku");
         QVERIFY2(m_window->message().contains("no longer keeps"), qPrintable(m_window->message()));
         watch(3); // another run takes the place of the first
         QTRY_VERIFY(run.expired());
-        m_window->undoStack().undo();
+        m_window->workbench().history().undo();
         QVERIFY2(m_window->message().contains("discarded"), qPrintable(m_window->message()));
         QTRY_COMPARE(player().position(), quint64{77});
-        QCOMPARE(m_window->document().puzzle->info().id, std::string("queens"));
-        m_window->undoStack().redo();
-        QCOMPARE(m_window->document().puzzle->info().id, std::string("sudoku"));
+        QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("queens"));
+        m_window->workbench().history().redo();
+        QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("sudoku"));
         QTRY_COMPARE(player().position(), quint64{3});
     }
 
@@ -64,35 +63,35 @@ private slots:
     {
         searchAll("6");
         const QString name = m_folder.filePath("theirs.clewtrace");
-        QVERIFY(saveTrace(m_window->snapshot(), {}, name));
-        m_window->setMostUndoBytes(1);
+        QVERIFY(saveTrace(m_window->workbench().snapshot(), {}, name));
+        m_window->workbench().setMostUndoBytes(1);
         QVERIFY(m_window->openFile(name));
         choose("sudoku");
-        m_window->undoStack().undo();
+        m_window->workbench().history().undo();
         QVERIFY2(m_window->message().contains(name), qPrintable(m_window->message()));
         QVERIFY(!player().hasTrace());
     }
 
     void bookmarksKeepNoRun()
     {
-        m_window->setMostUndoBytes(1);
+        m_window->workbench().setMostUndoBytes(1);
         searchAll("6");
         key(Qt::Key_B);
-        const std::weak_ptr<const Trace> run = m_window->document().trace;
+        const std::weak_ptr<const Trace> run = m_window->workbench().document().trace;
         choose("sudoku");
         watch(3);
         QTRY_VERIFY(run.expired());
-        m_window->undoStack().undo();
-        m_window->undoStack().undo(); // the bookmark, of a run that is no more
+        m_window->workbench().history().undo();
+        m_window->workbench().history().undo(); // the bookmark, of a run that is no more
     }
 
     // The one that was shown longest ago goes first.
     void oldestFirst()
     {
         searchAll("6");
-        const auto first = std::make_shared<Document>(m_window->snapshot());
+        const auto first = std::make_shared<Document>(m_window->workbench().snapshot());
         searchAll("p90");
-        const auto second = std::make_shared<Document>(m_window->snapshot());
+        const auto second = std::make_shared<Document>(m_window->workbench().snapshot());
         const auto bytesOf = [](const Document& document) {
             const Trace& trace = *document.trace;
             return std::max(trace.bytes(), trace.memoryBytes() + trace.diskBytes());

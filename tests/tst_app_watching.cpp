@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(timeline().span().last, span.last);
         key(Qt::Key_H, Qt::ControlModifier);
         QVERIFY(!hold.isChecked());
-        QTRY_VERIFY(m_window->session().isWaiting());
+        QTRY_VERIFY(m_window->workbench().session().isWaiting());
         QVERIFY(!timeline().isZoomed());
     }
 
@@ -146,12 +146,12 @@ private slots:
         QVERIFY(tree().isVisible());
         SearchTreeView& view = tree().view();
         QVERIFY(view.hasFocus());
-        m_window->wake();
+        m_window->workbench().wake();
         player().setFollowing(true);
         QTRY_VERIFY_WITH_TIMEOUT(player().atEnd() || player().length() > 500'000, 20000);
         player().pause();
         QTRY_VERIFY_WITH_TIMEOUT(view.isUpToDate(), 20000);
-        const Trace& trace = *m_window->document().trace;
+        const Trace& trace = *m_window->workbench().document().trace;
         for (const quint64 position : {quint64{trace.size() / 3}, quint64{5}}) {
             player().seek(position);
             QCOMPARE(view.current(), NodeWalk::at(trace, position).node());
@@ -178,13 +178,14 @@ private slots:
         QFETCH(QByteArray, preset);
         chooseInPanels(puzzle.toStdString(), strategy, preset);
         m_window->showDetails(&heat());
-        m_window->wake();
+        m_window->workbench().wake();
         player().setFollowing(true);
         QTRY_VERIFY_WITH_TIMEOUT(player().atEnd() || player().length() > 500'000, 20000);
         player().pause();
-        QTRY_VERIFY(m_window->session().isWaiting() || !m_window->session().isRunning());
+        QTRY_VERIFY(m_window->workbench().session().isWaiting() ||
+                    !m_window->workbench().session().isRunning());
         QTRY_VERIFY_WITH_TIMEOUT(heat().isUpToDate(), 20000);
-        const Trace& trace = *m_window->document().trace;
+        const Trace& trace = *m_window->workbench().document().trace;
         quint64 tries = 0;
         quint64 counted = 0;
         for (quint64 i = 0; i < trace.size(); ++i)

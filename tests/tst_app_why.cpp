@@ -33,7 +33,7 @@ private slots:
         QVERIFY(lines().count() > 0);
         QVERIFY2(lines().item(lines().count() - 1)->text().contains(reason),
                  qPrintable(lines().item(lines().count() - 1)->text()));
-        QCOMPARE(m_window->player().position(), quint64{3});
+        QCOMPARE(m_window->workbench().player().position(), quint64{3});
     }
 
     // Choosing a row tints the board and says the sentence; a click goes to the step.
@@ -44,10 +44,10 @@ private slots:
         QVERIFY(lines().count() > 1);
         lines().setCurrentRow(0);
         QVERIFY(lines().item(0)->text().contains(m_window->reason()));
-        QCOMPARE(m_window->player().position(), quint64{300});
+        QCOMPARE(m_window->workbench().player().position(), quint64{300});
         QTest::mouseClick(lines().viewport(), Qt::LeftButton, Qt::NoModifier,
                           lines().visualItemRect(lines().item(0)).center());
-        QVERIFY(m_window->player().position() < 300);
+        QVERIFY(m_window->workbench().player().position() < 300);
         QVERIFY(lines().item(0)->text().contains(m_window->reason()));
     }
 
@@ -56,13 +56,13 @@ private slots:
     {
         const Puzzle& queens = *findPuzzle("queens");
         watch(queens, 12);
-        const Cursor& cursor = m_window->player().cursor();
-        const std::uint32_t size = queens.dimensions(*m_window->document().problem).values;
+        const Cursor& cursor = m_window->workbench().player().cursor();
+        const std::uint32_t size = queens.dimensions(*m_window->workbench().document().problem).values;
         std::optional<Place> attacked;
         for (Variable column = 0; column < size && !attacked; ++column)
             for (Value row = 0; row < size && !attacked; ++row)
                 if (cursor.state().value(column) == kNoValue &&
-                    !queens.violations(*m_window->document().problem, cursor.state(), {column, row})
+                    !queens.violations(*m_window->workbench().document().problem, cursor.state(), {column, row})
                          .empty())
                     attacked = Place{column, row};
         QVERIFY(attacked);
@@ -80,7 +80,7 @@ private slots:
         QVERIFY(lines().count() > 0);
         QVERIFY(lines().item(0)->text().contains(QStringLiteral("attacked")));
         // So does the key alone.
-        m_window->player().step(1);
+        m_window->workbench().player().step(1);
         QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier,
                           pointOf(*attacked));
         QTest::keyClick(&m_window->board(), Qt::Key_W);

@@ -13,7 +13,7 @@ class TestLink : public QObject
     Q_OBJECT
 
 private:
-    static Moment moment()
+    static LinkedMoment moment()
     {
         const Puzzle& puzzle = *findPuzzle("sudoku");
         return {&puzzle, puzzle.presetProblem(*puzzle.preset("p97")), 1, {7}, 123};

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 
 #include "widgets/background.h"
-#include "widgets/filereading.h"
+#include "core/session/filereading.h"
 
 using namespace clew;
 

@@ -174,7 +174,7 @@ private slots:
         // A path that has been to one of the two.
         State state(m_board->puzzle().dimensions(problem()));
         state.apply(Event::decide(0, square("b3")));
-        m_board->showState(&state, std::nullopt);
+        m_board->showState(std::make_shared<const State>(state), std::nullopt);
         QTest::mouseMove(m_board.get(), pixel({1, 4}));
         QTest::mouseMove(m_board.get(), pixel({0, 4}));
         QTRY_VERIFY(remarks.last().first().toString().startsWith(QStringLiteral("a1: 1")));

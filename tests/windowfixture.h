@@ -18,6 +18,7 @@
 #include <string_view>
 
 #include "app/gui/mainwindow.h"
+#include "app/gui/sessions.h"
 #include "core/puzzle/registry.h"
 #include "widgets/board.h"
 #include "widgets/puzzlepanel.h"
@@ -52,7 +53,7 @@ struct WindowFixture
 
     void closeWindow() { m_window.reset(); }
 
-    [[nodiscard]] Player& player() const { return m_window->player(); }
+    [[nodiscard]] Player& player() const { return m_window->workbench().player(); }
 
     /// A key pressed on the board.
     void key(int key, Qt::KeyboardModifiers modifiers = {}) const
@@ -71,7 +72,7 @@ struct WindowFixture
         document.puzzle = &puzzle;
         document.problem = puzzle.presetProblem(*chosen);
         document.strategy = strategy == nullptr ? 0 : puzzle.strategyIndex(strategy).value();
-        m_window->pushDocument(document, QStringLiteral("Choose"));
+        m_window->workbench().push(document, verbatim("Choose"));
     }
 
     void choose(std::string_view puzzle, const char* strategy = nullptr,
@@ -85,7 +86,7 @@ struct WindowFixture
     {
         const Puzzle& puzzle = *findPuzzle(id);
         QVERIFY(puzzle.preset(preset) != nullptr);
-        emit m_window->puzzlePanel().presetChosen(puzzle, *puzzle.preset(preset));
+        m_window->workbench().choosePreset(puzzle, *puzzle.preset(preset));
         m_window->strategyPanel().chooser().setCurrentIndex(
             static_cast<int>(puzzle.strategyIndex(strategy).value()));
     }
@@ -93,9 +94,20 @@ struct WindowFixture
     /// Begins the search if need be and goes on so many steps from its start.
     void watch(quint64 steps) const
     {
-        m_window->wake();
+        m_window->workbench().wake();
         player().step(static_cast<qint64>(steps));
         QTRY_COMPARE(player().position(), steps);
+    }
+
+    [[nodiscard]] Result<void> saveSession(const QString& fileName) const
+    {
+        return clew::saveSession(m_window->workbench(), m_window->workbench().sessionFile(),
+                                 fileName);
+    }
+    [[nodiscard]] Result<void> restoreSession(const QByteArray& text) const
+    {
+        return clew::restoreSession(m_window->workbench(), text, verbatim("Restore"), {},
+                                    m_window.get());
     }
 
     /// A point of the board at a place that meets the condition, if there is one.

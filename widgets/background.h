@@ -1,4 +1,4 @@
-// Long work on a thread of its own, for which whoever asked waits.
+// Long work on a thread of its own, for which the caller waits.
 //
 // Nothing that such work throws leaves its thread: it comes back as an Error, in words.
 
@@ -17,7 +17,7 @@ class QWidget;
 
 namespace clew {
 
-/// The event loop of a wait. Whoever must not act in the middle of one looks here first.
+/// The event loop of a wait. What must not happen in the middle of one looks here first.
 class WaitLoop : public QEventLoop
 {
     Q_OBJECT
@@ -68,9 +68,9 @@ auto caught(Work&& work)
     }
 }
 
-/// Runs `work`, which is told when it is no longer wanted, on a thread of its own, and returns what
-/// it returns as a Result. Painting and timers go on meanwhile; clicks and keys wait, but for those
-/// on the dialog named `title` that offers to cancel.
+/// Runs `work`, whose token says when it is no longer wanted, on a thread of its own, and returns
+/// what it returns as a Result. Painting and timers go on meanwhile; clicks and keys wait, except
+/// those on the dialog named `title` that offers to cancel.
 template<class Work>
 auto inBackground(Work work, const QString& title, QWidget* parent)
 {

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -11,6 +12,7 @@
 #include <cmath>
 
 #include "boardlist.h" // generated
+#include "widgets/boardtool.h"
 #include "widgets/picturepainter.h"
 #include "widgets/theme.h"
 
@@ -48,7 +50,7 @@ Board::Board(const Puzzle& puzzle, QWidget* parent) : QWidget(parent), m_puzzle(
 void Board::setProblem(ProblemPtr problem)
 {
     m_problem = std::move(problem);
-    m_state = nullptr;
+    m_state.reset();
     m_event.reset();
     m_solution.reset();
     m_causes.clear();
@@ -60,9 +62,9 @@ void Board::setProblem(ProblemPtr problem)
     problemChanged();
 }
 
-void Board::showState(const State* state, std::optional<Event> event)
+void Board::showState(std::shared_ptr<const State> state, std::optional<Event> event)
 {
-    m_state = state;
+    m_state = std::move(state);
     m_event = event;
     m_solution.reset();
     invalidate();
@@ -108,7 +110,7 @@ const Picture& Board::picture() const
 {
     if (!m_picture) {
         View view;
-        view.state = m_state;
+        view.state = m_state.get();
         view.event = m_event;
         view.solution = m_solution ? &*m_solution : nullptr;
         view.causes = m_causes;
@@ -303,7 +305,8 @@ void Board::choose(Place place)
     if (cellMeaning() == CellMeaning::OfValue)
         place.variable = kAnyVariable;
     m_chosen = place;
-    emit placeChosen(place);
+    for (BoardTool* const tool : m_toolStack)
+        tool->placeChosen(place);
 }
 
 // The mouse has asked by its press already.
@@ -317,7 +320,8 @@ void Board::showPlaceMenu(QPoint globalPosition)
 {
     auto* const menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    emit placeMenuFilling(*menu);
+    for (BoardTool* const tool : m_toolStack)
+        tool->fillPlaceMenu(*menu, *m_chosen);
     menu->popup(globalPosition);
 }
 
@@ -363,8 +367,35 @@ void Board::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
+// Whether one of the tools took it.
+bool Board::isTaken(QEvent& event)
+{
+    const auto anyTool = [this](auto takes) {
+        return std::any_of(m_toolStack.rbegin(), m_toolStack.rend(), takes);
+    };
+    switch (event.type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+        return anyTool([&](BoardTool* tool) {
+            return tool->pressed(*this, static_cast<const QMouseEvent&>(event));
+        });
+    case QEvent::KeyPress:
+        return anyTool([&](BoardTool* tool) {
+            return tool->keyPressed(*this, static_cast<const QKeyEvent&>(event));
+        });
+    case QEvent::ToolTip:
+        return anyTool([&](BoardTool* tool) {
+            return tool->helpWanted(*this, static_cast<const QHelpEvent&>(event));
+        });
+    default:
+        return false;
+    }
+}
+
 bool Board::event(QEvent* event)
 {
+    if (isTaken(*event))
+        return true;
     if (event->type() == QEvent::ShortcutOverride && !m_watching &&
         claimsKey(static_cast<const QKeyEvent&>(*event))) {
         event->accept();

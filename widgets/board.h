@@ -2,7 +2,8 @@
 //
 // What is seen is the puzzle's own Picture of the problem with the state shown; a subclass adds how
 // mouse and keyboard edit the problem. Editing never changes a problem: it makes a new one and
-// offers it by `edited`, and whoever owns the undo history sets it with setProblem().
+// offers it by `edited`; the owner of the undo history sets it with setProblem(). Before a click or
+// a key edits, the stack of tools is asked (boardtool.h).
 //
 // The board of puzzle `id` is made by `Board* clew::<id>::makeBoard(const Puzzle&, QWidget*
 // parent)` in widgets/boards/<id>board.cpp.
@@ -23,10 +24,12 @@ class QMenu;
 
 namespace clew {
 
+class BoardTool;
+
 /// A quadrangle of the picture, in units.
 using CellCorners = std::array<QPointF, 4>;
 
-/// Where something that a search decides is to be seen.
+/// Where something that a search decides is shown.
 struct BoardCell
 {
     Place place; ///< in the sense of Board::cellMeaning()
@@ -57,8 +60,8 @@ public:
     [[nodiscard]] const ProblemPtr& problem() const { return m_problem; }
     void setProblem(ProblemPtr problem);
 
-    /// Shows a moment of a search. `state` must live until the next call; null: the problem alone.
-    void showState(const State* state, std::optional<Event> event);
+    /// Shows a moment of a search; null: the problem alone.
+    void showState(std::shared_ptr<const State> state, std::optional<Event> event);
     /// Shows a solution in place of a state.
     void showSolution(std::optional<Solution> solution);
     /// Tints what a sentence speaks of.
@@ -68,6 +71,10 @@ public:
     /// it.
     void setWatching(bool watching);
     [[nodiscard]] bool isWatching() const { return m_watching; }
+
+    /// From now on this tool is asked first. It must outlive the board or be removed.
+    void pushTool(BoardTool& tool) { m_toolStack.push_back(&tool); }
+    void removeTool(BoardTool& tool) { std::erase(m_toolStack, &tool); }
 
     /// Controls for editing what clicking on the board cannot (size, variants); may be null. Owned
     /// by the board until placed into a layout.
@@ -111,10 +118,6 @@ signals:
     void edited(clew::ProblemPtr problem, const QString& what);
     /// The user chose another problem in place of the present one, by a means of the board's own.
     void replaced(clew::ProblemPtr problem, const QString& what);
-    /// The user pointed at this place (for reasons and conditions).
-    void placeChosen(clew::Place place);
-    /// A menu of what can be done with chosenPlace() is about to show; whoever knows adds actions.
-    void placeMenuFilling(QMenu& menu);
     /// A remark on what lies under the mouse or the caret; empty: nothing.
     void remarked(const QString& text);
 
@@ -149,7 +152,7 @@ protected:
     /// The same of a problem that is not made out of the present one.
     void offerAnother(ProblemPtr problem, const QString& what);
     [[nodiscard]] const std::optional<Solution>& shownSolution() const { return m_solution; }
-    [[nodiscard]] const State* shownState() const { return m_state; }
+    [[nodiscard]] const State* shownState() const { return m_state.get(); }
     [[nodiscard]] const std::optional<Event>& shownEvent() const { return m_event; }
 
     bool event(QEvent* event) override;
@@ -166,6 +169,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] bool isTaken(QEvent& event);
     [[nodiscard]] const Picture& picture() const;
     void lookAt(const QRectF& visible);
     void showPlaceMenu(QPoint globalPosition);
@@ -175,12 +179,13 @@ private:
 
     const Puzzle& m_puzzle;
     ProblemPtr m_problem;
-    const State* m_state = nullptr;
+    std::shared_ptr<const State> m_state;
     std::optional<Event> m_event;
     std::optional<Solution> m_solution;
     std::vector<Place> m_causes;
     std::vector<Place> m_effects;
     std::optional<Place> m_chosen;
+    std::vector<BoardTool*> m_toolStack; ///< the last one is asked first
     bool m_watching = false;
     std::vector<CellTint> m_tints;
     QPixmap m_tintsPainted;                   ///< as they were painted last ...

@@ -58,7 +58,7 @@ public:
     friend bool operator==(const Bookmarks&, const Bookmarks&) = default;
 
 private:
-    std::map<quint64, QString> m_labels; ///< by position: after so many events
+    std::map<quint64, QString> m_labels; ///< by position: the number of events before
 };
 
 } // namespace clew

@@ -55,7 +55,7 @@ void CodePanel::setStrategy(const StrategyInfo& strategy)
         return;
     m_strategy = &strategy;
     m_line.reset();
-    tell();
+    describe();
     verticalScrollBar()->setValue(0);
 }
 
@@ -64,12 +64,12 @@ void CodePanel::setWatching(bool watching)
     if (m_watching == watching)
         return;
     m_watching = watching;
-    tell();
+    describe();
 }
 
 // ---- the text
 
-void CodePanel::tell()
+void CodePanel::describe()
 {
     if (m_strategy == nullptr)
         return;
@@ -274,7 +274,7 @@ void CodePanel::changeEvent(QEvent* event)
 {
     QTextEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        tell();
+        describe();
 }
 
 } // namespace clew

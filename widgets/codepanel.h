@@ -1,5 +1,5 @@
-// A strategy told to a learner: its idea, its program, what it costs and where it comes from. In
-// the program the line that the search has just carried out is marked.
+// A strategy explained to a learner: its idea, its program, what it costs and where it comes from.
+// In the program the line that the search has just carried out is marked.
 //
 // One text, so that it can be selected, copied and walked through with the keys as a whole.
 
@@ -21,7 +21,7 @@ class CodePanel : public QTextEdit
 public:
     explicit CodePanel(QWidget* parent = nullptr);
 
-    /// The strategy told of, which must outlive the panel; no line is marked then.
+    /// The strategy described, which must outlive the panel; no line is marked then.
     void setStrategy(const StrategyInfo& strategy);
     /// Whether a search of it is shown; otherwise it is said how to come to one.
     void setWatching(bool watching);
@@ -46,7 +46,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void tell();
+    void describe();
     void addProgram(QTextCursor& cursor);
     [[nodiscard]] QTextBlock blockOf(std::size_t line) const;
     /// The line at a place of the viewport, if steps stand on it.

@@ -1,4 +1,4 @@
-// Finds any action by its name: type a few letters, press Enter. Whoever has asked triggers it,
+// Finds any action by its name: type a few letters, press Enter. The caller triggers it,
 // once the palette is closed.
 
 #pragma once

@@ -1,7 +1,7 @@
 // Heat maps: where on the board a search tried, forced, took back, failed and spent its time.
 //
 // Counts over the whole run or over the part of it that is in view, a bounded time a frame and only
-// while somebody looks; tells colours for the board, lists the hottest places.
+// while somebody looks; gives colours for the board, lists the hottest places.
 
 #pragma once
 
@@ -74,7 +74,7 @@ public:
     void setRange(Range range);
     /// Whether there is a board that can show it.
     void setBoardHasCells(bool has);
-    /// Whether the board is to be tinted; counting goes on while it is, or while this is seen.
+    /// Whether the board is tinted; counting goes on while it is, or while this is seen.
     void setShownOnBoard(bool shown);
     [[nodiscard]] bool isShownOnBoard() const;
 

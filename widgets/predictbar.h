@@ -1,6 +1,6 @@
 // The bar of prediction mode: what the strategy will do next, answers to choose from, whether it
-// was right, and the score. It knows nothing of searches: it is told what to say and tells what was
-// chosen.
+// was right, and the score. It knows nothing of searches: it shows what it is given and reports
+// what was chosen.
 
 #pragma once
 

@@ -18,7 +18,7 @@ class PuzzlePanel : public QWidget
 public:
     explicit PuzzlePanel(QWidget* parent = nullptr);
 
-    /// Shows this puzzle as chosen, without telling anybody.
+    /// Shows this puzzle as chosen, without a signal.
     void setPuzzle(const Puzzle& puzzle);
     [[nodiscard]] QListWidget& puzzleList() { return *m_puzzles; }
     [[nodiscard]] QListWidget& presetList() { return *m_presets; }

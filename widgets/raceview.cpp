@@ -450,7 +450,6 @@ void RaceView::makeLanes()
 
 void RaceView::restart()
 {
-    // The boards hold states of the cursors that go away.
     for (const Lane& lane : m_lanes)
         lane.board->showState(nullptr, std::nullopt);
     RaceRules rules;
@@ -585,7 +584,7 @@ void RaceView::showMoment()
     for (std::size_t i = 0; i < m_lanes.size() && i < m_race.runners(); ++i) {
         const Lane& lane = m_lanes[i];
         const Cursor& cursor = m_race.cursor(i);
-        lane.board->showState(&cursor.state(), cursor.lastEvent());
+        lane.board->showState(std::make_shared<const State>(cursor.state()), cursor.lastEvent());
         lane.place->setText(placeText(i));
     }
     if (m_race.isMeasuring()) {

@@ -1,10 +1,10 @@
 // The search tree, live: to be walked by mouse and keyboard, from a handful of nodes to 10^7.
 //
 // Shapes and colours are Gecode Gist's: a circle is a branch, a square a failure, a diamond a
-// solution, a hollow circle open. Subtrees too small to be told apart are drawn as silhouettes with
-// their number of nodes and unfold as one zooms in (core/trace/treelayout.h). The alternative is an
-// icicle: each node a box as wide as its leaves. Reading and laying out take a bounded time a
-// frame, and only while the tree is to be seen.
+// solution, a hollow circle open. Subtrees too small to be distinguished are drawn as silhouettes
+// with their number of nodes and unfold as one zooms in (core/trace/treelayout.h). The alternative
+// is an icicle: each node a box as wide as its leaves. Reading and laying out take a bounded time a
+// frame, and only while the tree is visible.
 
 #pragma once
 

@@ -166,7 +166,7 @@ void SearchTreeView::paintSilhouette(QPainter& painter, const TreeItem& item) co
     painter.drawPolygon(shape);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = shape.boundingRect();
-    // What there is to be found inside, by its shape.
+    // What is inside, by its shape.
     if (status != NodeStatus::Fail && box.height() > 12 && box.width() > 12)
         paintNode(painter, {box.center().x(), box.bottom() - 1}, 3, status);
     paintCount(painter, item, box);

@@ -240,6 +240,12 @@ void SolutionsGallery::paintCell(QPainter& painter, quint64 row, const QPixmap* 
                          : number);
 }
 
+void SolutionsGallery::compareWithMarked(quint64 index)
+{
+    if (m_compared)
+        emit comparisonWanted(index, *m_compared);
+}
+
 void SolutionsGallery::resizeEvent(QResizeEvent* /*event*/)
 {
     layOut();
@@ -252,7 +258,7 @@ void SolutionsGallery::mousePressEvent(QMouseEvent* event)
         return;
     if ((event->modifiers() & Qt::ControlModifier) != 0 && m_current) {
         setCompared(m_list.solution(*row));
-        emit comparisonWanted(*m_current, *m_compared);
+        compareWithMarked(*m_current);
         return;
     }
     setCompared(std::nullopt);
@@ -384,8 +390,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     connect(m_gallery, &SolutionsGallery::chosen, this, [this](quint64 index) {
         updateHeading();
         emit chosen(index);
-        if (const auto other = m_gallery->compared())
-            emit m_gallery->comparisonWanted(index, *other);
+        m_gallery->compareWithMarked(index);
     });
     connect(m_gallery, &SolutionsGallery::opened, this, [this](quint64 index) {
         if (m_gallery->list().query().onePerClass)

@@ -48,12 +48,14 @@ public:
     [[nodiscard]] quint64 count() const { return m_count; }
     /// The number of a solution, from 0, as everywhere here but in `row`.
     [[nodiscard]] std::optional<quint64> current() const { return m_current; }
-    /// Marks a solution and scrolls to it, without telling anybody.
+    /// Marks a solution and scrolls to it, without a signal.
     void setCurrent(std::optional<quint64> index);
     /// The one marked to be compared with (Ctrl+click).
     [[nodiscard]] std::optional<quint64> compared() const { return m_compared; }
     void setCompared(std::optional<quint64> index);
     [[nodiscard]] Solution solution(quint64 index) const;
+    /// Asks for a solution to be compared with the one marked, if there is one.
+    void compareWithMarked(quint64 index);
     /// The places in which a solution differs from another: its own values there, and the other's.
     struct Difference
     {
@@ -110,7 +112,7 @@ public:
     void setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace);
     /// Takes in new solutions. `complete`: there will be no more of them.
     void refresh(bool complete);
-    /// Shows only the first so many solutions, here and of traces that are set later.
+    /// Shows only that many solutions, the first ones, here and of traces that are set later.
     void setLimit(quint64 solutions);
     /// The solution the playhead has passed last.
     void setCurrent(std::optional<quint64> index);

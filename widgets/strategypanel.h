@@ -22,7 +22,7 @@ class StrategyPanel : public QWidget
 public:
     explicit StrategyPanel(QWidget* parent = nullptr);
 
-    /// Offers this puzzle's strategies, the first one chosen; tells nobody.
+    /// Offers this puzzle's strategies, the first one chosen; without a signal.
     void setPuzzle(const Puzzle& puzzle);
     void setStrategy(std::size_t index);
     [[nodiscard]] std::size_t strategy() const;

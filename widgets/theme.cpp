@@ -123,7 +123,7 @@ private:
 
 void apply(QApplication& application, ThemeChoice choice)
 {
-    // Qt 6.4 has no colour-scheme hint; the platform's own palette tells before we replace it.
+    // Qt 6.4 has no colour-scheme hint; the platform's own palette shows it before we replace it.
     static const bool systemIsDark =
         QApplication::palette().color(QPalette::Window).lightness() < 128;
     const bool dark =

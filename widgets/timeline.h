@@ -50,19 +50,19 @@ public:
     [[nodiscard]] const Bookmarks& bookmarks() const { return m_bookmarks; }
     void setBookmarks(const Bookmarks& bookmarks);
 
-    /// What is to be seen; the whole search unless zoomed or held.
+    /// What is visible; the whole search unless zoomed or held.
     [[nodiscard]] Span span() const;
     [[nodiscard]] bool isZoomed() const { return m_span.has_value(); }
-    /// Looks closer (factor above 1) or less close; the event stays where it is to be seen.
+    /// Looks closer (factor above 1) or less close; the event stays where it is.
     void zoom(double event, double factor);
     /// Moves the span by a part of its length.
     void pan(double part);
     /// The whole search.
     void fit();
-    /// While held the view stays as it is, however much the search tells.
+    /// While held the view stays as it is, however much the search adds.
     void setHeld(bool held);
 
-    /// Where an event is to be seen, and the other way round.
+    /// Where an event is drawn, and the other way round.
     [[nodiscard]] double xOf(double event) const;
     [[nodiscard]] double eventAt(double x) const;
     /// Whether what is in view is shown in all its detail.

@@ -72,7 +72,8 @@ Expected<Recorded> readTrace(const std::string& file, const std::stop_token& tok
 }
 
 // The search of a link, run again up to the given number of events.
-Expected<Recorded> runLink(const Moment& moment, std::uint64_t events, const std::stop_token& token)
+Expected<Recorded> runLink(const LinkedMoment& moment, std::uint64_t events,
+                           const std::stop_token& token)
 {
     const Puzzle& puzzle = *moment.puzzle;
     if (const std::string refusal = refusalText(puzzle, moment.strategy, *moment.problem);

@@ -20,11 +20,11 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include "app/gui/documentio.h"
+#include "app/gui/errortext.h"
 #include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
-#include "core/files/link.h"
-#include "core/puzzle/registry.h"
+#include "app/gui/playaction.h"
+#include "core/session/filereading.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
@@ -57,7 +57,11 @@ QFrame* makeLine()
 QAction* MainWindow::addAction(const QString& text, const QList<QKeySequence>& keys,
                                const QString& icon)
 {
-    auto* const action = new QAction(text, this);
+    return adopt(new QAction(text, this), keys, icon);
+}
+
+QAction* MainWindow::adopt(QAction* action, const QList<QKeySequence>& keys, const QString& icon)
+{
     action->setShortcuts(keys);
     const QString key =
         keys.isEmpty() ? QString() : keys.front().toString(QKeySequence::NativeText);
@@ -79,9 +83,9 @@ void MainWindow::makeActions()
     a.exportPicture = addAction(tr("&Export picture…"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
     a.print = addAction(tr("&Print…"), {QKeySequence::Print});
     a.quit = addAction(tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)});
-    a.undo = m_undo.createUndoAction(this, tr("&Undo"));
+    a.undo = new QAction(this);
     a.undo->setShortcut(QKeySequence::Undo);
-    a.redo = m_undo.createRedoAction(this, tr("&Redo"));
+    a.redo = new QAction(this);
     a.redo->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     a.copy = addAction(tr("&Copy board as text"), {QKeySequence::Copy}, QStringLiteral("copy"));
@@ -93,7 +97,8 @@ void MainWindow::makeActions()
     a.toStart =
         addAction(tr("To the &start"), {QKeySequence(Qt::Key_Home)}, QStringLiteral("start"));
     a.stepBack = addAction(tr("Step &back"), {QKeySequence(Qt::Key_Comma)}, QStringLiteral("back"));
-    a.play = addAction(tr("Play"), {QKeySequence(Qt::Key_Space)}, QStringLiteral("play"));
+    a.play = new PlayAction(tr("Play"), this);
+    adopt(a.play, {QKeySequence(Qt::Key_Space)}, QStringLiteral("play"));
     a.stepForward =
         addAction(tr("Step &forward"), {QKeySequence(Qt::Key_Period)}, QStringLiteral("forward"));
     a.toEnd = addAction(tr("To the &end"), {QKeySequence(Qt::Key_End)}, QStringLiteral("end"));
@@ -118,45 +123,36 @@ void MainWindow::makeActions()
     connect(a.exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
     connect(a.print, &QAction::triggered, this, &MainWindow::print);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.copy, &QAction::triggered, this, [this] { copyText({}, m_player.hasTrace()); });
+    connect(a.undo, &QAction::triggered, &m_workbench.history(), &History::undo);
+    connect(a.redo, &QAction::triggered, &m_workbench.history(), &History::redo);
+    connect(a.copy, &QAction::triggered, this,
+            [this] { copyText({}, m_workbench.moment()->isWatching()); });
     connect(a.paste, &QAction::triggered, this, &MainWindow::paste);
     connect(a.zoomIn, &QAction::triggered, this, [this] { m_board->zoomIn(); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { m_board->zoomOut(); });
     connect(a.fit, &QAction::triggered, this, [this] { m_board->fit(); });
-    connect(a.play, &QAction::triggered, this, &MainWindow::togglePlay);
-    connect(a.toStart, &QAction::triggered, &m_player, &Player::toStart);
-    connect(a.stepBack, &QAction::triggered, this, [this] { m_player.step(-1); });
-    connect(a.stepForward, &QAction::triggered, this, [this] {
-        wake();
-        m_player.step(1);
-    });
-    connect(a.toEnd, &QAction::triggered, this, [this] {
-        wake();
-        m_player.toEnd();
-    });
-    connect(a.previous, &QAction::triggered, &m_player, &Player::previousSolution);
-    connect(a.next, &QAction::triggered, this, [this] {
-        wake();
-        m_player.nextSolution();
-    });
-    connect(a.stop, &QAction::triggered, this, [this] {
-        // Esc first stops what runs, then leaves the watching.
-        if (m_player.isPlaying()) {
-            m_player.pause();
-            m_session.pause();
-            return;
-        }
-        pushDocument(withoutRun(), tr("Stop watching"));
-    });
-    connect(a.restart, &QAction::triggered, this, [this] {
-        pushDocument(withoutRun(), tr("Restart"));
-        wake();
-    });
-    connect(a.faster, &QAction::triggered, this,
-            [this] { m_player.setSpeed(m_player.speed() * kSpeedStep); });
-    connect(a.slower, &QAction::triggered, this,
-            [this] { m_player.setSpeed(m_player.speed() / kSpeedStep); });
-    connect(a.follow, &QAction::triggered, this, [this] { m_player.setSpeed(Player::kFastest); });
+    Player& player = m_workbench.player();
+    const auto moves = [&](QAction* action, auto move) {
+        connect(action, &QAction::triggered, this, [this, &player, move] {
+            m_workbench.wake();
+            move(player);
+        });
+    };
+    connect(a.play, &QAction::triggered, &m_workbench, &Workbench::togglePlay);
+    connect(a.toStart, &QAction::triggered, &player, &Player::toStart);
+    connect(a.stepBack, &QAction::triggered, &player, [&player] { player.step(-1); });
+    moves(a.stepForward, [](Player& p) { p.step(1); });
+    moves(a.toEnd, [](Player& p) { p.toEnd(); });
+    connect(a.previous, &QAction::triggered, &player, &Player::previousSolution);
+    moves(a.next, [](Player& p) { p.nextSolution(); });
+    connect(a.stop, &QAction::triggered, &m_workbench, &Workbench::stop);
+    connect(a.restart, &QAction::triggered, &m_workbench, &Workbench::restart);
+    connect(a.faster, &QAction::triggered, &player,
+            [&player] { player.setSpeed(player.speed() * kSpeedStep); });
+    connect(a.slower, &QAction::triggered, &player,
+            [&player] { player.setSpeed(player.speed() / kSpeedStep); });
+    connect(a.follow, &QAction::triggered, &player,
+            [&player] { player.setSpeed(Player::kFastest); });
     connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(a.palette, &QAction::triggered, this, &MainWindow::showPalette);
     connect(a.about, &QAction::triggered, this, [this] {
@@ -307,7 +303,8 @@ void MainWindow::makeLayout()
 
     const auto& a = m_actions;
     m_transport = new TransportBar(
-        {a.toStart, a.stepBack, a.play, a.stepForward, a.toEnd, a.previous, a.next}, m_player);
+        {a.toStart, a.stepBack, a.play, a.stepForward, a.toEnd, a.previous, a.next},
+        m_workbench.player());
     auto* const whole = new QWidget;
     auto* const wholeLayout = new QVBoxLayout(whole);
     wholeLayout->setContentsMargins(0, 0, 0, 0);
@@ -331,55 +328,10 @@ void MainWindow::addBar(QWidget* bar)
     m_middle->insertWidget(1, bar);
 }
 
-void MainWindow::addSessionPart(const QString& name, std::function<QJsonValue()> save,
-                                std::function<void(const QJsonValue&)> load)
-{
-    m_sessionParts.append({name, std::move(save), std::move(load)});
-}
-
 void MainWindow::showDetails(QWidget* panel)
 {
     m_details->setCurrentWidget(panel);
     panel->setFocus();
-}
-
-void MainWindow::connectParts()
-{
-    connect(m_puzzles, &PuzzlePanel::puzzleChosen, this, [this](const Puzzle& puzzle) {
-        pushDocument({&puzzle, puzzle.presetProblem(puzzle.info().presets.front())},
-                     tr("Choose puzzle"));
-    });
-    connect(m_puzzles, &PuzzlePanel::presetChosen, this,
-            [this](const Puzzle& puzzle, const PresetInfo& preset) {
-                pushDocument({&puzzle, puzzle.presetProblem(preset), m_strategy->strategy()},
-                             tr("Choose preset"));
-            });
-    connect(m_strategy, &StrategyPanel::strategyChosen, this, &MainWindow::chooseStrategy);
-    connect(m_solutions, &SolutionsPanel::chosen, this, [this](quint64 index) {
-        m_player.pause();
-        m_player.toSolution(index);
-    });
-    connect(m_solutions, &SolutionsPanel::previousWanted, m_actions.previous, &QAction::trigger);
-    connect(m_solutions, &SolutionsPanel::nextWanted, m_actions.next, &QAction::trigger);
-    connect(&m_player, &Player::moved, this, &MainWindow::showMoment);
-    connect(&m_player, &Player::playingChanged, this, [this](bool) { showMoment(); });
-    connect(&m_session, &SearchSession::statisticsChanged, this, [this](quint64 run) {
-        if (run != m_session.run() || m_session.trace() != m_document.trace)
-            return;
-        showStatistics();
-        m_solutions->refresh(false);
-        m_transport->refresh();
-    });
-    connect(&m_session, &SearchSession::finished, this,
-            [this](quint64 run, const Outcome& outcome) {
-                if (run != m_session.run() || m_session.trace() != m_document.trace)
-                    return;
-                m_outcome = outcome;
-                m_solutions->refresh(outcome.ending == Ending::Exhausted);
-                showStatistics();
-                m_transport->refresh();
-                updateActions();
-            });
 }
 
 void MainWindow::restoreWindow()
@@ -388,7 +340,7 @@ void MainWindow::restoreWindow()
     resize(1280, 800);
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
     m_columns->restoreState(settings.value(QStringLiteral("columns")).toByteArray());
-    m_player.setSpeed(settings.value(QStringLiteral("speed"), 8.0).toDouble());
+    m_workbench.player().setSpeed(settings.value(QStringLiteral("speed"), 8.0).toDouble());
 }
 
 void MainWindow::colourMessages()
@@ -420,7 +372,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("columns"), m_columns->saveState());
-    settings.setValue(QStringLiteral("speed"), m_player.speed());
+    settings.setValue(QStringLiteral("speed"), m_workbench.player().speed());
     QMainWindow::closeEvent(event);
 }
 
@@ -428,12 +380,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 Picture MainWindow::picture() const
 {
+    const Moment& moment = *m_workbench.moment();
     View view;
-    if (m_player.hasTrace()) {
-        view.state = &m_player.cursor().state();
-        view.event = m_player.cursor().lastEvent();
-    }
-    return m_document.puzzle->picture(*m_document.problem, view);
+    view.state = moment.state.get();
+    view.event = moment.event;
+    return moment.puzzle->picture(*moment.problem, view);
 }
 
 void MainWindow::exportPicture()
@@ -466,7 +417,8 @@ void MainWindow::print()
 
 void MainWindow::copyText(const std::string& format, bool solution)
 {
-    const Puzzle& puzzle = *m_document.puzzle;
+    const Document& document = m_workbench.document();
+    const Puzzle& puzzle = *document.puzzle;
     const auto& gallery = m_solutions->gallery();
     const auto& formats = puzzle.info().formats;
     const auto choose = [&](bool FormatInfo::*can) {
@@ -475,10 +427,10 @@ void MainWindow::copyText(const std::string& format, bool solution)
     if (solution && gallery.current()) {
         const Solution shown = gallery.solution(*gallery.current());
         QApplication::clipboard()->setText(QString::fromStdString(puzzle.writeSolutions(
-            *m_document.problem, std::span(&shown, 1), 0, choose(&FormatInfo::writesSolution))));
+            *document.problem, std::span(&shown, 1), 0, choose(&FormatInfo::writesSolution))));
     } else {
         QApplication::clipboard()->setText(QString::fromStdString(
-            puzzle.write(*m_document.problem, choose(&FormatInfo::writesProblem))));
+            puzzle.write(*document.problem, choose(&FormatInfo::writesProblem))));
     }
 }
 
@@ -490,11 +442,11 @@ void MainWindow::fillCopyMenu()
         connect(m_copyMenu->addAction(text), &QAction::triggered, this,
                 [this, format, solution] { copyText(format, solution); });
     };
-    for (const FormatInfo& format : m_document.puzzle->info().formats)
+    for (const FormatInfo& format : m_workbench.document().puzzle->info().formats)
         if (format.writesProblem)
             add(tr("Problem: %1").arg(translated(format.title)), format.id, false);
     m_copyMenu->addSeparator();
-    for (const FormatInfo& format : m_document.puzzle->info().formats)
+    for (const FormatInfo& format : m_workbench.document().puzzle->info().formats)
         if (format.writesSolution && hasSolution)
             add(tr("Solution: %1").arg(translated(format.title)), format.id, true);
 }
@@ -510,17 +462,8 @@ void MainWindow::paste()
         showMessage(tr("The clipboard's text is too large for one board."));
         return;
     }
-    if (isLink(text.toStdString())) {
-        openLink(text);
-        return;
-    }
-    auto document = documentFromText(text.toStdString(), *m_document.puzzle);
-    if (!document) {
-        showMessage(tr("This text is no board. %1").arg(errorText(document.error())));
-        return;
-    }
-    document->strategy = document->puzzle == m_document.puzzle ? m_strategy->strategy() : 0;
-    pushDocument(std::move(*document), tr("Paste board"));
+    if (const auto pasted = m_workbench.paste(text.toStdString()); !pasted)
+        showMessage(translated(pasted.error().sentence));
 }
 
 // ---- help

@@ -1,21 +1,20 @@
 // The window's files: opening, saving, what is dropped on it.
 //
-// Whatever a dialog is about is looked up before it opens: see app/gui/idlequeue.h.
+// Whatever a dialog is about is looked up before it opens: see core/session/idlequeue.h.
 
 #include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QJsonObject>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 
-#include "app/gui/documentfile.h"
-#include "app/gui/documentio.h"
+#include "app/gui/errortext.h"
 #include "app/gui/mainwindow.h"
+#include "app/gui/sessions.h"
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "widgets/background.h"
@@ -28,14 +27,9 @@ namespace {
 
 constexpr int kMaxRecent = 8;
 
-QString openingText(const QString& fileName)
+Sentence openedText(const QString& fileName)
 {
-    return MainWindow::tr("Opening %1").arg(QFileInfo(fileName).fileName());
-}
-
-QString openedText(const QString& fileName)
-{
-    return MainWindow::tr("Open %1").arg(QFileInfo(fileName).fileName());
+    return sentence(MainWindow::tr("Open %1").arg(QFileInfo(fileName).fileName()));
 }
 
 /// One of the formats that are offered when a problem is saved, and how.
@@ -75,7 +69,7 @@ void MainWindow::openDialog()
                 patterns.append(QStringLiteral("*") + QString::fromStdString(suffix));
     patterns.removeDuplicates();
     const QString name = QFileDialog::getOpenFileName(
-        this, tr("Open"), QFileInfo(m_document.file->name()).path(),
+        this, tr("Open"), QFileInfo(m_workbench.document().file->name()).path(),
         tr("Puzzles and traces (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
     if (!name.isEmpty())
         openFile(name);
@@ -88,7 +82,7 @@ bool MainWindow::openFile(const QString& fileName)
     if (hasSuffix(fileName, kSessionSuffix))
         return openSessionFile(fileName);
     auto document = inBackground(
-        [fileName, puzzle = m_document.puzzle](const std::stop_token& token) {
+        [fileName, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
             return documentFromFile(fileName, *puzzle, token);
         },
         openingText(fileName), this);
@@ -96,24 +90,17 @@ bool MainWindow::openFile(const QString& fileName)
         showMessage(errorText(document.error(), fileName));
         return false;
     }
-    if (!document->trace)
-        document->strategy = document->puzzle == m_document.puzzle ? m_document.strategy : 0;
-    pushDocument(*std::move(document), openedText(fileName));
+    m_workbench.open(*std::move(document), openedText(fileName));
     addRecent(fileName);
     return true;
 }
 
 bool MainWindow::openLink(const QString& link)
 {
-    const auto moment = readLink(link.toStdString());
-    if (!moment) {
-        showMessage(tr("The link cannot be opened: %1.").arg(errorText(moment.error())));
-        return false;
-    }
-    openMoment(
-        {moment->puzzle, moment->problem, moment->strategy, nullptr, moment->step, moment->options},
-        tr("Open link"));
-    return true;
+    const auto opened = m_workbench.openLink(link.toStdString());
+    if (!opened)
+        showMessage(translated(opened.error().sentence));
+    return opened.has_value();
 }
 
 bool MainWindow::openSessionFile(const QString& fileName)
@@ -128,101 +115,18 @@ bool MainWindow::openSessionFile(const QString& fileName)
         showMessage(errorText(session.error(), fileName));
         return false;
     }
-    openSession(*std::move(session), openedText(fileName), QFileInfo(fileName).absolutePath());
-    m_document.file->set(DocumentFile::Kind::Session, fileName, stamp);
-    m_document.file->holds(m_document);
-    updateTitle();
+    openSession(m_workbench, *std::move(session), openedText(fileName),
+                QFileInfo(fileName).absolutePath(), this);
+    m_workbench.keepIn(m_workbench.document(), DocumentFile::Kind::Session, fileName, stamp);
     addRecent(fileName);
     return true;
 }
 
-Result<void> MainWindow::restoreSession(const QByteArray& text, const QString& what,
-                                        const QString& folder)
-{
-    return readSession(text).map(
-        [&](SessionFile session) { openSession(std::move(session), what, folder); });
-}
-
-void MainWindow::openSession(SessionFile session, const QString& what, const QString& folder)
-{
-    const QString remark = session.traceFile.isEmpty() ? QString() : findTrace(session, folder);
-    m_limits = session.limits; // before the run that they hold for
-    openMoment(std::move(session.document), what);
-    if (session.watching)
-        wake();
-    for (const SessionPart& part : m_sessionParts)
-        if (session.parts.contains(part.name))
-            part.load(session.parts.value(part.name));
-    if (!remark.isEmpty())
-        showMessage(remark);
-}
-
-// The run that the session was of. What is wrong if it is not there any more, in words; then the
-// search is made again, as far as the session had come.
-QString MainWindow::findTrace(SessionFile& session, const QString& folder)
-{
-    Document& document = session.document;
-    const QString name = QDir(folder).absoluteFilePath(session.traceFile);
-    const auto found = inBackground(
-        [&](const std::stop_token& token) {
-            return hasSuffix(name, kTraceSuffix) ? documentFromFile(name, *document.puzzle, token)
-                                                 : fail(tr("This is not a trace.").toStdString());
-        },
-        openingText(name), this);
-    const std::string& format = keepingFormat(*document.puzzle).id;
-    const auto text = [&](const Problem& problem) {
-        return document.puzzle->write(problem, format);
-    };
-    if (found && found->puzzle == document.puzzle &&
-        text(*found->problem) == text(*document.problem) &&
-        found->trace->size() == session.traceEvents) {
-        document.trace = found->trace;
-        document.recording = found->recording;
-        return {};
-    }
-    const QString reason = found ? tr("%1: This is the trace of another search.").arg(name)
-                                 : errorText(found.error(), name);
-    return tr("%1 The session's search is run again instead.").arg(reason);
-}
-
 // ---- saving
-
-SessionFile MainWindow::shownSession() const
-{
-    QJsonObject parts;
-    for (const SessionPart& part : m_sessionParts)
-        parts.insert(part.name, part.save());
-    return {snapshot(), m_player.hasTrace(), m_limits, parts};
-}
-
-QByteArray MainWindow::sessionText() const
-{
-    SessionFile session = shownSession();
-    if (session.document.trace && session.document.recording) {
-        session.traceFile = session.document.recording->fileName;
-        session.traceEvents = session.document.trace->size();
-    }
-    return writeSession(session);
-}
-
-Result<void> MainWindow::saveSession(const QString& fileName)
-{
-    return writeShown(shownSession(), fileName);
-}
-
-Result<void> MainWindow::writeShown(const SessionFile& shown, const QString& fileName)
-{
-    const auto recording = inBackground([&] { return clew::saveSession(shown, fileName); });
-    if (!recording)
-        return tl::make_unexpected(recording.error());
-    if (*recording && m_document.trace == shown.document.trace)
-        m_document.recording = *recording; // saved again, it is beside the session already
-    return {};
-}
 
 void MainWindow::save()
 {
-    const SessionFile shown = shownSession();
+    const SessionFile shown = m_workbench.sessionFile();
     const DocumentFile& file = *shown.document.file;
     if (!file.canBeSaved()) {
         saveAs();
@@ -247,7 +151,7 @@ bool MainWindow::mayOverwrite(const QString& question)
 
 void MainWindow::saveAs()
 {
-    const SessionFile shown = shownSession();
+    const SessionFile shown = m_workbench.sessionFile();
     const Puzzle& puzzle = *shown.document.puzzle;
     const DocumentFile& file = *shown.document.file;
     const std::vector<SaveFilter> filters = saveFilters(puzzle);
@@ -289,25 +193,23 @@ void MainWindow::saveAs()
 void MainWindow::saveTo(const SessionFile& shown, const QString& fileName,
                         const std::string& format)
 {
-    const auto saved = format.empty() ? writeShown(shown, fileName)
+    const auto saved = format.empty() ? saveSession(m_workbench, shown, fileName)
                                       : saveProblem(shown.document, fileName, format);
     if (!saved) {
         showMessage(errorText(saved.error(), fileName));
         return;
     }
     using Kind = DocumentFile::Kind;
-    DocumentFile& file = *shown.document.file;
-    file.set(format.empty() ? Kind::Session : Kind::Problem, fileName, FileStamp::of(fileName),
-             format);
-    file.holds(shown.document);
-    updateTitle();
+    m_workbench.keepIn(shown.document, format.empty() ? Kind::Session : Kind::Problem, fileName,
+                       FileStamp::of(fileName), format);
     addRecent(fileName);
 }
 
 void MainWindow::saveTraceDialog()
 {
-    const Document document = snapshot();
-    const Outcome outcome = m_outcome.value_or(Outcome{Ending::Stopped, StopReason::Cancelled, {}});
+    const Document document = m_workbench.snapshot();
+    const Outcome outcome =
+        m_workbench.moment()->outcome.value_or(Outcome{Ending::Stopped, StopReason::Cancelled, {}});
     if (!document.trace)
         return;
     QString name = QFileDialog::getSaveFileName(this, tr("Save trace"), {},
@@ -348,12 +250,12 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
         event->acceptProposedAction();
 }
 
-// Opening asks and waits: not while whoever drags is waiting for an answer.
+// Opening asks and waits: not while the program dragged from is waiting for an answer.
 void MainWindow::dropEvent(QDropEvent* event)
 {
     const auto urls = event->mimeData()->urls();
     if (!urls.isEmpty() && urls.front().isLocalFile())
-        whenIdle(this, [this, name = urls.front().toLocalFile()] { openFile(name); });
+        m_workbench.whenIdle(this, [this, name = urls.front().toLocalFile()] { openFile(name); });
 }
 
 } // namespace clew

@@ -9,7 +9,7 @@
 #include <QPdfWriter>
 #include <algorithm>
 
-#include "app/gui/documentio.h"
+#include "core/session/documentio.h"
 #include "widgets/picturepainter.h"
 #include "widgets/theme.h"
 

@@ -175,7 +175,7 @@ bool isLink(std::string_view text)
     return text.starts_with(kScheme);
 }
 
-std::string writeLink(const Moment& moment)
+std::string writeLink(const LinkedMoment& moment)
 {
     const FormatInfo& format = keepingFormat(*moment.puzzle);
     const std::string link =
@@ -185,7 +185,7 @@ std::string writeLink(const Moment& moment)
     return link + checksum(link);
 }
 
-Result<Moment> readLink(std::string_view text)
+Result<LinkedMoment> readLink(std::string_view text)
 {
     std::string link(text);
     std::erase_if(link, isBlank);
@@ -223,7 +223,7 @@ Result<Moment> readLink(std::string_view text)
     if (!written || !seedNumber || !stepNumber || puzzle->format(format) == nullptr)
         return damaged();
     return puzzle->read(*written, format, {}).map([&](ProblemPtr read) {
-        return Moment{puzzle, std::move(read), *strategy, {*seedNumber}, *stepNumber};
+        return LinkedMoment{puzzle, std::move(read), *strategy, {*seedNumber}, *stepNumber};
     });
 }
 

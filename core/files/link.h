@@ -17,7 +17,7 @@
 
 namespace clew {
 
-struct Moment
+struct LinkedMoment
 {
     const Puzzle* puzzle = nullptr;
     ProblemPtr problem = nullptr;
@@ -31,9 +31,9 @@ inline constexpr std::size_t kMaxLinkText = std::size_t{1} << 20U;
 
 /// Whether the text means to be a link, sound or not. Blanks around it do not matter.
 bool isLink(std::string_view text);
-std::string writeLink(const Moment& moment);
+std::string writeLink(const LinkedMoment& moment);
 /// Blanks and line breaks anywhere in it are passed over: mail programs put them there.
-Result<Moment> readLink(std::string_view text);
+Result<LinkedMoment> readLink(std::string_view text);
 
 /// The format in which problems are kept in links and session files: the first that is both written
 /// and read.

@@ -1,4 +1,4 @@
-// Where a search is to be stopped: conditions on single events, and the scanner that looks for
+// Where a search stops: conditions on single events, and the scanner that looks for
 // them.
 //
 // A breakpoint is met *by an event*: the playhead then stands just after it. What counts is what
@@ -47,7 +47,7 @@ using Breakpoints = std::vector<Breakpoint>;
 nlohmann::json toJson(const Breakpoints& breakpoints);
 Result<Breakpoints> breakpointsFromJson(const nlohmann::json& json);
 
-/// Reads a trace forwards, a bounded number of events at a time, and tells where a breakpoint is
+/// Reads a trace forwards, a bounded number of events at a time, and finds where a breakpoint is
 /// met.
 class BreakpointScanner
 {

@@ -330,7 +330,7 @@ std::optional<Breakpoint> Player::goOn(quint64 wanted)
     return hit->breakpoint < m_breakpoints.size() ? m_breakpoints[hit->breakpoint] : *m_runTo;
 }
 
-// Where the playhead is to be after so much more time.
+// Where the playhead should be after that much more time.
 quint64 Player::positionAfter(double seconds)
 {
     m_fraction += seconds * m_speed;
@@ -417,7 +417,7 @@ void Player::seek(quint64 position)
 
 void Player::step(qint64 events)
 {
-    // Steps asked for faster than the search can tell add up.
+    // Steps asked for faster than the search goes on add up.
     const bool isUnderWay = m_wish == Wish::Position && m_wanted != kUnlimited;
     const quint64 from = isUnderWay ? m_wanted : position();
     settle();

@@ -2,7 +2,7 @@
 //
 // Everything a board animates comes from here: the state at the playhead is the fold of the trace
 // up to it. The player keeps the search a bounded distance ahead of the playhead while somebody
-// watches, and lets it run freely when told to follow.
+// watches, and lets it run freely when asked to follow.
 
 #pragma once
 
@@ -63,7 +63,7 @@ public:
     // What follows also pauses, except seek(), which goes on playing from there, and except a
     // search that is let run on while holding.
 
-    /// Moves by so many events; forward beyond what is known it waits for the search to tell more.
+    /// Moves by that many events; beyond what is known it waits for the search to go on.
     void step(qint64 events);
     /// To just after the next or previous (`direction` 1 or -1) node was opened.
     void stepNode(int direction);

@@ -192,7 +192,7 @@ void Race::takeTimes()
     m_measuring.start();
     const std::size_t known = m_times.size();
     emit measuredOne();
-    if (isMeasuring() || m_times.size() != known) // the rest was told while a slot ran a loop
+    if (isMeasuring() || m_times.size() != known) // the rest was emitted while a slot ran a loop
         return;
     m_watch.stop();
     m_speed = easySpeed();
@@ -269,7 +269,7 @@ std::uint64_t Race::eventAt(std::size_t runner, double moment) const
         std::min(from + (steps - whole) * (to - from) + kEpsilon, size));
 }
 
-// The first moment at which so many events have happened, seen from where the runner stands.
+// The first moment at which that many events have happened, seen from where the runner stands.
 std::optional<double> Race::momentOf(std::size_t runner, std::uint64_t event) const
 {
     const Cursor& at = cursor(runner);

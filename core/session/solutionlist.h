@@ -28,7 +28,7 @@ public:
         [[nodiscard]] bool isAll() const { return !onePerClass && !classOf && !condition; }
         friend bool operator==(const Query&, const Query&) = default;
     };
-    /// Beyond so many rows, or so many classes, a list other than that of all is cut off.
+    /// A list other than that of all solutions ends after this many rows or classes.
     static constexpr std::size_t kMostRows = std::size_t{1} << 24U;
     static constexpr std::size_t kMostClasses = std::size_t{1} << 20U;
 
@@ -39,7 +39,8 @@ public:
     void setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace);
     void setQuery(const Query& query);
     [[nodiscard]] const Query& query() const { return m_query; }
-    /// Lists only the first so many solutions of the trace, and of those that are set later.
+    /// Lists only that many solutions of the trace, the first ones, and of those that are set
+    /// later.
     void setLimit(quint64 solutions) { m_limit = solutions; }
     [[nodiscard]] quint64 limit() const { return m_limit; }
     /// Looks for solutions that have become known.

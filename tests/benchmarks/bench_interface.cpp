@@ -55,10 +55,10 @@ int main(int argc, char* argv[])
     QApplication::processEvents();
     std::printf("window shown after %lld ms\n", static_cast<long long>(sinceStart.elapsed()));
 
-    emit window.puzzlePanel().presetChosen(*puzzle, *puzzle->preset(presetId));
+    window.workbench().choosePreset(*puzzle, *puzzle->preset(presetId));
     window.strategyPanel().chooser().setCurrentIndex(
         static_cast<int>(*puzzle->strategyIndex(strategyId)));
-    window.player().setSpeed(Player::kFastest);
+    window.workbench().player().setSpeed(Player::kFastest);
 
     std::vector<double> gaps;
     QElapsedTimer clock;
@@ -78,11 +78,11 @@ int main(int argc, char* argv[])
     QTimer::singleShot(seconds * 1000, &application, &QApplication::quit);
     QApplication::exec();
 
-    const auto events = window.player().length();
+    const auto events = window.workbench().player().length();
     QElapsedTimer cancel;
     cancel.start();
-    window.session().cancel();
-    while (window.session().isRunning())
+    window.workbench().session().cancel();
+    while (window.workbench().session().isRunning())
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 1);
     const double cancelled = static_cast<double>(cancel.nsecsElapsed()) / 1e6;
 

@@ -478,7 +478,7 @@ void GraphsBoard::problemChanged()
     describe();
 }
 
-// A search that runs moves no nodes; each graph that it finds is laid out anew.
+// A search that runs moves no nodes; each graph that it finds is laid out again.
 void GraphsBoard::shownChanged()
 {
     const bool found =

@@ -24,7 +24,7 @@
 #include "widgets/background.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"
-#include "widgets/filereading.h"
+#include "core/session/filereading.h"
 #include "widgets/theme.h"
 
 namespace clew::nonogram {

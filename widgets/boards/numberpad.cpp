@@ -20,7 +20,7 @@ NumberPad::NumberPad(QWidget* parent) : QWidget(parent)
     m_buttons.push_back(makeButton(0));
 }
 
-// The board keeps the keyboard: whoever types can go on typing.
+// The board keeps the keyboard: one can go on typing.
 QToolButton* NumberPad::makeButton(int number)
 {
     auto* const button = new QToolButton(this);

@@ -25,7 +25,7 @@ public:
     void showCell(int most, int number);
 
 signals:
-    /// 0: the cell is to be cleared.
+    /// 0: clear the cell.
     void picked(int number);
 
 private:

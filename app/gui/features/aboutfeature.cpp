@@ -3,7 +3,8 @@
 #include <QAction>
 #include <QMenu>
 
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
 #include "core/study/stepsearch.h"
 #include "widgets/background.h"
 #include "widgets/codepanel.h"
@@ -11,61 +12,47 @@
 
 namespace clew {
 
-namespace {
-
-const StrategyInfo& strategyOf(const Document& document)
+AboutFeature::AboutFeature(Workbench& workbench, Shell& shell)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_panel(new CodePanel)
 {
-    return document.puzzle->info().strategies[document.strategy];
-}
-
-} // namespace
-
-AboutFeature::AboutFeature(MainWindow& window)
-    : QObject(&window), m_window(window), m_panel(new CodePanel)
-{
-    window.addDetails(m_panel, tr("About"));
-    QAction* const about = window.addAction(tr("&About the strategy"), {});
-    window.menu(MainWindow::MenuId::Search).addAction(about);
-    const auto show = [this] { m_window.showDetails(m_panel); };
+    shell.addDetails(m_panel, tr("About"));
+    QAction* const about = shell.addAction(tr("&About the strategy"), {});
+    shell.menu(Shell::MenuId::Search).addAction(about);
+    const auto show = [this] { m_shell.showDetails(m_panel); };
     connect(about, &QAction::triggered, this, show);
-    connect(&window.strategyPanel(), &StrategyPanel::aboutAsked, this, show);
-    connect(&window, &MainWindow::documentShown, this, [this] {
-        m_saidAt.reset(); // the window says what is to be said of the new one
-        showMoment();
-    });
-    connect(&window, &MainWindow::momentShown, this, &AboutFeature::showMoment);
+    connect(&shell.strategyPanel(), &StrategyPanel::aboutAsked, this, show);
+    connect(&workbench, &Workbench::documentChanged, this,
+            [this] { m_saidAt.reset(); }); // messages about another one have gone with it
+    connect(&workbench, &Workbench::momentChanged, this, &AboutFeature::showMoment);
     connect(m_panel, &CodePanel::lineChosen, this, &AboutFeature::goTo);
 }
 
 void AboutFeature::showMoment()
 {
-    const StrategyInfo& strategy = strategyOf(m_window.document());
-    const Player& player = m_window.player();
+    const Moment& moment = *m_workbench.moment();
+    const StrategyInfo& strategy = moment.puzzle->info().strategies[moment.strategy];
     m_panel->setStrategy(strategy);
-    m_panel->setWatching(player.hasTrace());
-    const auto event = player.hasTrace() ? player.cursor().lastEvent() : std::nullopt;
-    m_panel->setLine(event ? lineOf(strategy.pseudoCode, *event) : std::nullopt);
-    if (m_saidAt && m_saidAt != player.position()) {
+    m_panel->setWatching(moment.isWatching());
+    m_panel->setLine(moment.event ? lineOf(strategy.pseudoCode, *moment.event) : std::nullopt);
+    if (m_saidAt && m_saidAt != moment.position) {
         m_saidAt.reset();
-        m_window.showMessage({});
+        m_shell.showMessage({});
     }
 }
 
 void AboutFeature::goTo(std::size_t line, bool backwards)
 {
-    Player& player = m_window.player();
-    if (!player.hasTrace()) {
+    if (!m_workbench.moment()->isWatching()) {
         say(tr("Nothing has happened yet. Press Space to start the search."));
         return;
     }
+    Player& player = m_workbench.player();
     player.pause();
-    // Both are held on to, whatever the window shows by then.
-    const auto trace = m_window.document().trace;
-    const PseudoCode& code = strategyOf(m_window.document()).pseudoCode;
-    const quint64 position = player.position();
-    const auto found =
-        inBackground([&] { return findStep(*trace, code, line, position, backwards); });
-    if (trace != m_window.document().trace)
+    const MomentPtr asked = m_workbench.moment(); // held on to, whatever is shown by then
+    const PseudoCode& code = asked->puzzle->info().strategies[asked->strategy].pseudoCode;
+    const auto found = inBackground(
+        [&] { return findStep(*asked->trace, code, line, asked->position, backwards); });
+    if (asked->trace != m_workbench.moment()->trace)
         return;
     if (!found)
         say(QString::fromStdString(found.error().text()));
@@ -73,7 +60,7 @@ void AboutFeature::goTo(std::size_t line, bool backwards)
         player.seek(**found);
     else if (backwards)
         say(tr("No step before this one stands on that line."));
-    else if (trace->complete())
+    else if (asked->trace->complete())
         say(tr("No further step stands on that line."));
     else
         say(tr("No further step on that line is known yet: let the search go on."));
@@ -82,8 +69,8 @@ void AboutFeature::goTo(std::size_t line, bool backwards)
 // Until the playhead moves on.
 void AboutFeature::say(const QString& text)
 {
-    m_window.showMessage(text);
-    m_saidAt = m_window.player().position();
+    m_shell.showMessage(text);
+    m_saidAt = m_workbench.moment()->position;
 }
 
 } // namespace clew

@@ -1,5 +1,4 @@
-// What the strategy does, told beside the board: its program, with the line of the last step
-// marked.
+// What the strategy does, beside the board: its program, with the line of the last step marked.
 
 #pragma once
 
@@ -9,7 +8,8 @@
 namespace clew {
 
 class CodePanel;
-class MainWindow;
+class Shell;
+class Workbench;
 
 class AboutFeature : public QObject
 {
@@ -17,14 +17,15 @@ class AboutFeature : public QObject
 
 public:
     /// Belongs to the window.
-    explicit AboutFeature(MainWindow& window);
+    AboutFeature(Workbench& workbench, Shell& shell);
 
 private:
     void showMoment();
     void goTo(std::size_t line, bool backwards);
     void say(const QString& text);
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    Shell& m_shell;
     CodePanel* m_panel;
     std::optional<quint64> m_saidAt; ///< where the playhead was when something was said
 };

@@ -16,8 +16,9 @@
 #include <array>
 
 #include "app/gui/features/backgroundtask.h"
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
 #include "core/files/film.h"
+#include "core/session/workbench.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -42,19 +43,19 @@ constexpr std::array<FormatChoice, 5> kChoices{{{FilmFormat::Webp, "webp"},
 class AnimationDialog : public QDialog
 {
 public:
-    explicit AnimationDialog(MainWindow& window)
-        : QDialog(&window), m_length(window.player().length())
+    AnimationDialog(const Moment& moment, QWidget* parent)
+        : QDialog(parent), m_length(moment.length)
     {
         setObjectName(QStringLiteral("animation"));
-        setWindowTitle(MainWindow::tr("Export animation"));
+        setWindowTitle(Shell::tr("Export animation"));
         auto* const form = new QFormLayout(this);
         form->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
         form->setSpacing(kSpace);
-        m_format->addItems({MainWindow::tr("Animated WebP"), MainWindow::tr("Animated GIF"),
-                            MainWindow::tr("PNG, a file for each picture"),
-                            MainWindow::tr("SVG, a file for each picture"),
-                            MainWindow::tr("PDF, a page for each picture")});
-        const auto place = window.player().position();
+        m_format->addItems({Shell::tr("Animated WebP"), Shell::tr("Animated GIF"),
+                            Shell::tr("PNG, a file for each picture"),
+                            Shell::tr("SVG, a file for each picture"),
+                            Shell::tr("PDF, a page for each picture")});
+        const auto place = moment.position;
         prepare(m_from, m_length, place > kDefaultSpan ? place - kDefaultSpan : 0);
         prepare(m_to, m_length, place > 0 ? place : std::min(m_length, kDefaultSpan));
         prepare(m_every, std::max<quint64>(1, m_length), 1);
@@ -64,20 +65,20 @@ public:
         m_rate->setDecimals(1);
         prepare(m_cell, 256, 48);
         m_cell->setMinimum(8);
-        m_cell->setSuffix(MainWindow::tr(" pixels", "after a number"));
-        m_theme->addItems({MainWindow::tr("Light"), MainWindow::tr("Dark")});
+        m_cell->setSuffix(Shell::tr(" pixels", "after a number"));
+        m_theme->addItems({Shell::tr("Light"), Shell::tr("Dark")});
         m_theme->setCurrentIndex(theme::isDark() ? 1 : 0);
         m_captions->setChecked(true);
-        form->addRow(MainWindow::tr("&Format"), m_format);
-        form->addRow(MainWindow::tr("F&rom event"), m_from);
-        form->addRow(MainWindow::tr("&To event"), m_to);
-        form->addRow(MainWindow::tr("A picture e&very … events"), m_every);
-        form->addRow(MainWindow::tr("&Pictures a second"), m_rate);
-        form->addRow(MainWindow::tr("&Cell size"), m_cell);
-        form->addRow(MainWindow::tr("T&heme"), m_theme);
+        form->addRow(Shell::tr("&Format"), m_format);
+        form->addRow(Shell::tr("F&rom event"), m_from);
+        form->addRow(Shell::tr("&To event"), m_to);
+        form->addRow(Shell::tr("A picture e&very … events"), m_every);
+        form->addRow(Shell::tr("&Pictures a second"), m_rate);
+        form->addRow(Shell::tr("&Cell size"), m_cell);
+        form->addRow(Shell::tr("T&heme"), m_theme);
         form->addRow(m_captions);
         form->addRow(m_summary);
-        m_buttons->button(QDialogButtonBox::Ok)->setText(MainWindow::tr("&Export…"));
+        m_buttons->button(QDialogButtonBox::Ok)->setText(Shell::tr("&Export…"));
         form->addRow(m_buttons);
         connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
         connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -130,16 +131,15 @@ private:
             choice().format == FilmFormat::Webp || choice().format == FilmFormat::Gif;
         m_rate->setEnabled(moves);
         QString text =
-            frames == 0
-                ? MainWindow::tr("The last event comes before the first.")
-                : MainWindow::tr("%Ln picture(s)", nullptr,
-                                 static_cast<int>(std::min<std::uint64_t>(frames, 0x7FFFFFFF)));
+            frames == 0 ? Shell::tr("The last event comes before the first.")
+                        : Shell::tr("%Ln picture(s)", nullptr,
+                                    static_cast<int>(std::min<std::uint64_t>(frames, 0x7FFFFFFF)));
         if (moves && frames > 0)
             text +=
-                MainWindow::tr(", %1 s", "a playing time in seconds")
+                Shell::tr(", %1 s", "a playing time in seconds")
                     .arg(QLocale().toString(static_cast<double>(frames) / m_rate->value(), 'f', 1));
         if (frames > kMostFrames)
-            text = MainWindow::tr("%1: at most %2. Take fewer of the events.")
+            text = Shell::tr("%1: at most %2. Take fewer of the events.")
                        .arg(text, grouped(kMostFrames));
         m_summary->setText(text);
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(frames > 0 && frames <= kMostFrames);
@@ -153,32 +153,33 @@ private:
     QDoubleSpinBox* m_rate = new QDoubleSpinBox;
     QDoubleSpinBox* m_cell = new QDoubleSpinBox;
     QComboBox* m_theme = new QComboBox;
-    QCheckBox* m_captions = new QCheckBox(MainWindow::tr("Say &below each picture what happened"));
+    QCheckBox* m_captions = new QCheckBox(Shell::tr("Say &below each picture what happened"));
     QLabel* m_summary = new QLabel;
     QDialogButtonBox* m_buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
 };
 
-void exportAnimation(MainWindow& window)
+void exportAnimation(Workbench& workbench, Shell& shell)
 {
-    if (!window.player().hasTrace()) {
-        window.showMessage(MainWindow::tr("Nothing has been searched yet. Press Space first."));
+    if (!workbench.moment()->isWatching()) {
+        shell.showMessage(Shell::tr("Nothing has been searched yet. Press Space first."));
         return;
     }
-    window.player().pause();
-    const Document document = window.snapshot();
-    AnimationDialog dialog(window);
+    workbench.player().pause();
+    const Document document = workbench.snapshot();
+    AnimationDialog dialog(*workbench.moment(), &shell.frame());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const Film film = dialog.film(document);
-    QString name = QFileDialog::getSaveFileName(&window, MainWindow::tr("Export animation"),
+    QString name = QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Export animation"),
                                                 QStringLiteral("clew.") + dialog.suffix(),
                                                 QStringLiteral("*.") + dialog.suffix());
     if (name.isEmpty())
         return;
     if (QFileInfo(name).suffix().toLower() != dialog.suffix())
         name += QLatin1Char('.') + dialog.suffix();
-    runTask(window, MainWindow::tr("Writing %1").arg(QFileInfo(name).fileName()), frameCount(film),
+    runTask(workbench, shell, Shell::tr("Writing %1").arg(QFileInfo(name).fileName()),
+            frameCount(film),
             [film, name](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
                 const auto written = writeFilm(film, name.toStdString(), done, token);
                 return written ? QString() : QString::fromStdString(written.error().text());
@@ -187,16 +188,17 @@ void exportAnimation(MainWindow& window)
 
 } // namespace
 
-void installAnimation(MainWindow& window)
+void installAnimation(Workbench& workbench, Shell& shell)
 {
-    QAction* const action = window.addAction(MainWindow::tr("Export &animation…"),
-                                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)});
+    QAction* const action = shell.addAction(Shell::tr("Export &animation…"),
+                                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)});
     // After the picture's own export, which comes first of its group.
-    QMenu& menu = window.menu(MainWindow::MenuId::File);
+    QMenu& menu = shell.menu(Shell::MenuId::File);
     const auto actions = menu.actions();
     const auto separator = std::ranges::find_if(actions, &QAction::isSeparator);
     menu.insertAction(actions.end() - separator > 2 ? separator[2] : nullptr, action);
-    QObject::connect(action, &QAction::triggered, &window, [&window] { exportAnimation(window); });
+    QObject::connect(action, &QAction::triggered, &shell.frame(),
+                     [&workbench, &shell] { exportAnimation(workbench, shell); });
 }
 
 } // namespace clew

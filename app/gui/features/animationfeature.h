@@ -4,8 +4,9 @@
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 
-void installAnimation(MainWindow& window);
+void installAnimation(Workbench& workbench, Shell& shell);
 
 } // namespace clew

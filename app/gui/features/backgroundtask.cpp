@@ -5,7 +5,8 @@
 #include <memory>
 #include <thread>
 
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
 #include "widgets/background.h"
 
 namespace clew {
@@ -14,14 +15,14 @@ namespace {
 
 constexpr int kSteps = 1000;
 
-// The dialog owns the thread: whoever deletes the dialog has cancelled the task.
+// The dialog owns the thread: deleting the dialog cancels the task.
 class TaskDialog : public QProgressDialog
 {
 public:
-    TaskDialog(MainWindow& window, const QString& title, std::uint64_t total, Task task,
-               std::function<void()> then)
-        : QProgressDialog(title, MainWindow::tr("Cancel"), 0, total == 0 ? 0 : kSteps, &window),
-          m_window(window), m_total(total), m_then(std::move(then))
+    TaskDialog(Workbench& workbench, Shell& shell, const QString& title, std::uint64_t total,
+               Task task, std::function<void()> then)
+        : QProgressDialog(title, Shell::tr("Cancel"), 0, total == 0 ? 0 : kSteps, &shell.frame()),
+          m_workbench(workbench), m_shell(shell), m_total(total), m_then(std::move(then))
     {
         setWindowTitle(title);
         setAutoReset(false);
@@ -48,19 +49,20 @@ private:
         }
         m_timer.stop();
         hide();
-        m_window.whenIdle(this, [this] { end(); });
+        m_workbench.whenIdle(this, [this] { end(); });
     }
 
     void end()
     {
         deleteLater();
         if (!m_failure.isEmpty())
-            m_window.showMessage(m_failure);
+            m_shell.showMessage(m_failure);
         else if (m_then && !wasCanceled())
             m_then();
     }
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    Shell& m_shell;
     std::uint64_t m_total;
     std::function<void()> m_then;
     QTimer m_timer;
@@ -72,13 +74,14 @@ private:
 
 } // namespace
 
-void runTask(MainWindow& window, const QString& title, std::uint64_t total, const Task& task,
-             const std::function<void()>& then)
+void runTask(Workbench& workbench, Shell& shell, const QString& title, std::uint64_t total,
+             const Task& task, const std::function<void()>& then)
 {
     // NOLINTNEXTLINE: the window's child
-    const auto started = caught([&] { new TaskDialog(window, title, total, task, then); });
+    const auto started =
+        caught([&] { new TaskDialog(workbench, shell, title, total, task, then); });
     if (!started) // there is no further thread
-        window.showMessage(QString::fromStdString(started.error().text()));
+        shell.showMessage(QString::fromStdString(started.error().text()));
 }
 
 } // namespace clew

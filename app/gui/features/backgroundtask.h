@@ -9,17 +9,18 @@
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 
 /// Runs on a thread of its own; adds up in `done` how far it is, stops when `token` asks, and
 /// returns what went wrong, in words; empty if nothing did.
 using Task = std::function<QString(std::atomic<std::uint64_t>& done, const std::stop_token& token)>;
 
 /// Starts the task and returns. A dialog shows its progress towards `total` (0: that it goes on);
-/// closing it cancels, and so does closing the window. What went wrong is told beside the board,
+/// closing it cancels, and so does closing the window. What went wrong is said beside the board,
 /// exceptions included; if nothing did and nobody cancelled, `then` is called. Both wait until
-/// nobody is in the middle of something (MainWindow::whenIdle).
-void runTask(MainWindow& window, const QString& title, std::uint64_t total, const Task& task,
-             const std::function<void()>& then = {});
+/// nobody is in the middle of something (Workbench::whenIdle).
+void runTask(Workbench& workbench, Shell& shell, const QString& title, std::uint64_t total,
+             const Task& task, const std::function<void()>& then = {});
 
 } // namespace clew

@@ -3,38 +3,38 @@
 #pragma once
 
 #include <QObject>
-#include <map>
 
-#include "core/puzzle/puzzle.h"
 #include "core/session/breakpoints.h"
+#include "widgets/boardtool.h"
 
 class QMenu;
 
 namespace clew {
 
 class BreakpointsPanel;
-class MainWindow;
+class Shell;
+class Workbench;
 
-class BreakpointsFeature : public QObject
+class BreakpointsFeature : public QObject, private BoardTool
 {
     Q_OBJECT
 
 public:
     /// Belongs to the window.
-    explicit BreakpointsFeature(MainWindow& window);
+    BreakpointsFeature(Workbench& workbench, Shell& shell);
 
 private:
     void showDocument();
-    void fillPlaceMenu(QMenu& menu);
+    void placeChosen(Place place) override;
+    void fillPlaceMenu(QMenu& menu, Place place) override;
     void fillRunMenu(QMenu& menu);
     void runTo(const Breakpoint& breakpoint);
     void toggle();
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    Shell& m_shell;
     BreakpointsPanel* m_panel;
-    const Puzzle* m_puzzle = nullptr;
-    std::map<const Puzzle*, Breakpoints> m_ofPuzzles; ///< of those not shown now
-    bool m_hasMessage = false;                        ///< the window shows one of ours
+    bool m_hasMessage = false; ///< the window shows one of ours
 };
 
 } // namespace clew

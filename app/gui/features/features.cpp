@@ -13,25 +13,24 @@
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/features/treefeature.h"
 #include "app/gui/features/whyfeature.h"
-#include "app/gui/mainwindow.h"
 
 namespace clew {
 
-void installFeatures(MainWindow& window)
+void installFeatures(Workbench& workbench, Shell& shell)
 {
-    new PuzzleFeature(window);
-    new TimelineFeature(window);
-    installTree(window);
-    new HeatFeature(window);
-    new BreakpointsFeature(window);
-    new WhyFeature(window);
-    new AboutFeature(window);
-    installLimits(window);
-    installSolutions(window);
-    installRace(window);
-    new PredictFeature(window);
-    installAnimation(window);
-    installSessions(window);
+    new PuzzleFeature(workbench, shell);
+    new TimelineFeature(workbench, shell);
+    installTree(workbench, shell);
+    new HeatFeature(workbench, shell);
+    new BreakpointsFeature(workbench, shell);
+    new WhyFeature(workbench, shell);
+    new AboutFeature(workbench, shell);
+    installLimits(workbench, shell);
+    installSolutions(workbench, shell);
+    installRace(workbench, shell);
+    new PredictFeature(workbench, shell);
+    installAnimation(workbench, shell);
+    installSessions(workbench, shell);
 }
 
 } // namespace clew

@@ -5,7 +5,8 @@
 #include <cmath>
 #include <limits>
 
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
 #include "widgets/board.h"
 #include "widgets/heatpanel.h"
 #include "widgets/timeline.h"
@@ -13,25 +14,24 @@
 
 namespace clew {
 
-HeatFeature::HeatFeature(MainWindow& window)
-    : QObject(&window), m_window(window), m_panel(new HeatPanel)
+HeatFeature::HeatFeature(Workbench& workbench, Shell& shell)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_panel(new HeatPanel)
 {
-    window.addDetails(m_panel, tr("Heat"));
-    connect(&window, &MainWindow::documentShown, this, &HeatFeature::showRun);
-    connect(&window, &MainWindow::momentShown, m_panel,
-            [this] { m_panel->setEnd(m_window.player().shownEnd()); });
+    shell.addDetails(m_panel, tr("Heat"));
+    connect(&workbench, &Workbench::documentChanged, this, &HeatFeature::showRun);
+    connect(&workbench, &Workbench::momentChanged, m_panel,
+            [this](const MomentPtr& moment) { m_panel->setEnd(moment->shownEnd); });
     connect(m_panel, &HeatPanel::coloursChanged, this, &HeatFeature::tint);
     connect(m_panel, &HeatPanel::placeChosen, this,
-            [this](Place place) { m_window.board().setHighlights({}, {place}); });
-    connect(&window.transportBar().timeline(), &Timeline::spanChanged, this,
-            &HeatFeature::showView);
+            [this](Place place) { m_shell.board().setHighlights({}, {place}); });
+    connect(&shell.transportBar().timeline(), &Timeline::spanChanged, this, &HeatFeature::showView);
+    shell.pushTool(*this);
 }
 
 void HeatFeature::showRun()
 {
-    Board& board = m_window.board();
-    board.installEventFilter(this); // again is no harm
-    const Document& document = m_window.document();
+    Board& board = m_shell.board();
+    const Document& document = m_workbench.document();
     const Dimensions dimensions = document.puzzle->dimensions(*document.problem);
     m_panel->setBoardHasCells(HeatCounter::cellCount(dimensions, board.cellMeaning()) <=
                                   HeatCounter::kMaxCells &&
@@ -42,7 +42,7 @@ void HeatFeature::showRun()
 
 void HeatFeature::showView()
 {
-    const Timeline& timeline = m_window.transportBar().timeline();
+    const Timeline& timeline = m_shell.transportBar().timeline();
     if (!timeline.isZoomed()) {
         m_panel->setView(0, std::numeric_limits<quint64>::max()); // also of what is yet to come
         return;
@@ -54,7 +54,7 @@ void HeatFeature::showView()
 
 void HeatFeature::tint()
 {
-    Board& board = m_window.board();
+    Board& board = m_shell.board();
     std::vector<CellTint> tints;
     if (m_panel->isShownOnBoard() && m_panel->most() > 0) {
         for (const BoardCell& cell : board.cells())
@@ -65,18 +65,14 @@ void HeatFeature::tint()
         board.setTints(std::move(tints));
 }
 
-// While the board shows heat, its tool tips tell the counts.
-bool HeatFeature::eventFilter(QObject* watched, QEvent* event)
+// While the board shows heat, its tool tips say the counts.
+bool HeatFeature::helpWanted(Board& board, const QHelpEvent& event)
 {
-    if (event->type() == QEvent::ToolTip && watched == &m_window.board() &&
-        m_panel->isShownOnBoard()) {
-        const auto* const help = static_cast<QHelpEvent*>(event);
-        Board& board = m_window.board();
-        if (const auto place = board.placeAt(board.toUnits(help->pos())))
-            QToolTip::showText(help->globalPos(), m_panel->remark(*place));
-        return true;
-    }
-    return QObject::eventFilter(watched, event);
+    if (!m_panel->isShownOnBoard())
+        return false;
+    if (const auto place = board.placeAt(board.toUnits(event.pos())))
+        QToolTip::showText(event.globalPos(), m_panel->remark(*place));
+    return true;
 }
 
 } // namespace clew

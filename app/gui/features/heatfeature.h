@@ -4,27 +4,30 @@
 
 #include <QObject>
 
+#include "widgets/boardtool.h"
+
 namespace clew {
 
 class HeatPanel;
-class MainWindow;
+class Shell;
+class Workbench;
 
-class HeatFeature : public QObject
+class HeatFeature : public QObject, private BoardTool
 {
     Q_OBJECT
 
 public:
     /// Belongs to the window.
-    explicit HeatFeature(MainWindow& window);
-
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    HeatFeature(Workbench& workbench, Shell& shell);
 
 private:
+    bool helpWanted(Board& board, const QHelpEvent& event) override;
     void showRun();
     void showView();
     void tint();
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    Shell& m_shell;
     HeatPanel* m_panel;
 };
 

@@ -10,7 +10,8 @@
 #include <QTimer>
 #include <chrono>
 
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
 #include "widgets/theme.h"
 
 namespace clew {
@@ -43,24 +44,22 @@ public:
     LimitsDialog(const Limits& limits, bool isSearching, QWidget* parent) : QDialog(parent)
     {
         setObjectName(QStringLiteral("limits"));
-        setWindowTitle(MainWindow::tr("Limits"));
+        setWindowTitle(Shell::tr("Limits"));
         auto* const form = new QFormLayout(this);
         form->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
         form->setSpacing(kSpace);
         auto* const text = new QLabel(
-            isSearching
-                ? MainWindow::tr("A search is stopped when it reaches one of these. The search "
-                                 "under way goes on as it is: restart it (Ctrl+R) to limit it.")
-                : MainWindow::tr("A search is stopped when it reaches one of these."));
+            isSearching ? Shell::tr("A search is stopped when it reaches one of these. The search "
+                                    "under way goes on as it is: restart it (Ctrl+R) to limit it.")
+                        : Shell::tr("A search is stopped when it reaches one of these."));
         text->setWordWrap(true);
         form->addRow(text);
-        m_solutions = add(*form, "solutions", MainWindow::tr("&Solutions"), kMostCount);
-        m_nodes = add(*form, "nodes", MainWindow::tr("&Nodes"), kMostCount);
-        m_seconds = add(*form, "seconds", MainWindow::tr("&Time"), kMostSeconds);
-        m_seconds->setSuffix(MainWindow::tr(" s", "seconds"));
-        m_memory =
-            add(*form, "memory", MainWindow::tr("&Memory of partial solutions"), kMostMebibytes);
-        m_memory->setSuffix(MainWindow::tr(" MiB"));
+        m_solutions = add(*form, "solutions", Shell::tr("&Solutions"), kMostCount);
+        m_nodes = add(*form, "nodes", Shell::tr("&Nodes"), kMostCount);
+        m_seconds = add(*form, "seconds", Shell::tr("&Time"), kMostSeconds);
+        m_seconds->setSuffix(Shell::tr(" s", "seconds"));
+        m_memory = add(*form, "memory", Shell::tr("&Memory of partial solutions"), kMostMebibytes);
+        m_memory->setSuffix(Shell::tr(" MiB"));
         m_memory->setMinimum(1); // without one the machine would be the limit
         m_memory->setSpecialValueText({});
         auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -95,7 +94,7 @@ private:
         box->setObjectName(QLatin1String(name));
         box->setRange(0, most);
         box->setGroupSeparatorShown(true);
-        box->setSpecialValueText(MainWindow::tr("no limit"));
+        box->setSpecialValueText(Shell::tr("no limit"));
         form.addRow(title, box);
         return box;
     }
@@ -112,21 +111,22 @@ private:
     QSpinBox* m_memory;
 };
 
-void askForLimits(MainWindow& window)
+void askForLimits(Workbench& workbench, QWidget& parent)
 {
-    LimitsDialog dialog(window.limits(), window.player().hasTrace(), &window);
+    LimitsDialog dialog(workbench.limits(), workbench.moment()->isWatching(), &parent);
     if (dialog.exec() == QDialog::Accepted)
-        window.setLimits(dialog.limits());
+        workbench.setLimits(dialog.limits());
 }
 
 } // namespace
 
-void installLimits(MainWindow& window)
+void installLimits(Workbench& workbench, Shell& shell)
 {
     QAction* const action =
-        window.addAction(MainWindow::tr("&Limits…"), {QKeySequence(Qt::CTRL | Qt::Key_L)});
-    window.menu(MainWindow::MenuId::Search).addAction(action);
-    QObject::connect(action, &QAction::triggered, &window, [&window] { askForLimits(window); });
+        shell.addAction(Shell::tr("&Limits…"), {QKeySequence(Qt::CTRL | Qt::Key_L)});
+    shell.menu(Shell::MenuId::Search).addAction(action);
+    QObject::connect(action, &QAction::triggered, &shell.frame(),
+                     [&workbench, &shell] { askForLimits(workbench, shell.frame()); });
 }
 
 } // namespace clew

@@ -4,8 +4,9 @@
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 
-void installLimits(MainWindow& window);
+void installLimits(Workbench& workbench, Shell& shell);
 
 } // namespace clew

@@ -19,7 +19,7 @@ namespace clew {
 
 namespace {
 
-constexpr int kLeastWidth = 320; // the title is to be read
+constexpr int kLeastWidth = 320; // so that the title can be read
 constexpr int kMostSide = 200;
 constexpr int kMostNumber = 1'000'000;
 constexpr int kMostSeed = 999'999;

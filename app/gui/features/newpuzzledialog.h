@@ -1,4 +1,4 @@
-// Asks what a new puzzle is to be like, in the puzzle's own terms.
+// Asks what a new puzzle should be like, in the puzzle's own terms.
 
 #pragma once
 

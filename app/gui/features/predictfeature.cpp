@@ -1,14 +1,14 @@
 #include "app/gui/features/predictfeature.h"
 
 #include <QAction>
-#include <QJsonObject>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QShortcutEvent>
 #include <QThreadPool>
 #include <atomic>
 
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
+#include "core/session/json.h"
+#include "core/session/workbench.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/predictbar.h"
@@ -33,9 +33,11 @@ bool isArrow(const QKeyEvent& event)
     return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down;
 }
 
-std::uint32_t countIn(const QJsonObject& object, const char* name)
+std::uint32_t countIn(const nlohmann::json& json, const char* name)
 {
-    return static_cast<std::uint32_t>(std::max(0, object.value(QLatin1String(name)).toInt()));
+    constexpr double kMost = 0x7FFFFFFF;
+    const double count = numberOf(memberOf(json, name));
+    return count >= 0 && count <= kMost ? static_cast<std::uint32_t>(count) : 0;
 }
 
 } // namespace
@@ -67,14 +69,14 @@ struct PredictFeature::Making
     }
 };
 
-PredictFeature::PredictFeature(MainWindow& window)
-    : QObject(&window), m_window(window), m_bar(new PredictBar),
-      m_action(window.addAction(tr("&Predict the next step"), {QKeySequence(Qt::Key_F8)}))
+PredictFeature::PredictFeature(Workbench& workbench, Shell& shell)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_bar(new PredictBar),
+      m_action(shell.addAction(tr("&Predict the next step"), {QKeySequence(Qt::Key_F8)}))
 {
     m_action->setCheckable(true);
-    window.menu(MainWindow::MenuId::Tools).addAction(m_action);
+    shell.menu(Shell::MenuId::Tools).addAction(m_action);
     m_bar->hide();
-    window.addBar(m_bar);
+    shell.addBar(m_bar);
     m_timer.setSingleShot(true);
     m_timer.setInterval(kLookAgain);
     connect(&m_timer, &QTimer::timeout, this, &PredictFeature::look);
@@ -87,23 +89,20 @@ PredictFeature::PredictFeature(MainWindow& window)
     connect(m_bar, &PredictBar::nextWanted, this, &PredictFeature::goOn);
     connect(m_bar, &PredictBar::scopeChosen, this, &PredictFeature::goOn);
     connect(m_bar, &PredictBar::closed, this, [this] { m_action->setChecked(false); });
-    connect(&window, &MainWindow::documentShown, this, &PredictFeature::showDocument);
-    connect(&window, &MainWindow::momentShown, this, &PredictFeature::showMoment);
-    window.addSessionPart(
-        QStringLiteral("predict"), [this] { return saved(); },
-        [this](const QJsonValue& value) { restore(value); });
-    for (QAction* const action : window.actions())
-        if (action->shortcut() == QKeySequence(Qt::Key_Space))
-            m_play = action;
-    if (m_play != nullptr)
-        m_play->installEventFilter(this);
+    connect(&workbench, &Workbench::documentChanged, this, &PredictFeature::showDocument);
+    connect(&workbench, &Workbench::momentChanged, this, &PredictFeature::showMoment);
+    workbench.addSessionPart(
+        "predict", [this] { return saved(); },
+        [this](const nlohmann::json& json) { restore(json); });
+    shell.pushTool(*this);
+    shell.setPlayKeyTaker([this] { return m_isOn && m_bar->takeSpace(); });
 }
 
 // ---- on and off
 
 void PredictFeature::setOn(bool on)
 {
-    m_window.player().setConcealing(on); // before: nothing is asked because of that
+    m_workbench.player().setConcealing(on); // before: nothing is asked because of that
     m_isOn = on;
     m_bar->setVisible(on);
     m_remark.clear();
@@ -121,7 +120,7 @@ void PredictFeature::setOn(bool on)
 
 PredictFeature::Subject PredictFeature::subject() const
 {
-    const Document& document = m_window.document();
+    const Document& document = m_workbench.document();
     return {document.puzzle, document.problem.get(), document.strategy};
 }
 
@@ -129,7 +128,6 @@ PredictFeature::Subject PredictFeature::subject() const
 // edited.
 void PredictFeature::showDocument()
 {
-    m_window.board().installEventFilter(this); // again is no harm
     m_making.reset();
     if (!m_isOn)
         return;
@@ -142,17 +140,17 @@ void PredictFeature::showDocument()
         showScore();
     }
     if (m_wakes) // the window is not done with showing it
-        m_window.whenIdle(this, [this] {
+        m_workbench.whenIdle(this, [this] {
             if (std::exchange(m_wakes, false) && m_isOn)
                 goOn();
         });
     start(std::exchange(m_movesAtStart, false));
 }
 
-// Whoever starts a run may be about to move the playhead: we move it only if it was us.
+// Somebody else who starts a run may be about to move the playhead: it moves only if we started it.
 void PredictFeature::start(bool moves)
 {
-    if (m_window.player().hasTrace()) {
+    if (m_workbench.player().hasTrace()) {
         seek(moves);
         return;
     }
@@ -164,12 +162,12 @@ void PredictFeature::start(bool moves)
 
 void PredictFeature::goOn()
 {
-    if (m_window.player().hasTrace()) {
-        m_window.player().pause();
+    if (m_workbench.player().hasTrace()) {
+        m_workbench.player().pause();
         seek(true);
     } else {
         m_movesAtStart = true;
-        m_window.wake();
+        m_workbench.wake();
     }
 }
 
@@ -179,7 +177,7 @@ void PredictFeature::showMoment()
 {
     if (!m_isOn)
         return;
-    const Player& player = m_window.player();
+    const Player& player = m_workbench.player();
     if (!player.hasTrace()) {
         if (m_stage != Stage::NoRun)
             start(false);
@@ -196,11 +194,11 @@ void PredictFeature::showMoment()
 void PredictFeature::seek(bool moves)
 {
     m_moves = moves;
-    m_position = m_window.player().position();
+    m_position = m_workbench.player().position();
     m_stage = Stage::Seeking;
     m_making.reset();
     m_looks = 0;
-    m_finder.stand(*m_window.document().trace, m_position);
+    m_finder.stand(*m_workbench.document().trace, m_position);
     look();
 }
 
@@ -212,9 +210,9 @@ void PredictFeature::look()
         ask();
         return;
     }
-    if (!m_isOn || m_stage != Stage::Seeking || !m_window.player().hasTrace())
+    if (!m_isOn || m_stage != Stage::Seeking || !m_workbench.player().hasTrace())
         return;
-    const Document& document = m_window.document();
+    const Document& document = m_workbench.document();
     const Trace& trace = *document.trace;
     const bool isComplete = trace.complete(); // asked first: then what is known is all there is
     const std::uint64_t known = trace.size();
@@ -228,8 +226,8 @@ void PredictFeature::look()
         end();
         return;
     }
-    if (known < needed && m_window.session().trace() == document.trace)
-        m_window.session().allow(needed);
+    if (known < needed && m_workbench.session().trace() == document.trace)
+        m_workbench.session().allow(needed);
     if (++m_looks == kPatience)
         m_bar->showNotice(tr("The search goes on to the next question…"), {});
     m_timer.start();
@@ -238,7 +236,7 @@ void PredictFeature::look()
 void PredictFeature::make(std::uint64_t event)
 {
     m_stage = Stage::Making;
-    m_making = std::make_shared<Making>(m_window.document(), m_bar->scope(), event);
+    m_making = std::make_shared<Making>(m_workbench.document(), m_bar->scope(), event);
     QThreadPool::globalInstance()->start([making = m_making] { making->run(); });
     m_timer.start();
 }
@@ -276,7 +274,7 @@ void PredictFeature::end()
 {
     m_stage = Stage::Ended;
     if (m_moves)
-        moveTo(m_window.document().trace->size());
+        moveTo(m_workbench.document().trace->size());
     m_bar->showNotice(m_score.asked > 0 ? tr("The search has ended: %1.").arg(scoreText())
                                         : tr("The search has ended."),
                       {});
@@ -293,7 +291,7 @@ void PredictFeature::answer(std::size_t index)
 void PredictFeature::answerAt(Place place)
 {
     const Event truth = m_question.rightAnswer().event;
-    const bool isRight = happensAt(truth, place, m_window.board().cellMeaning());
+    const bool isRight = happensAt(truth, place, m_shell.board().cellMeaning());
     conclude(std::nullopt, isRight, tr("Not there."));
 }
 
@@ -314,44 +312,38 @@ void PredictFeature::conclude(std::optional<std::size_t> chosen, bool isRight,
 void PredictFeature::moveTo(std::uint64_t position)
 {
     m_position = position; // before: we hear of it at once
-    m_window.player().seek(position);
+    m_workbench.player().seek(position);
 }
 
 // While there is something to answer, or an answer is shown, neither clicks nor keys edit.
 bool PredictFeature::keepsFromEditing() const
 {
-    return m_isOn && m_window.player().hasTrace() &&
+    return m_isOn && m_workbench.player().hasTrace() &&
            (m_stage == Stage::Seeking || m_stage == Stage::Making || m_stage == Stage::Asking ||
             m_stage == Stage::Answered);
 }
 
-bool PredictFeature::eventFilter(QObject* watched, QEvent* event)
+bool PredictFeature::pressed(Board& board, const QMouseEvent& event)
 {
-    if (watched == m_play)
-        return event->type() == QEvent::Shortcut && m_isOn && m_bar->takeSpace();
-    // The press first: other events come while the window is being taken down, too.
-    const bool isPress =
-        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
-    const bool isKey = event->type() == QEvent::KeyPress;
-    if ((!isPress && !isKey) || !keepsFromEditing() || watched != &m_window.board())
+    if (!keepsFromEditing() || event.button() != Qt::LeftButton ||
+        event.modifiers() != Qt::NoModifier)
         return false;
-    if (isKey)
-        return !isArrow(static_cast<const QKeyEvent&>(*event));
-    const auto& click = static_cast<const QMouseEvent&>(*event);
-    if (click.button() != Qt::LeftButton || click.modifiers() != Qt::NoModifier)
-        return false;
-    const Board& board = m_window.board();
-    const auto place = board.placeAt(board.toUnits(click.position()));
+    const auto place = board.placeAt(board.toUnits(event.position()));
     if (m_stage == Stage::Asking && place)
         answerAt(*place);
     return true;
+}
+
+bool PredictFeature::keyPressed(Board& /*board*/, const QKeyEvent& event)
+{
+    return keepsFromEditing() && !isArrow(event);
 }
 
 // ---- words
 
 QString PredictFeature::strategyName() const
 {
-    const Document& document = m_window.document();
+    const Document& document = m_workbench.document();
     return translated(document.puzzle->info().strategies[document.strategy].title);
 }
 
@@ -368,30 +360,22 @@ void PredictFeature::showScore()
 
 // ---- sessions
 
-QJsonValue PredictFeature::saved() const
+nlohmann::json PredictFeature::saved() const
 {
-    const auto number = [](std::uint32_t count) { return static_cast<int>(count); };
-    return QJsonObject{
-        {QStringLiteral("on"), m_isOn},
-        {QStringLiteral("everyStep"), m_bar->scope() == QuizScope::EveryStep},
-        {QStringLiteral("asked"), number(m_score.asked)},
-        {QStringLiteral("right"), number(m_score.right)},
-        {QStringLiteral("run"), number(m_score.run)},
-        {QStringLiteral("best"), number(m_score.best)},
-    };
+    return {{"on", m_isOn},           {"everyStep", m_bar->scope() == QuizScope::EveryStep},
+            {"asked", m_score.asked}, {"right", m_score.right},
+            {"run", m_score.run},     {"best", m_score.best}};
 }
 
-void PredictFeature::restore(const QJsonValue& value)
+void PredictFeature::restore(const nlohmann::json& json)
 {
-    const QJsonObject object = value.toObject();
     m_wakes = false;
     m_subject = subject();
-    m_score = {countIn(object, "asked"), countIn(object, "right"), countIn(object, "run"),
-               countIn(object, "best")};
-    m_bar->setScope(object.value(QLatin1String("everyStep")).toBool() ? QuizScope::EveryStep
-                                                                      : QuizScope::Turns);
+    m_score = {countIn(json, "asked"), countIn(json, "right"), countIn(json, "run"),
+               countIn(json, "best")};
+    m_bar->setScope(boolOf(memberOf(json, "everyStep")) ? QuizScope::EveryStep : QuizScope::Turns);
     m_action->setChecked(false);
-    m_action->setChecked(object.value(QLatin1String("on")).toBool());
+    m_action->setChecked(boolOf(memberOf(json, "on")));
 }
 
 } // namespace clew

@@ -3,29 +3,29 @@
 
 #pragma once
 
-#include <QJsonValue>
 #include <QObject>
 #include <QTimer>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 
 #include "core/study/quiz.h"
+#include "widgets/boardtool.h"
 
 class QAction;
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 class PredictBar;
 
-class PredictFeature : public QObject
+class PredictFeature : public QObject, private BoardTool
 {
     Q_OBJECT
 
 public:
     /// Belongs to the window.
-    explicit PredictFeature(MainWindow& window);
-
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    PredictFeature(Workbench& workbench, Shell& shell);
 
 private:
     enum class Stage : std::uint8_t {
@@ -66,18 +66,20 @@ private:
     [[nodiscard]] QString strategyName() const;
     [[nodiscard]] Subject subject() const;
     [[nodiscard]] bool keepsFromEditing() const;
-    [[nodiscard]] QJsonValue saved() const;
-    void restore(const QJsonValue& value);
+    bool pressed(Board& board, const QMouseEvent& event) override;
+    bool keyPressed(Board& board, const QKeyEvent& event) override;
+    [[nodiscard]] nlohmann::json saved() const;
+    void restore(const nlohmann::json& json);
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    Shell& m_shell;
     PredictBar* m_bar;
     QAction* m_action;
-    QAction* m_play = nullptr; ///< whose key is Space
-    QTimer m_timer;            ///< looks on while the search goes on
+    QTimer m_timer; ///< looks on while the search goes on
     Stage m_stage = Stage::NoRun;
     Subject m_subject;
     bool m_isOn = false;
-    bool m_wakes = false;         ///< a run is to be started as soon as the document is in place
+    bool m_wakes = false;         ///< a run starts as soon as the document is in place
     bool m_movesAtStart = false;  ///< the run about to start is ours
     bool m_moves = false;         ///< the playhead goes to where the question is asked
     int m_looks = 0;              ///< since it is sought

@@ -3,12 +3,12 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include "app/gui/errortext.h"
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/features/newpuzzledialog.h"
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
 #include "core/puzzle/registry.h"
-#include "widgets/puzzlepanel.h"
-#include "widgets/strategypanel.h"
+#include "core/session/workbench.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -25,21 +25,21 @@ QString menuText(const Phrase& name)
 
 } // namespace
 
-PuzzleFeature::PuzzleFeature(MainWindow& window)
-    : QObject(&window), m_window(window),
-      m_presets(new QMenu(tr("&Presets"), &window.menu(MainWindow::MenuId::Puzzle))),
-      m_strategies(new QMenu(tr("Strateg&y"), &window.menu(MainWindow::MenuId::Search)))
+PuzzleFeature::PuzzleFeature(Workbench& workbench, Shell& shell)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell),
+      m_presets(new QMenu(tr("&Presets"), &shell.menu(Shell::MenuId::Puzzle))),
+      m_strategies(new QMenu(tr("Strateg&y"), &shell.menu(Shell::MenuId::Search)))
 {
-    QAction* const fresh = window.addAction(tr("&New puzzle…"), {QKeySequence::New});
+    QAction* const fresh = shell.addAction(tr("&New puzzle…"), {QKeySequence::New});
     connect(fresh, &QAction::triggered, this, &PuzzleFeature::askForNew);
-    QMenu& menu = window.menu(MainWindow::MenuId::Puzzle);
+    QMenu& menu = shell.menu(Shell::MenuId::Puzzle);
     menu.addAction(fresh);
     menu.addSeparator();
     addPuzzles();
     menu.addSeparator();
     menu.addMenu(m_presets);
-    window.menu(MainWindow::MenuId::Search).addMenu(m_strategies);
-    connect(&window, &MainWindow::documentShown, this, &PuzzleFeature::showDocument);
+    shell.menu(Shell::MenuId::Search).addMenu(m_strategies);
+    connect(&workbench, &Workbench::documentChanged, this, &PuzzleFeature::showDocument);
 }
 
 void PuzzleFeature::addPuzzles()
@@ -50,25 +50,20 @@ void PuzzleFeature::addPuzzles()
         QList<QKeySequence> keys;
         if (number <= kNumberKeys)
             keys.append(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number)));
-        QAction* const action = m_window.addAction(menuText(puzzle->info().title), keys,
-                                                   QString::fromStdString(puzzle->info().id));
+        QAction* const action = m_shell.addAction(menuText(puzzle->info().title), keys,
+                                                  QString::fromStdString(puzzle->info().id));
         action->setCheckable(true);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, &puzzle] { choose(*puzzle); });
-        m_window.menu(MainWindow::MenuId::Puzzle).addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, &puzzle] { m_workbench.choosePuzzle(*puzzle); });
+        m_shell.menu(Shell::MenuId::Puzzle).addAction(action);
         m_puzzleActions.append(action);
     }
 }
 
-void PuzzleFeature::choose(const Puzzle& puzzle)
-{
-    if (&puzzle != m_window.document().puzzle)
-        emit m_window.puzzlePanel().puzzleChosen(puzzle);
-}
-
 void PuzzleFeature::showDocument()
 {
-    const Puzzle* const puzzle = m_window.document().puzzle;
+    const Puzzle* const puzzle = m_workbench.document().puzzle;
     for (std::size_t i = 0; i < puzzles().size(); ++i)
         m_puzzleActions[static_cast<qsizetype>(i)]->setChecked(puzzles()[i].get() == puzzle);
     if (puzzle != m_puzzle) {
@@ -77,7 +72,7 @@ void PuzzleFeature::showDocument()
         fillStrategies();
     }
     const auto strategies = m_strategies->actions();
-    strategies[static_cast<qsizetype>(m_window.document().strategy)]->setChecked(true);
+    strategies[static_cast<qsizetype>(m_workbench.document().strategy)]->setChecked(true);
 }
 
 template<class Choose>
@@ -85,7 +80,7 @@ void PuzzleFeature::addChoice(QMenu& menu, const QString& text, Choose choose)
 {
     QAction* const action = menu.addAction(text);
     connect(action, &QAction::triggered, this, choose);
-    static_cast<QWidget&>(m_window).addAction(action);
+    m_shell.frame().addAction(action);
 }
 
 void PuzzleFeature::fillPresets()
@@ -93,7 +88,7 @@ void PuzzleFeature::fillPresets()
     qDeleteAll(m_presets->actions());
     for (const PresetInfo& preset : m_puzzle->info().presets)
         addChoice(*m_presets, menuText(preset.title),
-                  [this, &preset] { emit m_window.puzzlePanel().presetChosen(*m_puzzle, preset); });
+                  [this, &preset] { m_workbench.choosePreset(*m_puzzle, preset); });
 }
 
 void PuzzleFeature::fillStrategies()
@@ -103,7 +98,7 @@ void PuzzleFeature::fillStrategies()
     const auto& strategies = m_puzzle->info().strategies;
     for (std::size_t i = 0; i < strategies.size(); ++i)
         addChoice(*m_strategies, menuText(strategies[i].title),
-                  [this, i] { emit m_window.strategyPanel().strategyChosen(i); });
+                  [this, i] { m_workbench.chooseStrategy(i); });
     for (QAction* const action : m_strategies->actions()) {
         action->setCheckable(true);
         group->addAction(action);
@@ -114,13 +109,13 @@ void PuzzleFeature::fillStrategies()
 // undone.
 void PuzzleFeature::askForNew()
 {
-    const Puzzle& puzzle = *m_window.document().puzzle;
+    const Puzzle& puzzle = *m_workbench.document().puzzle;
     const auto& generator = puzzle.info().generator;
     if (!generator) {
-        m_window.showMessage(translated(puzzle.info().noGenerator));
+        m_shell.showMessage(translated(puzzle.info().noGenerator));
         return;
     }
-    NewPuzzleDialog dialog(puzzle, *generator, &m_window);
+    NewPuzzleDialog dialog(puzzle, *generator, &m_shell.frame());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto made = std::make_shared<ProblemPtr>();
@@ -129,18 +124,15 @@ void PuzzleFeature::askForNew()
         Control control({}, token);
         const auto problem = puzzle.generate(request, control);
         if (!problem)
-            return QString::fromStdString(problem.error().text());
+            return translated(problem.error().sentence);
         *made = *problem;
         return QString();
     };
     const auto show = [this, &puzzle, made] {
         if (*made != nullptr)
-            m_window.pushDocument(
-                {&puzzle, *made,
-                 m_window.document().puzzle == &puzzle ? m_window.strategyPanel().strategy() : 0},
-                tr("New puzzle"));
+            m_workbench.open({&puzzle, *made}, sentence(tr("New puzzle")));
     };
-    runTask(m_window, tr("A new puzzle is being made"), 0, make, show);
+    runTask(m_workbench, m_shell, tr("A new puzzle is being made"), 0, make, show);
 }
 
 } // namespace clew

@@ -10,7 +10,8 @@ class QMenu;
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 class Puzzle;
 
 class PuzzleFeature : public QObject
@@ -19,20 +20,20 @@ class PuzzleFeature : public QObject
 
 public:
     /// Belongs to the window.
-    explicit PuzzleFeature(MainWindow& window);
+    PuzzleFeature(Workbench& workbench, Shell& shell);
 
 private:
     void addPuzzles();
     void showDocument();
     void fillPresets();
     void fillStrategies();
-    void choose(const Puzzle& puzzle);
     void askForNew();
     /// What the submenu offers is found by the command palette, too.
     template<class Choose>
     void addChoice(QMenu& menu, const QString& text, Choose choose);
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    Shell& m_shell;
     QMenu* m_presets;
     QMenu* m_strategies;
     QList<QAction*> m_puzzleActions; ///< in the order of puzzles()

@@ -4,7 +4,8 @@
 #include <QMenu>
 #include <algorithm>
 
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
 #include "widgets/raceview.h"
 
 namespace clew {
@@ -13,17 +14,16 @@ namespace {
 
 // The window's problem, on view until its window is closed; what happens in the main window
 // meanwhile is no concern of it.
-void openRace(MainWindow& window)
+void openRace(const Document& document, QWidget& window)
 {
     auto* const view = new RaceView(&window);
     view->setWindowFlag(Qt::Window);
     view->setAttribute(Qt::WA_DeleteOnClose);
     view->setObjectName(QStringLiteral("race"));
-    view->setWindowTitle(MainWindow::tr("Race — Clew"));
+    view->setWindowTitle(Shell::tr("Race — Clew"));
     view->resize(1180, 740);
     view->move(window.frameGeometry().center() - view->rect().center());
-    // Whoever comes with the first preset is shown what races are for.
-    const Document document = window.snapshot();
+    // The first preset has a race that shows what races are for.
     const Puzzle& puzzle = *document.puzzle;
     const auto& races = puzzle.info().races;
     const auto format = std::ranges::find_if(puzzle.info().formats, &FormatInfo::writesProblem)->id;
@@ -41,12 +41,13 @@ void openRace(MainWindow& window)
 
 } // namespace
 
-void installRace(MainWindow& window)
+void installRace(Workbench& workbench, Shell& shell)
 {
-    QAction* const action = window.addAction(MainWindow::tr("&Race…"),
-                                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
-    window.menu(MainWindow::MenuId::Tools).addAction(action);
-    QObject::connect(action, &QAction::triggered, &window, [&window] { openRace(window); });
+    QAction* const action =
+        shell.addAction(Shell::tr("&Race…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
+    shell.menu(Shell::MenuId::Tools).addAction(action);
+    QObject::connect(action, &QAction::triggered, &shell.frame(),
+                     [&workbench, &shell] { openRace(workbench.snapshot(), shell.frame()); });
 }
 
 } // namespace clew

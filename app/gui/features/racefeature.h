@@ -4,8 +4,9 @@
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 
-void installRace(MainWindow& window);
+void installRace(Workbench& workbench, Shell& shell);
 
 } // namespace clew

@@ -11,18 +11,17 @@
 #include <QLockFile>
 #include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStandardPaths>
 #include <QTimer>
-#include <QUndoStack>
 #include <QUuid>
 #include <algorithm>
 #include <chrono>
 
-#include "app/gui/documentio.h"
-#include "app/gui/mainwindow.h"
-#include "app/gui/sessionfile.h"
+#include "app/gui/errortext.h"
+#include "app/gui/sessions.h"
+#include "app/gui/shell.h"
 #include "core/files/link.h"
+#include "core/session/workbench.h"
 #include "widgets/background.h"
 #include "widgets/theme.h"
 
@@ -44,8 +43,8 @@ class Autosave : public QObject
     Q_OBJECT
 
 public:
-    explicit Autosave(MainWindow& window)
-        : QObject(&window), m_window(window),
+    Autosave(Workbench& workbench, Shell& shell)
+        : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell),
           m_folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                    QStringLiteral("/unsaved")),
           m_file(m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128) + kSessionSuffix)),
@@ -57,8 +56,8 @@ public:
         connect(&m_timer, &QTimer::timeout, this, &Autosave::saveIfTouched);
         m_timer.start(kAutosaveInterval);
         const auto touched = [this] { m_touched = true; };
-        connect(&window, &MainWindow::documentShown, this, touched);
-        connect(&window, &MainWindow::momentShown, this, touched);
+        connect(&workbench, &Workbench::documentChanged, this, touched);
+        connect(&workbench, &Workbench::momentChanged, this, touched);
         removeOldLocks();
         QTimer::singleShot(0, this, &Autosave::offerWhatIsLeft);
     }
@@ -69,7 +68,7 @@ private:
     // Returns whether the file holds what is shown.
     bool save()
     {
-        const QByteArray text = m_window.sessionText();
+        const QByteArray text = m_workbench.sessionText();
         if (text == m_saved)
             return true;
         if (!m_lock.isLocked() || text.size() > kMaxSession || !writeFile(m_file, text))
@@ -80,7 +79,8 @@ private:
 
     void saveIfTouched()
     {
-        const bool isFresh = m_window.undoStack().count() == 0 && !m_window.player().hasTrace();
+        const bool isFresh =
+            m_workbench.history().count() == 0 && !m_workbench.moment()->isWatching();
         if (std::exchange(m_touched, false) && !isFresh)
             save();
     }
@@ -119,13 +119,12 @@ private:
         auto* const line = new QHBoxLayout(bar);
         line->setContentsMargins(2 * kSpace, kSpace / 2, kSpace, kSpace / 2);
         auto* const text = new QLabel(
-            MainWindow::tr("Clew did not end as it should. The session of %1 can be restored.",
-                           "a time")
+            Shell::tr("Clew did not end as it should. The session of %1 can be restored.", "a time")
                 .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat)));
         text->setWordWrap(true);
         line->addWidget(text, 1);
-        auto* const restore = new QPushButton(MainWindow::tr("&Restore"));
-        auto* const discard = new QPushButton(MainWindow::tr("&Discard"));
+        auto* const restore = new QPushButton(Shell::tr("&Restore"));
+        auto* const discard = new QPushButton(Shell::tr("&Discard"));
         line->addWidget(restore);
         line->addWidget(discard);
         connect(restore, &QPushButton::clicked, this, [this, file, bar] {
@@ -137,22 +136,23 @@ private:
             QFile::remove(file.filePath());
             goOn(*bar);
         });
-        m_window.addBar(bar);
+        m_shell.addBar(bar);
     }
 
     // It is the only copy: it goes once this window keeps what was in it, and not if that could not
     // be read.
     void restore(const QString& fileName)
     {
-        const auto restored =
-            inBackground(
-                [fileName](const std::stop_token& token) {
-                    return readFile(fileName, kMaxSession, token);
-                },
-                MainWindow::tr("Restore session"), &m_window)
-                .and_then([this](const QByteArray& session) {
-                    return m_window.restoreSession(session, MainWindow::tr("Restore session"));
-                });
+        const auto restored = inBackground(
+                                  [fileName](const std::stop_token& token) {
+                                      return readFile(fileName, kMaxSession, token);
+                                  },
+                                  Shell::tr("Restore session"), &m_shell.frame())
+                                  .and_then([this](const QByteArray& session) {
+                                      return restoreSession(m_workbench, session,
+                                                            sentence(Shell::tr("Restore session")),
+                                                            {}, &m_shell.frame());
+                                  });
         if (!restored)
             setAside(fileName, restored.error());
         else if (save())
@@ -164,9 +164,9 @@ private:
     {
         const QString aside = fileName + QStringLiteral(".unreadable");
         const bool isMoved = QFile::rename(fileName, aside);
-        m_window.showMessage(
-            MainWindow::tr("The session cannot be restored. %1 It is kept as %2.",
-                           "%1: the reason, a sentence")
+        m_shell.showMessage(
+            Shell::tr("The session cannot be restored. %1 It is kept as %2.",
+                      "%1: the reason, a sentence")
                 .arg(errorText(error), QDir::toNativeSeparators(isMoved ? aside : fileName)));
     }
 
@@ -178,7 +178,8 @@ private:
         offerWhatIsLeft();
     }
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    Shell& m_shell;
     QDir m_folder;
     QString m_file;
     QLockFile m_lock;
@@ -188,27 +189,27 @@ private:
     bool m_touched = false;
 };
 
-void saveSession(MainWindow& window)
+void saveSession(Workbench& workbench, Shell& shell)
 {
-    QString name = QFileDialog::getSaveFileName(&window, MainWindow::tr("Save session"),
+    QString name = QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Save session"),
                                                 QStringLiteral("session.clew"),
-                                                MainWindow::tr("Sessions (*.clew)"));
+                                                Shell::tr("Sessions (*.clew)"));
     if (name.isEmpty())
         return;
     if (!name.endsWith(kSessionSuffix, Qt::CaseInsensitive))
         name += kSessionSuffix;
-    if (const auto saved = window.saveSession(name); !saved)
-        window.showMessage(errorText(saved.error(), name));
+    if (const auto saved = saveSession(workbench, workbench.sessionFile(), name); !saved)
+        shell.showMessage(errorText(saved.error(), name));
 }
 
-void copyLink(MainWindow& window)
+void copyLink(Workbench& workbench, Shell& shell)
 {
-    const Document document = window.snapshot();
+    const Document document = workbench.snapshot();
     const std::string link = writeLink({document.puzzle, document.problem, document.strategy,
                                         document.options, document.trace ? document.position : 0});
     if (link.size() > kMaxLinkText)
-        window.showMessage(
-            MainWindow::tr("This board is too large for a link. Save the session instead."));
+        shell.showMessage(
+            Shell::tr("This board is too large for a link. Save the session instead."));
     else
         QGuiApplication::clipboard()->setText(QString::fromStdString(link));
 }
@@ -223,32 +224,22 @@ void insertBeforeSeparator(QMenu& menu, QAction* action)
 
 } // namespace
 
-void installSessions(MainWindow& window)
+void installSessions(Workbench& workbench, Shell& shell)
 {
-    using MenuId = MainWindow::MenuId;
-    QAction* const save = window.addAction(MainWindow::tr("Save s&ession…"),
-                                           {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)});
-    insertBeforeSeparator(window.menu(MenuId::File), save);
-    QObject::connect(save, &QAction::triggered, &window, [&window] { saveSession(window); });
+    using MenuId = Shell::MenuId;
+    QAction* const save = shell.addAction(Shell::tr("Save s&ession…"),
+                                          {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)});
+    insertBeforeSeparator(shell.menu(MenuId::File), save);
+    QObject::connect(save, &QAction::triggered, &shell.frame(),
+                     [&workbench, &shell] { saveSession(workbench, shell); });
 
-    QAction* const link = window.addAction(MainWindow::tr("Copy &link to this moment"),
-                                           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
-    window.menu(MenuId::Edit).addAction(link);
-    QObject::connect(link, &QAction::triggered, &window, [&window] { copyLink(window); });
+    QAction* const link = shell.addAction(Shell::tr("Copy &link to this moment"),
+                                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    shell.menu(MenuId::Edit).addAction(link);
+    QObject::connect(link, &QAction::triggered, &shell.frame(),
+                     [&workbench, &shell] { copyLink(workbench, shell); });
 
-    window.addSessionPart(
-        QStringLiteral("speed"), [&window] { return QJsonValue(window.player().speed()); },
-        [&window](const QJsonValue& value) { window.player().setSpeed(value.toDouble(8)); });
-
-    auto* const columns = window.findChild<QSplitter*>(QStringLiteral("columns"));
-    window.addSessionPart(
-        QStringLiteral("columns"),
-        [columns] { return QJsonValue(QString::fromLatin1(columns->saveState().toBase64())); },
-        [columns](const QJsonValue& value) {
-            columns->restoreState(QByteArray::fromBase64(value.toString().toLatin1()));
-        });
-
-    new Autosave(window); // the window's child
+    new Autosave(workbench, shell); // the window's child
 }
 
 } // namespace clew

@@ -4,8 +4,9 @@
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 
-void installSessions(MainWindow& window);
+void installSessions(Workbench& workbench, Shell& shell);
 
 } // namespace clew

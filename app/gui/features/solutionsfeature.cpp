@@ -6,10 +6,12 @@
 #include <QMouseEvent>
 
 #include "app/gui/features/backgroundtask.h"
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
 #include "core/files/solutionfile.h"
+#include "core/session/workbench.h"
 #include "core/storage/outputfile.h"
 #include "widgets/board.h"
+#include "widgets/boardtool.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/translate.h"
 
@@ -18,31 +20,31 @@ namespace clew {
 namespace {
 
 // Which values the solution on the board has where the other one has others: both are tinted.
-void compare(MainWindow& window, quint64 index, quint64 other)
+void compare(Workbench& workbench, Shell& shell, quint64 index, quint64 other)
 {
-    auto& gallery = window.solutionsPanel().gallery();
-    if (index == other || !window.player().hasTrace())
+    auto& gallery = shell.solutionsPanel().gallery();
+    if (index == other || !workbench.moment()->isWatching())
         return;
-    window.player().pause();
-    window.player().toSolution(index);
+    workbench.player().pause();
+    workbench.player().toSolution(index);
     auto difference = gallery.difference(index, other);
     Sentence sentence{phrase("Solutions", "Solutions %1 and %2 differ in %3 places."),
                       {grouped(index + 1).toStdString(), grouped(other + 1).toStdString(),
                        grouped(difference.own.size()).toStdString()},
                       std::move(difference.own),
                       std::move(difference.others)};
-    window.showReason(sentence);
+    shell.showReason(sentence);
 }
 
-void exportSolutions(MainWindow& window)
+void exportSolutions(Workbench& workbench, Shell& shell)
 {
-    const Document document = window.snapshot();
+    const Document document = workbench.snapshot();
     if (!document.trace)
         return;
     SolutionFile file{document.puzzle,
                       document.problem,
                       document.trace,
-                      window.solutionsPanel().gallery().list().rows(),
+                      shell.solutionsPanel().gallery().list().rows(),
                       {}};
     QStringList filters;
     std::vector<std::string> formats;
@@ -53,15 +55,15 @@ void exportSolutions(MainWindow& window)
         }
     QString chosen;
     const QString name =
-        QFileDialog::getSaveFileName(&window, MainWindow::tr("Export solutions"),
+        QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Export solutions"),
                                      QStringLiteral("solutions.txt"), filters.join(";;"), &chosen);
     if (name.isEmpty())
         return;
     file.format =
         formats[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
     const auto total = solutionsToWrite(file);
-    runTask(window, MainWindow::tr("Writing %Ln solution(s)", nullptr, static_cast<int>(total)),
-            total,
+    runTask(workbench, shell,
+            Shell::tr("Writing %Ln solution(s)", nullptr, static_cast<int>(total)), total,
             [file = std::move(file), name](std::atomic<std::uint64_t>& done,
                                            const std::stop_token& token) {
                 auto out = OutputFile::create(name.toStdString());
@@ -73,52 +75,43 @@ void exportSolutions(MainWindow& window)
                 if (written && writeSolutionFile(file, write, done, token))
                     written = out->commit();
                 return written ? QString()
-                               : MainWindow::tr("%1 cannot be written: %2.")
+                               : Shell::tr("%1 cannot be written: %2.")
                                      .arg(name, QString::fromStdString(written.error().text()));
             });
 }
 
 // Which place's value is asked for: pointed at with the right button, or picked for the panel.
-class Picker : public QObject
+class Picker : public QObject, private BoardTool
 {
 public:
-    explicit Picker(MainWindow& window) : QObject(&window), m_window(window)
+    explicit Picker(Shell& shell) : QObject(&shell.frame()), m_shell(shell)
     {
-        connect(&window, &MainWindow::documentShown, this, [this] {
-            Board& board = m_window.board();
-            board.installEventFilter(this); // again is no harm
-            disconnect(m_filling);
-            m_filling = connect(&board, &Board::placeMenuFilling, this, [this](QMenu& menu) {
-                const Place place = *m_window.board().chosenPlace();
-                if (!panel().conditionsAt(place).empty())
-                    panel().fillMenu(*menu.addMenu(MainWindow::tr("Only s&olutions with")), place);
-            });
-        });
+        shell.pushTool(*this);
     }
 
+private:
+    [[nodiscard]] SolutionsPanel& panel() const { return m_shell.solutionsPanel(); }
+
     // A click on the board while picking edits nothing.
-    bool eventFilter(QObject* watched, QEvent* event) override
+    bool pressed(Board& board, const QMouseEvent& event) override
     {
-        const bool isPress = event->type() == QEvent::MouseButtonPress ||
-                             event->type() == QEvent::MouseButtonDblClick;
-        if (!isPress || watched != &m_window.board() || !panel().isPicking())
+        if (!panel().isPicking() || event.button() != Qt::LeftButton)
             return false;
-        const auto& click = static_cast<const QMouseEvent&>(*event);
-        if (click.button() != Qt::LeftButton)
-            return false;
-        if (const auto place = placeAt(click.position())) {
+        if (const auto place = placeAt(board, event.position())) {
             panel().endPicking();
-            pick(*place, click.globalPosition().toPoint());
+            pick(*place, event.globalPosition().toPoint());
         }
         return true;
     }
 
-private:
-    [[nodiscard]] SolutionsPanel& panel() const { return m_window.solutionsPanel(); }
-
-    [[nodiscard]] std::optional<Place> placeAt(QPointF pixel) const
+    void fillPlaceMenu(QMenu& menu, Place place) override
     {
-        const Board& board = m_window.board();
+        if (!panel().conditionsAt(place).empty())
+            panel().fillMenu(*menu.addMenu(Shell::tr("Only s&olutions with")), place);
+    }
+
+    [[nodiscard]] static std::optional<Place> placeAt(const Board& board, QPointF pixel)
+    {
         auto place = board.placeAt(board.toUnits(pixel));
         if (place && board.cellMeaning() == CellMeaning::OfValue)
             place->variable = kAnyVariable;
@@ -132,29 +125,30 @@ private:
             panel().setCondition(conditions.front());
             return;
         }
-        auto* const menu = new QMenu(&m_window);
+        auto* const menu = new QMenu(&m_shell.frame());
         menu->setObjectName(QStringLiteral("conditions"));
         menu->setAttribute(Qt::WA_DeleteOnClose);
         panel().fillMenu(*menu, place);
         if (menu->isEmpty())
-            menu->addAction(MainWindow::tr("There is nothing to choose here"))->setEnabled(false);
+            menu->addAction(Shell::tr("There is nothing to choose here"))->setEnabled(false);
         menu->popup(globalPosition);
     }
 
-    MainWindow& m_window;
-    QMetaObject::Connection m_filling;
+    Shell& m_shell;
 };
 
 } // namespace
 
-void installSolutions(MainWindow& window)
+void installSolutions(Workbench& workbench, Shell& shell)
 {
-    new Picker(window); // the window's child
-    auto& panel = window.solutionsPanel();
-    QObject::connect(&panel.gallery(), &SolutionsGallery::comparisonWanted, &window,
-                     [&window](quint64 index, quint64 other) { compare(window, index, other); });
-    QObject::connect(&panel, &SolutionsPanel::exportWanted, &window,
-                     [&window] { exportSolutions(window); });
+    new Picker(shell); // the window's child
+    auto& panel = shell.solutionsPanel();
+    QObject::connect(&panel.gallery(), &SolutionsGallery::comparisonWanted, &shell.frame(),
+                     [&workbench, &shell](quint64 index, quint64 other) {
+                         compare(workbench, shell, index, other);
+                     });
+    QObject::connect(&panel, &SolutionsPanel::exportWanted, &shell.frame(),
+                     [&workbench, &shell] { exportSolutions(workbench, shell); });
 }
 
 } // namespace clew

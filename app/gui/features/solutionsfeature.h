@@ -4,8 +4,9 @@
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 
-void installSolutions(MainWindow& window);
+void installSolutions(Workbench& workbench, Shell& shell);
 
 } // namespace clew

@@ -2,12 +2,13 @@
 
 #include <QAction>
 #include <QInputDialog>
-#include <QJsonArray>
 #include <QMenu>
-#include <QUndoCommand>
 #include <algorithm>
 
-#include "app/gui/mainwindow.h"
+#include "app/gui/errortext.h"
+#include "app/gui/shell.h"
+#include "core/session/json.h"
+#include "core/session/workbench.h"
 #include "widgets/timeline.h"
 #include "widgets/transportbar.h"
 
@@ -15,69 +16,54 @@ namespace clew {
 
 namespace {
 
-QJsonValue toJson(const Bookmarks& bookmarks)
+// Pairs of position and label.
+nlohmann::json toJson(const Bookmarks& bookmarks)
 {
-    QJsonArray array;
+    nlohmann::json array = nlohmann::json::array();
     for (const quint64 position : bookmarks.positions())
-        array.append(QJsonArray{static_cast<qint64>(position), bookmarks.label(position)});
+        array.push_back({position, bookmarks.label(position).toStdString()});
     return array;
 }
 
-Bookmarks fromJson(const QJsonValue& value)
+Bookmarks fromJson(const nlohmann::json& array)
 {
+    constexpr double kMost = 0xFFFFFFFF; // no trace has more events
     Bookmarks bookmarks;
-    for (const auto& entry : value.toArray())
-        if (const double position = entry[0].toDouble(-1); position >= 0)
-            bookmarks.add(static_cast<quint64>(position), entry[1].toString());
+    for (const nlohmann::json& entry : array) {
+        if (!entry.is_array() || entry.size() != 2)
+            continue;
+        if (const double position = numberOf(entry[0], -1); position >= 0 && position <= kMost)
+            bookmarks.add(static_cast<quint64>(position), QString::fromStdString(textOf(entry[1])));
+    }
     return bookmarks;
 }
 
 } // namespace
 
-/// Sets the bookmarks of a run, which may not be the one shown by then.
-class TimelineFeature::Command : public QUndoCommand
-{
-public:
-    Command(TimelineFeature& feature, const std::shared_ptr<const Trace>& trace, Bookmarks after,
-            const QString& what)
-        : QUndoCommand(what), m_feature(feature), m_trace(trace), m_before(feature.bookmarks()),
-          m_after(std::move(after))
-    {
-    }
-
-    void redo() override { m_feature.keep(m_trace.lock(), m_after); }
-    void undo() override { m_feature.keep(m_trace.lock(), m_before); }
-
-private:
-    TimelineFeature& m_feature;
-    std::weak_ptr<const Trace> m_trace; ///< no bookmark keeps a run
-    Bookmarks m_before;
-    Bookmarks m_after;
-};
-
-TimelineFeature::TimelineFeature(MainWindow& window) : QObject(&window), m_window(window)
+TimelineFeature::TimelineFeature(Workbench& workbench, Shell& shell)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell)
 {
     addSteps();
     addModes();
     addBookmarks();
     addZoom();
-    connect(&window, &MainWindow::documentShown, this, &TimelineFeature::showRun);
+    connect(&workbench, &Workbench::documentChanged, this, &TimelineFeature::showRun);
 }
 
 // ---- steps, modes, zoom
 
 void TimelineFeature::addSteps()
 {
-    QMenu& menu = m_window.menu(MainWindow::MenuId::Search);
+    QMenu& menu = m_shell.menu(Shell::MenuId::Search);
     menu.addSeparator();
-    Player& player = m_window.player();
+    Player& player = m_workbench.player();
     const auto add = [&](const QString& text, const QKeySequence& key, auto step) {
-        QAction* const action = m_window.addAction(text, {key});
+        QAction* const action = m_shell.addAction(text, {key});
         connect(action, &QAction::triggered, this, step);
         menu.addAction(action);
     };
     add(tr("Next n&ode"), QKeySequence(Qt::SHIFT | Qt::Key_Period), [this, &player] {
-        m_window.wake();
+        m_workbench.wake();
         player.stepNode(1);
     });
     add(tr("P&revious node"), QKeySequence(Qt::SHIFT | Qt::Key_Comma),
@@ -90,19 +76,19 @@ void TimelineFeature::addSteps()
 
 void TimelineFeature::addModes()
 {
-    QMenu& menu = m_window.menu(MainWindow::MenuId::Search);
+    QMenu& menu = m_shell.menu(Shell::MenuId::Search);
     menu.addSeparator();
     const auto add = [&](const QString& text, const QKeySequence& key, const QString& icon,
                          const QString& tip) {
-        QAction* const action = m_window.addAction(text, {key}, icon);
+        QAction* const action = m_shell.addAction(text, {key}, icon);
         action->setCheckable(true);
         action->setToolTip(
             QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
         menu.addAction(action);
-        m_window.transportBar().addButton(action);
+        m_shell.transportBar().addButton(action);
         return action;
     };
-    Player& player = m_window.player();
+    Player& player = m_workbench.player();
     QAction* const follow = add(
         tr("Fo&llow the search"), QKeySequence(Qt::CTRL | Qt::Key_End), QStringLiteral("follow"),
         tr("Follow: stay with the newest state while the search runs as fast as it can"));
@@ -115,12 +101,12 @@ void TimelineFeature::addModes()
                "solutions"));
     connect(follow, &QAction::triggered, this, [this, &player](bool on) {
         if (on)
-            m_window.wake();
+            m_workbench.wake();
         player.setFollowing(on);
     });
     connect(hold, &QAction::triggered, this, [this, &player](bool on) {
         if (on)
-            m_window.wake();
+            m_workbench.wake();
         player.setHolding(on);
     });
     connect(pace, &QAction::triggered, &player, &Player::setPacedByKind);
@@ -128,20 +114,20 @@ void TimelineFeature::addModes()
         follow->setChecked(player.isFollowing());
         hold->setChecked(player.isHolding());
         pace->setChecked(player.isPacedByKind());
-        m_window.transportBar().timeline().setHeld(player.isHolding());
+        m_shell.transportBar().timeline().setHeld(player.isHolding());
     };
     connect(&player, &Player::modeChanged, this, show);
-    connect(&m_window, &MainWindow::documentShown, this, show);
+    connect(&m_workbench, &Workbench::documentChanged, this, show);
 }
 
 void TimelineFeature::addZoom()
 {
-    QMenu& menu = m_window.menu(MainWindow::MenuId::View);
+    QMenu& menu = m_shell.menu(Shell::MenuId::View);
     menu.addSeparator();
-    Timeline& timeline = m_window.transportBar().timeline();
+    Timeline& timeline = m_shell.transportBar().timeline();
     constexpr double kStep = 2;
     const auto add = [&](const QString& text, const QKeySequence& key, auto zoom) {
-        QAction* const action = m_window.addAction(text, {key});
+        QAction* const action = m_shell.addAction(text, {key});
         connect(action, &QAction::triggered, &timeline, zoom);
         menu.addAction(action);
     };
@@ -157,15 +143,15 @@ void TimelineFeature::addZoom()
 
 void TimelineFeature::addBookmarks()
 {
-    QMenu& menu = m_window.menu(MainWindow::MenuId::Search);
+    QMenu& menu = m_shell.menu(Shell::MenuId::Search);
     menu.addSeparator();
     const auto add = [&](const QString& text, const QKeySequence& key, const QString& icon,
                          auto act) {
-        QAction* const action = m_window.addAction(text, {key}, icon);
+        QAction* const action = m_shell.addAction(text, {key}, icon);
         connect(action, &QAction::triggered, this, act);
         menu.addAction(action);
     };
-    Player& player = m_window.player();
+    Player& player = m_workbench.player();
     add(tr("&Bookmark this moment"), QKeySequence(Qt::Key_B), QStringLiteral("bookmark"),
         [this, &player] {
             if (player.hasTrace())
@@ -175,10 +161,10 @@ void TimelineFeature::addBookmarks()
         [this, &player] { goTo(bookmarks().next(player.position())); });
     add(tr("Pre&vious bookmark"), QKeySequence(Qt::CTRL | Qt::Key_B), {},
         [this, &player] { goTo(bookmarks().previous(player.position())); });
-    m_window.addSessionPart(
-        QStringLiteral("bookmarks"), [this] { return toJson(bookmarks()); },
-        [this](const QJsonValue& value) { setBookmarks(fromJson(value)); });
-    Timeline& timeline = m_window.transportBar().timeline();
+    m_workbench.addSessionPart(
+        "bookmarks", [this] { return toJson(bookmarks()); },
+        [this](const nlohmann::json& json) { setBookmarks(fromJson(json)); });
+    Timeline& timeline = m_shell.transportBar().timeline();
     connect(&timeline, &Timeline::bookmarkNameWanted, this, &TimelineFeature::askName);
     connect(&timeline, &Timeline::bookmarkRemovalWanted, this, &TimelineFeature::toggleBookmark);
 }
@@ -186,15 +172,15 @@ void TimelineFeature::addBookmarks()
 Bookmarks TimelineFeature::bookmarks() const
 {
     for (const auto& [trace, bookmarks] : m_bookmarks)
-        if (trace.lock() == m_window.document().trace)
+        if (trace.lock() == m_workbench.document().trace)
             return bookmarks;
     return {};
 }
 
 void TimelineFeature::setBookmarks(const Bookmarks& bookmarks)
 {
-    if (m_window.document().trace)
-        keep(m_window.document().trace, bookmarks);
+    if (m_workbench.document().trace)
+        keep(m_workbench.document().trace, bookmarks);
 }
 
 void TimelineFeature::toggleBookmark(quint64 position)
@@ -205,31 +191,38 @@ void TimelineFeature::toggleBookmark(quint64 position)
         after.remove(position);
     else
         after.add(position);
-    change(std::move(after), removes ? tr("Remove bookmark") : tr("Set bookmark"));
+    change(after, removes ? tr("Remove bookmark") : tr("Set bookmark"));
 }
 
 void TimelineFeature::nameBookmark(quint64 position, const QString& label)
 {
     Bookmarks after = bookmarks();
     after.add(position, label);
-    change(std::move(after), tr("Name bookmark"));
+    change(after, tr("Name bookmark"));
 }
 
 void TimelineFeature::askName(quint64 position)
 {
     bool ok = false;
-    const auto trace = m_window.document().trace;
+    const auto trace = m_workbench.document().trace;
     const QString label =
-        QInputDialog::getText(&m_window, tr("Name the bookmark"), tr("Name"), QLineEdit::Normal,
-                              bookmarks().label(position), &ok);
-    if (ok && trace == m_window.document().trace)
+        QInputDialog::getText(&m_shell.frame(), tr("Name the bookmark"), tr("Name"),
+                              QLineEdit::Normal, bookmarks().label(position), &ok);
+    if (ok && trace == m_workbench.document().trace)
         nameBookmark(position, label);
 }
 
-void TimelineFeature::change(Bookmarks after, const QString& what)
+// The run may not be the one shown any more when this is undone.
+void TimelineFeature::change(const Bookmarks& after, const QString& what)
 {
-    if (const auto trace = m_window.document().trace)
-        m_window.undoStack().push(new Command(*this, trace, std::move(after), what));
+    const std::weak_ptr<const Trace> trace =
+        m_workbench.document().trace; // no bookmark keeps a run
+    if (trace.expired())
+        return;
+    const auto set = [this, trace](const Bookmarks& bookmarks) {
+        return [this, trace, bookmarks] { keep(trace.lock(), bookmarks); };
+    };
+    m_workbench.history().push({sentence(what), set(after), set(bookmarks())});
 }
 
 void TimelineFeature::keep(const std::shared_ptr<const Trace>& trace, const Bookmarks& bookmarks)
@@ -245,7 +238,7 @@ void TimelineFeature::keep(const std::shared_ptr<const Trace>& trace, const Book
 
 void TimelineFeature::showRun()
 {
-    m_window.transportBar().timeline().setBookmarks(bookmarks());
+    m_shell.transportBar().timeline().setBookmarks(bookmarks());
     emit bookmarksChanged();
 }
 
@@ -253,7 +246,7 @@ void TimelineFeature::goTo(std::optional<quint64> bookmark)
 {
     if (!bookmark)
         return;
-    Player& player = m_window.player();
+    Player& player = m_workbench.player();
     if (!player.isHolding())
         player.pause();
     player.seek(*bookmark);

@@ -16,7 +16,8 @@ class QKeySequence;
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 
 class TimelineFeature : public QObject
 {
@@ -24,7 +25,7 @@ class TimelineFeature : public QObject
 
 public:
     /// Belongs to the window.
-    explicit TimelineFeature(MainWindow& window);
+    TimelineFeature(Workbench& workbench, Shell& shell);
 
     /// Of the run that is shown.
     [[nodiscard]] Bookmarks bookmarks() const;
@@ -39,19 +40,18 @@ signals:
     void bookmarksChanged();
 
 private:
-    class Command;
-
     void addSteps();
     void addModes();
     void addBookmarks();
     void addZoom();
     void showRun();
-    void change(Bookmarks after, const QString& what);
+    void change(const Bookmarks& after, const QString& what);
     void keep(const std::shared_ptr<const Trace>& trace, const Bookmarks& bookmarks);
     void goTo(std::optional<quint64> bookmark);
     void askName(quint64 position);
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    Shell& m_shell;
     /// Of each run that may come back by undo.
     std::vector<std::pair<std::weak_ptr<const Trace>, Bookmarks>> m_bookmarks;
 };

@@ -3,7 +3,8 @@
 #include <QAction>
 #include <QMenu>
 
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
 #include "widgets/searchtreepanel.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/translate.h"
@@ -13,9 +14,8 @@ namespace clew {
 namespace {
 
 /// What the search decided when it opened a node.
-QString decisionOf(const MainWindow& window, NodeId node)
+QString decisionOf(const Document& document, NodeId node)
 {
-    const Document& document = window.document();
     if (node == kRoot || !document.trace)
         return {};
     const Event event = document.trace->event(document.trace->node(node).event);
@@ -25,33 +25,31 @@ QString decisionOf(const MainWindow& window, NodeId node)
 
 } // namespace
 
-void installTree(MainWindow& window)
+void installTree(Workbench& workbench, Shell& shell)
 {
     auto* const panel = new SearchTreePanel;
     SearchTreeView& view = panel->view();
-    window.addDetails(panel, SearchTreePanel::tr("Tree"));
-    QAction* const show = window.addAction(SearchTreePanel::tr("Search &tree"),
-                                           {QKeySequence(Qt::Key_T)}, QStringLiteral("tree"));
-    window.menu(MainWindow::MenuId::View).addAction(show);
-    QObject::connect(show, &QAction::triggered, panel, [&window, panel] {
+    shell.addDetails(panel, SearchTreePanel::tr("Tree"));
+    QAction* const show = shell.addAction(SearchTreePanel::tr("Search &tree"),
+                                          {QKeySequence(Qt::Key_T)}, QStringLiteral("tree"));
+    shell.menu(Shell::MenuId::View).addAction(show);
+    QObject::connect(show, &QAction::triggered, panel, [&shell, panel] {
         if (panel->isPoppedOut())
             panel->view().window()->activateWindow();
         else
-            window.showDetails(panel);
+            shell.showDetails(panel);
     });
 
-    view.setDescriber([&window](NodeId node) { return decisionOf(window, node); });
-    Player& player = window.player();
-    const auto showMoment = [&view, &player] {
-        view.setEnd(player.shownEnd());
-        if (player.hasTrace())
-            view.setCurrent(player.cursor().node());
-    };
-    QObject::connect(&window, &MainWindow::documentShown, panel, [&window, &view, showMoment] {
-        view.setTrace(window.document().trace);
-        showMoment();
-    });
-    QObject::connect(&window, &MainWindow::momentShown, panel, showMoment);
+    view.setDescriber([&workbench](NodeId node) { return decisionOf(workbench.document(), node); });
+    Player& player = workbench.player();
+    QObject::connect(&workbench, &Workbench::documentChanged, panel,
+                     [&workbench, &view] { view.setTrace(workbench.document().trace); });
+    QObject::connect(&workbench, &Workbench::momentChanged, panel,
+                     [&view](const MomentPtr& moment) {
+                         view.setEnd(moment->shownEnd);
+                         if (moment->isWatching())
+                             view.setCurrent(moment->node);
+                     });
     QObject::connect(&view, &SearchTreeView::sought, panel, [&player](quint64 position) {
         if (!player.isHolding())
             player.pause();
@@ -59,7 +57,7 @@ void installTree(MainWindow& window)
     });
     // The window's keys work where the tree is.
     QObject::connect(panel, &SearchTreePanel::poppedOut, panel,
-                     [&window](QWidget* own) { own->addActions(window.actions()); });
+                     [&shell](QWidget* own) { own->addActions(shell.frame().actions()); });
 }
 
 } // namespace clew

@@ -4,9 +4,10 @@
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 
 /// Adds the tab "Tree", the key that shows it, and all that connects it with the window.
-void installTree(MainWindow& window);
+void installTree(Workbench& workbench, Shell& shell);
 
 } // namespace clew

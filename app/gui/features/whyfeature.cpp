@@ -3,7 +3,8 @@
 #include <QAction>
 #include <QMenu>
 
-#include "app/gui/mainwindow.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/translate.h"
@@ -30,65 +31,57 @@ QString numbersOf(const std::vector<std::size_t>& causes)
 
 } // namespace
 
-WhyFeature::WhyFeature(MainWindow& window)
-    : QObject(&window), m_window(window), m_panel(new WhyPanel)
+WhyFeature::WhyFeature(Workbench& workbench, Shell& shell)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_panel(new WhyPanel)
 {
-    window.addDetails(m_panel, tr("Why"));
-    QAction* const why = window.addAction(tr("&Why is it so?"), {QKeySequence(Qt::Key_W)});
-    window.menu(MainWindow::MenuId::Search).addAction(why);
+    shell.addDetails(m_panel, tr("Why"));
+    QAction* const why = shell.addAction(tr("&Why is it so?"), {QKeySequence(Qt::Key_W)});
+    shell.menu(Shell::MenuId::Search).addAction(why);
     connect(why, &QAction::triggered, this, &WhyFeature::ask);
     connect(m_panel, &WhyPanel::sought, this, [this](quint64 position) {
-        m_window.player().pause();
-        m_window.player().seek(position);
+        m_workbench.player().pause();
+        m_workbench.player().seek(position);
     });
     connect(m_panel, &WhyPanel::lineChosen, this, [this](const WhyPanel::Line& line) {
         if (!line.sentence.empty())
-            m_window.showReason(line.sentence);
+            m_shell.showReason(line.sentence);
     });
-    connect(&window, &MainWindow::documentShown, this, &WhyFeature::showDocument);
-}
-
-void WhyFeature::showDocument()
-{
-    m_panel->clear();
-    connect(&m_window.board(), &Board::placeMenuFilling, this, &WhyFeature::fillPlaceMenu,
-            Qt::UniqueConnection);
+    connect(&workbench, &Workbench::documentChanged, m_panel, &WhyPanel::clear);
+    shell.pushTool(*this);
 }
 
 TraceMoment WhyFeature::moment() const
 {
-    const Document& document = m_window.document();
-    return {*document.puzzle, document.problem, document.trace, m_window.player().position()};
+    const Moment& shown = *m_workbench.moment();
+    return {*shown.puzzle, shown.problem, shown.trace, shown.position};
 }
 
 template<class Question>
 auto WhyFeature::answerTo(Question question)
 {
     std::optional<decltype(question(moment()))> kept;
-    if (!m_window.player().hasTrace()) // any more
+    if (!m_workbench.moment()->isWatching()) // any more
         return kept;
-    m_window.player().pause();
+    m_workbench.player().pause();
     const TraceMoment at = moment();
     const auto answer = inBackground([&] { return question(at); });
     if (!answer)
-        m_window.showMessage(QString::fromStdString(answer.error().text()));
-    else if (m_window.document().trace == at.trace)
+        m_shell.showMessage(QString::fromStdString(answer.error().text()));
+    else if (m_workbench.moment()->trace == at.trace)
         kept = *answer;
     return kept;
 }
 
 QString WhyFeature::nameOf(Place place) const
 {
-    const Document& document = m_window.document();
+    const Document& document = m_workbench.document();
     return translated(document.puzzle->placeName(*document.problem, place));
 }
 
-void WhyFeature::fillPlaceMenu(QMenu& menu)
+void WhyFeature::fillPlaceMenu(QMenu& menu, Place place)
 {
-    const auto chosen = m_window.board().chosenPlace();
-    if (!m_window.player().hasTrace() || !chosen)
+    if (!m_workbench.moment()->isWatching())
         return;
-    const Place place = *chosen;
     connect(menu.addAction(tr("&Why is it so?")), &QAction::triggered, this,
             [this, place] { askWhy(place); });
     if (place.value != kNoValue) {
@@ -96,7 +89,7 @@ void WhyFeature::fillPlaceMenu(QMenu& menu)
                 [this, place] { askWhyNot(place); });
         return;
     }
-    const Document& document = m_window.document();
+    const Document& document = m_workbench.document();
     const std::uint32_t values = document.puzzle->dimensions(*document.problem).values;
     if (values > kMostValues)
         return;
@@ -110,15 +103,15 @@ void WhyFeature::fillPlaceMenu(QMenu& menu)
 
 void WhyFeature::ask()
 {
-    if (!m_window.player().hasTrace()) {
-        m_window.showMessage(tr("Nothing has happened yet. Press Space to start the search."));
+    const MomentPtr shown = m_workbench.moment();
+    if (!shown->isWatching()) {
+        m_shell.showMessage(tr("Nothing has happened yet. Press Space to start the search."));
         return;
     }
-    if (const auto place = m_window.board().chosenPlace()) {
+    if (const auto place = m_shell.board().chosenPlace()) {
         // Of a value that is not there the question can only be: why not?
-        const bool isAbsent =
-            place->value != kNoValue && place->variable != kAnyVariable &&
-            m_window.player().cursor().state().value(place->variable) != place->value;
+        const bool isAbsent = place->value != kNoValue && place->variable != kAnyVariable &&
+                              shown->state->value(place->variable) != place->value;
         isAbsent ? askWhyNot(*place) : askWhy(*place);
         return;
     }
@@ -205,7 +198,7 @@ WhyPanel::Line WhyFeature::lineOf(const Refutation& tried) const
 void WhyFeature::answer(const QString& question, std::vector<WhyPanel::Line> lines)
 {
     m_panel->showAnswer(question, std::move(lines));
-    m_window.showDetails(m_panel);
+    m_shell.showDetails(m_panel);
 }
 
 } // namespace clew

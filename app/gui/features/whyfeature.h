@@ -5,25 +5,26 @@
 #include <QObject>
 
 #include "core/study/why.h"
+#include "widgets/boardtool.h"
 #include "widgets/whypanel.h"
 
 class QMenu;
 
 namespace clew {
 
-class MainWindow;
+class Shell;
+class Workbench;
 
-class WhyFeature : public QObject
+class WhyFeature : public QObject, private BoardTool
 {
     Q_OBJECT
 
 public:
     /// Belongs to the window.
-    explicit WhyFeature(MainWindow& window);
+    WhyFeature(Workbench& workbench, Shell& shell);
 
 private:
-    void showDocument();
-    void fillPlaceMenu(QMenu& menu);
+    void fillPlaceMenu(QMenu& menu, Place place) override;
     void ask();
     void askWhy(Place place);
     void askWhyNot(Place place);
@@ -37,7 +38,8 @@ private:
     [[nodiscard]] WhyPanel::Line lineOf(const Refutation& tried) const;
     void answer(const QString& question, std::vector<WhyPanel::Line> lines);
 
-    MainWindow& m_window;
+    Workbench& m_workbench;
+    Shell& m_shell;
     WhyPanel* m_panel;
 };
 

@@ -1,4 +1,4 @@
-#include "app/gui/runkeeper.h"
+#include "core/session/runkeeper.h"
 
 #include <algorithm>
 #include <set>

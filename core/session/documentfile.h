@@ -8,7 +8,7 @@
 #include <QString>
 #include <memory>
 
-#include "app/gui/document.h"
+#include "core/session/document.h"
 
 namespace clew {
 
@@ -25,7 +25,7 @@ public:
     /// As the document came, in no file.
     explicit DocumentFile(const Document& document) { holds(document); }
 
-    /// The file was read or written, `stamp` tells as which version; `format` is that of a problem
+    /// The file was read or written in the version of `stamp`; `format` is that of a problem
     /// that can be written again without losing anything, or empty.
     void set(Kind kind, const QString& name, const FileStamp& stamp, std::string format = {});
     /// The file holds this document now.

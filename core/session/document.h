@@ -14,7 +14,7 @@ namespace clew {
 
 class DocumentFile;
 
-/// What tells one version of a file from the next, without reading it.
+/// Distinguishes one version of a file from the next, without reading it.
 struct FileStamp
 {
     qint64 size = -1;

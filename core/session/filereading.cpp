@@ -1,7 +1,7 @@
-#include "widgets/filereading.h"
+#include "core/session/filereading.h"
 
 #include <QFile>
-#include <QFileInfo>
+#include <QLocale>
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -9,24 +9,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "widgets/translate.h"
-
 namespace clew {
 
 namespace {
 
 constexpr std::size_t kAtOnce = std::size_t{1} << 20U; ///< bytes between two looks at the token
 
-tl::unexpected<Error> failed(Phrase phrase, const QString& argument = {})
-{
-    const QString text = translated(phrase);
-    return fail((argument.isEmpty() ? text : text.arg(argument)).toStdString());
-}
-
 tl::unexpected<Error> systemFailure()
 {
-    return failed(phrase("Files", "The file cannot be read: %1."),
-                  QString::fromLocal8Bit(std::strerror(errno)));
+    return fail({phrase("Files", "The file cannot be read: %1."), {std::strerror(errno)}});
 }
 
 Result<void> checkKind(mode_t mode)
@@ -34,8 +25,8 @@ Result<void> checkKind(mode_t mode)
     if (S_ISREG(mode))
         return {};
     if (S_ISDIR(mode))
-        return failed(phrase("Files", "This is a folder. Choose a file in it."));
-    return failed(phrase("Files", "This is a device or a pipe. Choose a file."));
+        return fail(phrase("Files", "This is a folder. Choose a file in it."));
+    return fail(phrase("Files", "This is a device or a pipe. Choose a file."));
 }
 
 /// An open file, which is closed again.
@@ -86,8 +77,8 @@ Result<QByteArray> readFile(const QString& fileName, qint64 most, const std::sto
     // Its size is only a promise: files grow, and those of /proc say 0.
     while (!token.stop_requested()) {
         if (std::max<qint64>(bytes.size(), status.st_size) > most)
-            return failed(phrase("Files", "The file is too large (over %1)."),
-                          QLocale().formattedDataSize(most, 0));
+            return fail({phrase("Files", "The file is too large (over %1)."),
+                         {QLocale().formattedDataSize(most, 0).toStdString()}});
         const qsizetype before = bytes.size();
         bytes.resize(before + static_cast<qsizetype>(kAtOnce));
         const ssize_t read = ::read(file.number(), bytes.data() + before, kAtOnce);
@@ -97,7 +88,7 @@ Result<QByteArray> readFile(const QString& fileName, qint64 most, const std::sto
         if (read < 0 && errno != EINTR)
             return systemFailure();
     }
-    return failed(phrase("Files", "Reading was cancelled."));
+    return fail(phrase("Files", "Reading was cancelled."));
 }
 
 } // namespace clew

@@ -1,4 +1,4 @@
-#include "app/gui/documentfile.h"
+#include "core/session/documentfile.h"
 
 #include <QFileInfo>
 

@@ -1,10 +1,6 @@
-#include "app/gui/idlequeue.h"
+#include "core/session/idlequeue.h"
 
-#include <QApplication>
-#include <QThread>
 #include <chrono>
-
-#include "widgets/background.h"
 
 namespace clew {
 
@@ -26,18 +22,9 @@ void IdleQueue::post(const QObject* context, std::function<void()> act)
         m_timer.start(0);
 }
 
-// The level is 1 in the application's own event loop, 0 where somebody processes events by hand.
-bool IdleQueue::isIdle() const
-{
-    return m_busy == 0 && !WaitLoop::isActive() && QApplication::activeModalWidget() == nullptr &&
-           QApplication::activePopupWidget() == nullptr &&
-           QApplication::mouseButtons() == Qt::NoButton &&
-           QThread::currentThread()->loopLevel() <= 1;
-}
-
 void IdleQueue::look()
 {
-    if (!isIdle()) {
+    if (isBusy() || !m_isIdle()) {
         m_timer.start(kLookAgain);
         return;
     }

@@ -1,15 +1,13 @@
-#include "app/gui/documentio.h"
+#include "core/session/documentio.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 
-#include "app/gui/documentfile.h"
 #include "core/files/link.h"
 #include "core/files/tracefile.h"
 #include "core/puzzle/registry.h"
+#include "core/session/documentfile.h"
 #include "core/storage/outputfile.h"
-#include "widgets/translate.h"
 
 namespace clew {
 
@@ -32,7 +30,7 @@ const FormatInfo* formatOf(const Puzzle& puzzle, const QString& fileName, bool F
     return nullptr;
 }
 
-// As far as reading tells two texts apart: line ends and white space at the end do not count.
+// What reading distinguishes: line ends and white space at the end do not count.
 QByteArray essence(const QByteArray& text)
 {
     QByteArray kept;
@@ -80,10 +78,8 @@ Result<Document> documentFromTrace(const QString& fileName, const std::stop_toke
     const Puzzle* const puzzle = findPuzzle(header.puzzle);
     if (puzzle == nullptr)
         return fail(
-            QCoreApplication::translate(
-                "Files", "This trace is of a puzzle named \"%1\", which Clew does not know.")
-                .arg(QString::fromStdString(header.puzzle))
-                .toStdString());
+            {phrase("Files", "This trace is of a puzzle named \"%1\", which Clew does not know."),
+             {header.puzzle}});
     const auto strategy = puzzle->strategyIndex(header.strategy);
     auto problem = puzzle->read(header.problem, header.format, header.parameters);
     if (!problem)
@@ -179,11 +175,9 @@ Result<std::string> formatFor(const Puzzle& puzzle, const QString& fileName,
             });
         });
     if (isOfAnother || hasSuffix(fileName, kTraceSuffix) || hasSuffix(fileName, kSessionSuffix))
-        return fail(QCoreApplication::translate(
-                        "Files", "Files with the extension .%1 hold something other than this "
-                                 "puzzle. Choose another extension.")
-                        .arg(QFileInfo(fileName).suffix())
-                        .toStdString());
+        return fail({phrase("Files", "Files with the extension .%1 hold something other than this "
+                                     "puzzle. Choose another extension."),
+                     {QFileInfo(fileName).suffix().toStdString()}});
     return otherwise;
 }
 
@@ -209,22 +203,20 @@ Result<void> saveTrace(const Document& document, const Outcome& outcome, const Q
     return writeTrace(fileName.toStdString(), header, *document.trace);
 }
 
-QString errorText(const Error& error, const QString& fileName)
+Sentence located(const Error& error, const QString& fileName)
 {
-    QString text;
-    if (!fileName.isEmpty())
-        text += QFileInfo(fileName).fileName() + QLatin1Char(':');
-    if (error.line > 0) {
-        if (fileName.isEmpty())
-            text += QCoreApplication::translate("Files", "Line %1, column %2:")
-                        .arg(error.line)
-                        .arg(error.column);
-        else
-            text += QStringLiteral("%1:%2:").arg(error.line).arg(error.column);
-    }
-    if (!text.isEmpty())
-        text += QLatin1Char(' ');
-    return text + translated(error.sentence);
+    const std::string name = QFileInfo(fileName).fileName().toStdString();
+    const std::string line = std::to_string(error.line);
+    const std::string column = std::to_string(error.column);
+    const bool isInText = error.line > 0;
+    if (fileName.isEmpty())
+        return isInText
+                   ? Sentence{{"", "%1 %2"},
+                              {Sentence{phrase("Files", "Line %1, column %2:"), {line, column}},
+                               error.sentence}}
+                   : error.sentence;
+    return isInText ? Sentence{{"", "%1:%2:%3: %4"}, {name, line, column, error.sentence}}
+                    : Sentence{{"", "%1: %2"}, {name, error.sentence}};
 }
 
 } // namespace clew

@@ -1,5 +1,4 @@
-// Files that anybody may name: nothing that is no file is opened, nothing without an end is read to
-// it.
+// Files that anybody may name: only regular files are opened, and no more is read than is wanted.
 
 #pragma once
 

@@ -1,9 +1,9 @@
-// What is to happen to the window as soon as nobody is in the middle of something.
+// What happens as soon as nobody is in the middle of something.
 //
 // Work in the background ends at any time: while a dialog or a menu is open, a stroke is drawn, the
-// window waits for something else or a step is being undone. What stands on the stack there was
-// looked up before and must still be there afterwards; so whatever replaces the document by itself
-// waits here until the event loop is back at the window's own level.
+// window waits for something else or a step is being undone. What was looked up before must still
+// be there afterwards; so whatever replaces the document by itself waits here. When a window is in
+// the middle of something only the window knows.
 
 #pragma once
 
@@ -21,6 +21,9 @@ class IdleQueue : public QObject
 
 public:
     IdleQueue();
+
+    /// Asked before anything happens; without it only Busy keeps things waiting.
+    void setIdleWhen(std::function<bool()> isIdle) { m_isIdle = std::move(isIdle); }
 
     /// Nothing happens while one of these lives.
     class Busy
@@ -47,9 +50,9 @@ private:
         std::function<void()> act;
     };
 
-    [[nodiscard]] bool isIdle() const;
     void look();
 
+    std::function<bool()> m_isIdle = [] { return true; };
     std::deque<Entry> m_entries;
     QTimer m_timer; ///< runs while there are entries
     int m_busy = 0;

@@ -1,9 +1,9 @@
-// Session files, *.clew: what is being worked on and where one stands, as JSON.
+// Session files, *.clew: what is being worked on and how far one has come, as JSON.
 //
 //     {"clew": 1, "puzzle": id, "format": id, "problem": text, "strategy": id, "seed": n,
 //      "watching": whether there is a run, "position": n,
 //      "limits": {"nodes": n, "solutions": n, "milliseconds": n, "memory": bytes},
-//      "parts": {name: whatever that part of the window keeps, …}}
+//      "parts": {name: whatever that part of the program keeps, …}}
 //
 // Numbers that may not fit into a JSON number are texts; a limit that is left out is the usual one.
 // A run that was searched here is not kept: it is made again up to the position, the same given the
@@ -14,10 +14,11 @@
 #pragma once
 
 #include <QByteArray>
-#include <QJsonObject>
 #include <QString>
+#include <nlohmann/json.hpp>
+#include <stop_token>
 
-#include "app/gui/document.h"
+#include "core/session/document.h"
 
 namespace clew {
 
@@ -26,7 +27,7 @@ struct SessionFile
     Document document;     ///< read without a trace; position: how far to run
     bool watching = false; ///< there is a run
     Limits limits = {};    ///< of the run, and of those that follow
-    QJsonObject parts = {};
+    nlohmann::json parts = nlohmann::json::object();
     QString traceFile = {}; ///< where the trace is kept; empty: nowhere, the run is made again
     std::uint64_t traceEvents = 0;
 };
@@ -36,5 +37,11 @@ QByteArray writeSession(const SessionFile& session);
 /// is the recording that the session refers to from now on, null if it needs none.
 Result<std::shared_ptr<const Recording>> saveSession(SessionFile session, const QString& fileName);
 Result<SessionFile> readSession(const QByteArray& text);
+/// Reads the trace that the session was of, looking for it in `folder`. What is wrong if it is not
+/// there any more, in a sentence: then the search is made again, as far as the session had come.
+Sentence attachTrace(SessionFile& session, const QString& folder,
+                     const std::stop_token& token = {});
+/// What is said then, for this reason.
+Sentence searchedAgain(Sentence reason);
 
 } // namespace clew

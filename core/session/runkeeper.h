@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "app/gui/document.h"
+#include "core/session/document.h"
 
 namespace clew {
 

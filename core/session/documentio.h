@@ -6,8 +6,8 @@
 #include <QLatin1String>
 #include <QString>
 
-#include "app/gui/document.h"
-#include "widgets/filereading.h"
+#include "core/session/document.h"
+#include "core/session/filereading.h"
 
 namespace clew {
 
@@ -38,11 +38,11 @@ Result<std::string> formatFor(const Puzzle& puzzle, const QString& fileName,
 Result<void> saveProblem(const Document& document, const QString& fileName,
                          const std::string& format);
 
-/// Writes the document's trace as far as it is known; `outcome` tells how the run stands. One that
+/// Writes the document's trace as far as it is known; `outcome` says how the run ended. One that
 /// was opened from a file stays the recording that it was.
 Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName);
 
 /// "FILE:LINE:COLUMN: what is wrong", as far as these are known.
-QString errorText(const Error& error, const QString& fileName = {});
+Sentence located(const Error& error, const QString& fileName = {});
 
 } // namespace clew

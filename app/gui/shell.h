@@ -1,0 +1,74 @@
+// What the window offers to the features around it (app/gui/features): places for menus, panels and
+// bars, the board and the ways to say something. What is being worked on they find in the
+// Workbench.
+
+#pragma once
+
+#include <QCoreApplication>
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+#include <cstdint>
+#include <functional>
+
+#include "core/text/sentence.h"
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace clew {
+
+class Board;
+class BoardTool;
+class SolutionsPanel;
+class StrategyPanel;
+class TransportBar;
+
+class Shell
+{
+    Q_DECLARE_TR_FUNCTIONS(clew::Shell)
+
+public:
+    enum class MenuId : std::uint8_t { File, Edit, Puzzle, Search, View, Tools, Help };
+
+    virtual ~Shell() = default;
+
+    /// The parent of dialogs and of what belongs to the window.
+    [[nodiscard]] virtual QWidget& frame() = 0;
+
+    [[nodiscard]] virtual QMenu& menu(MenuId id) = 0;
+    /// An action of the window, found by the command palette and in the list of keys; put it into a
+    /// menu(), too. `icon` is the name of a drawing in resources/icons.
+    virtual QAction* addAction(const QString& text, const QList<QKeySequence>& keys,
+                               const QString& icon = {}) = 0;
+
+    /// A panel among the tabs of the right column.
+    virtual void addDetails(QWidget* panel, const QString& title) = 0;
+    /// Brings a panel to the front and gives it the keyboard.
+    virtual void showDetails(QWidget* panel) = 0;
+    /// Something to be said and answered above the board; it goes when it is deleted.
+    virtual void addBar(QWidget* bar) = 0;
+
+    /// The one that is shown: another puzzle has another.
+    [[nodiscard]] virtual Board& board() = 0;
+    /// On this board and all that follow it. The tool must outlive the window's boards.
+    virtual void pushTool(BoardTool& tool) = 0;
+    /// While it returns true, the key that plays and pauses was meant for somebody else.
+    virtual void setPlayKeyTaker(std::function<bool()> takes) = 0;
+    [[nodiscard]] virtual TransportBar& transportBar() = 0;
+    [[nodiscard]] virtual SolutionsPanel& solutionsPanel() = 0;
+    [[nodiscard]] virtual StrategyPanel& strategyPanel() = 0;
+
+    /// Says it beside the board; empty: nothing.
+    virtual void showMessage(const QString& text) = 0;
+    /// In place of the sentence about the last event, until the next moment is shown.
+    virtual void showReason(const Sentence& sentence) = 0;
+
+protected:
+    Shell() = default;
+    Shell(const Shell&) = default;
+    Shell& operator=(const Shell&) = default;
+};
+
+} // namespace clew

@@ -1,0 +1,57 @@
+// What is to be seen at one time: the problem, where in its search one stands, what is on the board
+// there and how the run is getting on. Immutable: views take it as it was published and need to ask
+// nobody.
+
+#pragma once
+
+#include <QMetaType>
+#include <memory>
+#include <optional>
+
+#include "core/puzzle/puzzle.h"
+#include "core/session/searchsession.h"
+#include "core/trace/trace.h"
+
+namespace clew {
+
+enum class Activity : std::uint8_t {
+    Editing,  ///< there is no run
+    Watching, ///< a run's trace is shown
+};
+
+struct Moment
+{
+    const Puzzle* puzzle = nullptr;
+    ProblemPtr problem;
+    std::size_t strategy = 0; ///< of the run, or of the one that would be started
+    Activity activity = Activity::Editing;
+    /// Why the run's strategy does not take the problem; none if it does, or if there is no run.
+    std::optional<Sentence> refusal = std::nullopt;
+
+    // ---- while watching
+    std::shared_ptr<const Trace> trace = nullptr;
+    /// What is on the board, and the last event that led there; none at the start.
+    std::shared_ptr<const State> state = nullptr;
+    std::optional<Event> event = std::nullopt;
+    std::uint64_t position = 0;          ///< how many events have happened
+    std::uint64_t length = 0;            ///< how many are known
+    std::uint64_t shownEnd = kUnlimited; ///< what shows the search shows only events below
+    std::uint64_t solutionsPassed = 0;   ///< at or before the position
+    NodeId node = kRoot;
+    NodeId nodeCount = 0; ///< opened so far, the root included
+    std::uint32_t depth = 0;
+    bool isPlaying = false;
+    bool isSeekingSolution = false; ///< the search is let run on to the next one
+    /// Of a run made here, as far as it has come; none of one that was opened or brought back.
+    std::optional<Statistics> statistics = std::nullopt;
+    std::optional<Outcome> outcome = std::nullopt; ///< of a run made here that has ended
+
+    [[nodiscard]] bool isWatching() const { return activity == Activity::Watching; }
+    /// Whether all that is known of the search may be shown.
+    [[nodiscard]] bool isWhole() const { return shownEnd == kUnlimited; }
+};
+using MomentPtr = std::shared_ptr<const Moment>;
+
+} // namespace clew
+
+Q_DECLARE_METATYPE(clew::MomentPtr)

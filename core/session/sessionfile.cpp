@@ -1,0 +1,221 @@
+#include "core/session/sessionfile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <optional>
+
+#include "core/files/link.h"
+#include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
+#include "core/session/json.h"
+
+namespace clew {
+
+using nlohmann::json;
+
+std::optional<std::uint64_t> longNumberOf(const json& value)
+{
+    const std::string text = textOf(value);
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isAll = error == std::errc() && end == text.data() + text.size();
+    return isAll ? std::optional(number) : std::nullopt;
+}
+
+namespace {
+
+constexpr int kVersion = 1;
+constexpr double kMostEvents = 0xFFFFFFFF; ///< no trace has more
+constexpr Phrase kDamaged = phrase("Sessions", "Not a Clew session, or the file is damaged.");
+
+/// One of the limits, by its name in the file.
+struct LimitEntry
+{
+    const char* name;
+    std::uint64_t (*get)(const Limits&);
+    void (*set)(Limits&, std::uint64_t);
+};
+
+using std::chrono::milliseconds;
+
+constexpr std::array kLimitEntries{
+    LimitEntry{"nodes", [](const Limits& limits) { return limits.nodes; },
+               [](Limits& limits, std::uint64_t value) { limits.nodes = value; }},
+    LimitEntry{"solutions", [](const Limits& limits) { return limits.solutions; },
+               [](Limits& limits, std::uint64_t value) { limits.solutions = value; }},
+    LimitEntry{"milliseconds",
+               [](const Limits& limits) {
+                   return static_cast<std::uint64_t>(
+                       std::chrono::duration_cast<milliseconds>(limits.time).count());
+               },
+               [](Limits& limits, std::uint64_t value) {
+                   constexpr auto kMost =
+                       std::chrono::duration_cast<milliseconds>(std::chrono::nanoseconds::max());
+                   if (value < static_cast<std::uint64_t>(kMost.count()))
+                       limits.time = milliseconds(value);
+               }},
+    LimitEntry{"memory", [](const Limits& limits) { return limits.memory; },
+               [](Limits& limits, std::uint64_t value) { limits.memory = value; }},
+};
+
+json toJson(const Limits& limits)
+{
+    json object = json::object();
+    for (const LimitEntry& entry : kLimitEntries)
+        if (entry.get(limits) != entry.get(Limits{}))
+            object[entry.name] = std::to_string(entry.get(limits));
+    return object;
+}
+
+std::optional<Limits> limitsFrom(const json& object)
+{
+    Limits limits;
+    for (const LimitEntry& entry : kLimitEntries) {
+        const json& value = memberOf(object, entry.name);
+        if (value.is_null())
+            continue;
+        const auto number = longNumberOf(value);
+        if (!number)
+            return std::nullopt;
+        entry.set(limits, *number);
+    }
+    return limits;
+}
+
+// In the session's folder, so that both can be moved together.
+Result<std::shared_ptr<const Recording>> recordingBeside(const Document& document,
+                                                         const QFileInfo& session)
+{
+    const Recording& recording = *document.recording;
+    const QFileInfo old(recording.fileName);
+    if (old.absolutePath() == session.absolutePath() &&
+        FileStamp::of(recording.fileName) == recording.stamp)
+        return document.recording;
+    QFileInfo fresh;
+    for (int n = 1; n == 1 || fresh.exists(); ++n)
+        fresh.setFile(session.dir(), session.completeBaseName() +
+                                         (n == 1 ? QString() : QStringLiteral("-%1").arg(n)) +
+                                         kTraceSuffix);
+    const QString name = fresh.absoluteFilePath();
+    return saveTrace(document, {}, name).map([&]() -> std::shared_ptr<const Recording> {
+        return std::make_shared<Recording>(Recording{name, FileStamp::of(name), recording.header});
+    });
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> saveSession(SessionFile session, const QString& fileName)
+{
+    const QFileInfo info(fileName);
+    std::shared_ptr<const Recording> kept;
+    if (session.document.trace && session.document.recording) {
+        auto beside = recordingBeside(session.document, info);
+        if (!beside)
+            return tl::make_unexpected(beside.error());
+        kept = *std::move(beside);
+        session.traceFile = QFileInfo(kept->fileName).fileName();
+        session.traceEvents = session.document.trace->size();
+    }
+    const QByteArray text = writeSession(session);
+    if (text.size() > kMaxSession)
+        return fail(phrase("Sessions", "The session is too large to be opened again (over 1 GB)."));
+    return writeFile(fileName, text).map([&] { return kept; });
+}
+
+QByteArray writeSession(const SessionFile& session)
+{
+    const Document& document = session.document;
+    const FormatInfo& format = keepingFormat(*document.puzzle);
+    json root{{"clew", kVersion},
+              {"puzzle", document.puzzle->info().id},
+              {"format", format.id},
+              {"problem", document.puzzle->write(*document.problem, format.id)},
+              {"strategy", document.puzzle->info().strategies[document.strategy].id},
+              {"seed", std::to_string(document.options.seed)}, // JSON numbers lose bits
+              {"watching", session.watching},
+              {"position", session.watching ? document.position : 0},
+              {"limits", toJson(session.limits)},
+              {"parts", session.parts}};
+    if (!session.traceFile.isEmpty())
+        root["trace"] = {{"file", session.traceFile.toStdString()},
+                         {"events", session.traceEvents}};
+    return QByteArray::fromStdString(root.dump(4, ' ', false, json::error_handler_t::replace) +
+                                     '\n');
+}
+
+Result<SessionFile> readSession(const QByteArray& text)
+{
+    const json root = json::parse(text.begin(), text.end(), nullptr, false);
+    if (memberOf(root, "clew").is_null())
+        return fail(kDamaged);
+    if (numberOf(memberOf(root, "clew")) != kVersion)
+        return fail(phrase("Sessions", "This session was saved by another version of Clew."));
+    const std::string puzzleId = textOf(memberOf(root, "puzzle"));
+    const Puzzle* const puzzle = findPuzzle(puzzleId);
+    if (puzzle == nullptr)
+        return fail({phrase("Sessions", "This session is of a puzzle named \"%1\", which Clew does "
+                                        "not know."),
+                     {puzzleId}});
+    const std::string strategyId = textOf(memberOf(root, "strategy"));
+    const auto strategy = puzzle->strategyIndex(strategyId);
+    if (!strategy)
+        return fail({phrase("Sessions", "This session is of a strategy named \"%1\", which Clew "
+                                        "does not know."),
+                     {strategyId}});
+    const std::string format = textOf(memberOf(root, "format"));
+    const auto seed = longNumberOf(memberOf(root, "seed"));
+    const auto limits = limitsFrom(memberOf(root, "limits"));
+    const double position = numberOf(memberOf(root, "position"), -1);
+    const json& trace = memberOf(root, "trace");
+    const double events = numberOf(memberOf(trace, "events"));
+    const auto isCount = [](double number) { return number >= 0 && number <= kMostEvents; };
+    if (puzzle->format(format) == nullptr || !seed || !limits || !isCount(position) ||
+        !isCount(events))
+        return fail(kDamaged);
+    return puzzle->read(textOf(memberOf(root, "problem")), format, {}).map([&](ProblemPtr problem) {
+        return SessionFile{{puzzle,
+                            std::move(problem),
+                            *strategy,
+                            nullptr,
+                            static_cast<std::uint64_t>(position),
+                            {*seed}},
+                           boolOf(memberOf(root, "watching")),
+                           *limits,
+                           memberOf(root, "parts"),
+                           QString::fromStdString(textOf(memberOf(trace, "file"))),
+                           static_cast<std::uint64_t>(events)};
+    });
+}
+
+Sentence attachTrace(SessionFile& session, const QString& folder, const std::stop_token& token)
+{
+    Document& document = session.document;
+    const QString name = QDir(folder).absoluteFilePath(session.traceFile);
+    auto found = hasSuffix(name, kTraceSuffix)
+                     ? documentFromFile(name, *document.puzzle, token)
+                     : Result<Document>(fail(phrase("Sessions", "This is not a trace.")));
+    if (!found)
+        return searchedAgain(located(found.error(), name));
+    const std::string& format = keepingFormat(*document.puzzle).id;
+    const auto text = [&](const Problem& problem) {
+        return document.puzzle->write(problem, format);
+    };
+    if (found->puzzle != document.puzzle || text(*found->problem) != text(*document.problem) ||
+        found->trace->size() != session.traceEvents)
+        return searchedAgain(
+            {phrase("Sessions", "%1: This is the trace of another search."), {name.toStdString()}});
+    document.trace = std::move(found->trace);
+    document.recording = std::move(found->recording);
+    return {};
+}
+
+Sentence searchedAgain(Sentence reason)
+{
+    return {phrase("Sessions", "%1 The session's search is run again instead."),
+            {std::move(reason)}};
+}
+
+} // namespace clew

@@ -1,0 +1,376 @@
+#include "core/session/workbench.h"
+
+#include <QLocale>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <utility>
+
+#include "core/puzzle/registry.h"
+
+namespace clew {
+
+namespace {
+
+// Up to this pace every step is put into words.
+constexpr double kReadableSpeed = 30;
+
+Phrase titleOf(const Puzzle& puzzle, std::size_t strategy)
+{
+    return puzzle.info().strategies[strategy].title;
+}
+
+// Why the strategy does not run, and which one would.
+Sentence refusalText(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
+                     const Sentence& refusal)
+{
+    Sentence text{phrase("Workbench", "%1 cannot be used here. %2"),
+                  {titleOf(puzzle, strategy), refusal}};
+    if (const auto other = puzzle.substitute(problem))
+        return {phrase("Workbench", "%1 Choose %2 instead."),
+                {std::move(text), titleOf(puzzle, *other)}};
+    return text;
+}
+
+} // namespace
+
+Sentence joined(Sentence first, Sentence second)
+{
+    if (first.empty())
+        return second;
+    return {{"", "%1 %2"}, {std::move(first), std::move(second)}};
+}
+
+Workbench::Workbench(QObject* parent)
+    : QObject(parent), m_player(m_session), m_moment(std::make_shared<const Moment>())
+{
+    connect(&m_player, &Player::moved, this, &Workbench::publish);
+    connect(&m_player, &Player::playingChanged, this, &Workbench::publish);
+    connect(&m_session, &SearchSession::statisticsChanged, this, &Workbench::heardOfSearch);
+    connect(&m_session, &SearchSession::finished, this,
+            [this](quint64 run, const Outcome& outcome) {
+                if (run == m_session.run() && isOwnRun())
+                    m_outcome = outcome;
+                heardOfSearch(run);
+            });
+    addOwnSessionParts();
+    const Puzzle& first = *puzzles().front();
+    show({&first, first.presetProblem(first.info().presets.front())});
+}
+
+Workbench::~Workbench()
+{
+    // The run's last signals must not find half a workbench.
+    m_session.disconnect(this);
+    m_player.disconnect(this);
+}
+
+void Workbench::announce()
+{
+    emit documentChanged();
+    publish();
+}
+
+// ---- the document
+
+Document Workbench::snapshot() const
+{
+    Document document = m_document;
+    if (document.trace)
+        document.position = m_player.position();
+    return document;
+}
+
+Document Workbench::withoutRun() const
+{
+    Document document = m_document;
+    document.trace = nullptr;
+    document.position = 0;
+    document.recording = nullptr;
+    document.runLetGo = false;
+    return document;
+}
+
+// While one document gives way to another, what is left of the first has no say any more: an editor
+// that closes because its board goes. The step keeps the document it leaves with the run as it was.
+void Workbench::push(Document document, Sentence what)
+{
+    if (m_idle.isBusy())
+        return;
+    const auto other = std::make_shared<Document>(std::move(document));
+    const auto act = [this, other] { exchange(other); };
+    m_history.push({std::move(what), act, act});
+}
+
+void Workbench::exchange(const std::shared_ptr<Document>& other)
+{
+    const Document wanted = std::exchange(*other, snapshot());
+    {
+        const IdleQueue::Busy busy(m_idle);
+        show(wanted);
+    }
+    if (wanted.runLetGo)
+        searchAgain(wanted);
+    m_runs.add(other);
+    sayLetGo(m_runs.letGo(m_document.trace.get()));
+}
+
+void Workbench::show(const Document& document)
+{
+    endRun();
+    if (document.puzzle != m_document.puzzle)
+        exchangeBreakpoints(document.puzzle);
+    m_document = document;
+    if (!m_document.file)
+        m_document.file = std::make_shared<DocumentFile>(m_document);
+    say({});
+    if (document.trace) {
+        const QSignalBlocker blocker(m_player); // the moment is published when all is in place
+        m_player.load(document.trace, document.puzzle->dimensions(*document.problem));
+        m_player.seek(document.position);
+    }
+    holdTrace();
+    announce();
+}
+
+// Undo has kept what was searched and how far, but not the run.
+void Workbench::searchAgain(const Document& document)
+{
+    Sentence title = document.puzzle->title(*document.problem);
+    if (document.recording) { // by anybody, in any way
+        say({phrase("Workbench",
+                    "The run of %1 was discarded to save memory. Open %2 to see it again."),
+             {std::move(title), document.recording->fileName.toStdString()}});
+        return;
+    }
+    startRun();
+    m_player.step(static_cast<qint64>(document.position));
+    say({phrase("Workbench", "The run of %1 was discarded to save memory. The search is run again "
+                             "up to step %2."),
+         {std::move(title), QLocale().toString(document.position).toStdString()}});
+}
+
+void Workbench::sayLetGo(std::span<const Document> documents)
+{
+    if (documents.empty())
+        return;
+    const auto title = [](const Document& document) {
+        return document.puzzle->title(*document.problem);
+    };
+    Sentence names = title(documents.front());
+    for (const Document& document : documents.subspan(1))
+        names = {{"", "%1, %2"}, {std::move(names), title(document)}};
+    say(joined(m_message, {phrase("Workbench", "To save memory, undo no longer keeps the run of "
+                                               "%1."),
+                           {std::move(names)}}));
+}
+
+void Workbench::edit(ProblemPtr problem, Sentence what)
+{
+    Document edited = withoutRun();
+    edited.problem = std::move(problem);
+    push(std::move(edited), std::move(what));
+}
+
+void Workbench::replace(ProblemPtr problem, Sentence what)
+{
+    push({m_document.puzzle, std::move(problem), m_document.strategy}, std::move(what));
+}
+
+void Workbench::choosePuzzle(const Puzzle& puzzle)
+{
+    if (&puzzle != m_document.puzzle)
+        push({&puzzle, puzzle.presetProblem(puzzle.info().presets.front())},
+             {phrase("Workbench", "Choose puzzle")});
+}
+
+void Workbench::choosePreset(const Puzzle& puzzle, const PresetInfo& preset)
+{
+    open({&puzzle, puzzle.presetProblem(preset)}, {phrase("Workbench", "Choose preset")});
+}
+
+void Workbench::chooseStrategy(std::size_t index)
+{
+    if (index == m_document.strategy && !m_document.trace)
+        return;
+    Document document = withoutRun();
+    document.strategy = index;
+    push(std::move(document), {phrase("Workbench", "Choose strategy")});
+}
+
+void Workbench::open(Document document, Sentence what)
+{
+    if (!document.trace)
+        document.strategy = document.puzzle == m_document.puzzle ? m_document.strategy : 0;
+    push(std::move(document), std::move(what));
+}
+
+std::vector<Sentence> Workbench::faults() const
+{
+    return m_document.puzzle->faults(*m_document.problem);
+}
+
+// ---- the run
+
+// The run on the board is the session's, and no other that was opened or brought back.
+bool Workbench::isOwnRun() const
+{
+    return m_document.trace && m_document.trace == m_session.trace();
+}
+
+// One that refuses the problem ends at once: there is an empty trace then, and the reason is said.
+void Workbench::startRun()
+{
+    const Puzzle& puzzle = *m_document.puzzle;
+    SearchSession::Request request;
+    request.puzzle = &puzzle;
+    request.problem = m_document.problem;
+    request.strategy = m_document.strategy;
+    request.options = m_document.options;
+    request.limits = m_limits;
+    m_outcome.reset();
+    m_session.start(std::move(request));
+    m_document.trace = m_session.trace();
+    m_document.recording = nullptr;
+    m_document.runLetGo = false;
+    {
+        const QSignalBlocker blocker(m_player);
+        m_player.reset();
+    }
+    holdTrace();
+    const auto refusal = puzzle.refusal(m_document.strategy, *m_document.problem);
+    say(refusal ? refusalText(puzzle, m_document.strategy, *m_document.problem, *refusal)
+                : Sentence{});
+    announce();
+}
+
+void Workbench::endRun()
+{
+    if (m_session.isRunning())
+        m_session.cancel();
+    const QSignalBlocker blocker(m_player); // the caller publishes what comes next
+    m_player.pause();
+    m_player.clear();
+    m_outcome.reset();
+}
+
+void Workbench::wake()
+{
+    if (!m_document.trace)
+        startRun();
+}
+
+void Workbench::togglePlay()
+{
+    if (m_player.isPlaying()) {
+        m_player.pause();
+        return;
+    }
+    wake();
+    if (m_player.atEnd())
+        m_player.toStart();
+    m_player.play();
+}
+
+void Workbench::stop()
+{
+    if (m_player.isPlaying()) {
+        m_player.pause();
+        m_session.pause();
+        return;
+    }
+    push(withoutRun(), {phrase("Workbench", "Stop watching")});
+}
+
+void Workbench::restart()
+{
+    push(withoutRun(), {phrase("Workbench", "Restart")});
+    wake();
+}
+
+// Each puzzle has its own breakpoints; another problem of it keeps them.
+void Workbench::exchangeBreakpoints(const Puzzle* shown)
+{
+    if (m_document.puzzle != nullptr)
+        m_breakpoints[m_document.puzzle] = m_player.breakpoints();
+    m_player.setBreakpoints(std::exchange(m_breakpoints[shown], {}));
+}
+
+// ---- what is to be seen
+
+void Workbench::holdTrace()
+{
+    m_states.reset();
+    if (m_document.trace)
+        m_states.emplace(m_document.trace, m_document.puzzle->dimensions(*m_document.problem));
+}
+
+void Workbench::publish()
+{
+    m_moment = std::make_shared<const Moment>(makeMoment());
+    emit momentChanged(m_moment);
+}
+
+void Workbench::heardOfSearch(quint64 run)
+{
+    if (run != m_session.run() || !isOwnRun())
+        return;
+    m_moment = std::make_shared<const Moment>(makeMoment());
+    emit searchProgressed(m_moment);
+}
+
+Moment Workbench::makeMoment()
+{
+    Moment moment;
+    moment.puzzle = m_document.puzzle;
+    moment.problem = m_document.problem;
+    moment.strategy = m_document.strategy;
+    if (!m_document.trace)
+        return moment;
+    const Cursor& cursor = m_player.cursor();
+    moment.activity = Activity::Watching;
+    moment.trace = m_document.trace;
+    moment.state = m_states->at(cursor.position());
+    moment.event = cursor.lastEvent();
+    moment.position = cursor.position();
+    moment.length = m_player.length();
+    moment.shownEnd = m_player.shownEnd();
+    moment.solutionsPassed = m_player.solutionsPassed();
+    moment.node = cursor.node();
+    moment.nodeCount = cursor.nodeCount();
+    moment.depth = cursor.depth();
+    moment.isPlaying = m_player.isPlaying();
+    moment.isSeekingSolution = m_player.isSeekingSolution();
+    if (isOwnRun()) {
+        moment.refusal =
+            m_document.puzzle->refusal(m_session.request().strategy, *m_document.problem);
+        moment.statistics = m_session.statistics();
+        moment.outcome = m_outcome;
+    }
+    return moment;
+}
+
+Sentence Workbench::reason()
+{
+    const Moment& moment = *m_moment;
+    if (!moment.isWatching())
+        return {};
+    if (moment.isSeekingSolution)
+        return {phrase("Workbench", "Looking for the next solution. Esc stops the search.")};
+    if (!moment.event)
+        return moment.refusal
+                   ? Sentence{}
+                   : Sentence{phrase("Workbench", "The search is about to begin. Press Space to "
+                                                  "play, . to step.")};
+    if (moment.isPlaying && m_player.speed() > kReadableSpeed)
+        return {};
+    const auto before = m_states->at(moment.position - 1);
+    return moment.puzzle->explain(*moment.problem, *before, *moment.event);
+}
+
+void Workbench::say(Sentence message)
+{
+    m_message = std::move(message);
+    emit messageChanged();
+}
+
+} // namespace clew

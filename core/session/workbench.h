@@ -1,0 +1,187 @@
+// The workbench without a window: what is being worked on, its search, and all that can be done
+// with them.
+//
+// It owns the document and its history, the one chosen strategy, the run and the playhead, limits
+// and breakpoints. Two activities: *editing* (no run) and *watching* (a run's trace is shown).
+// Editing while watching ends the watching; undo brings problem and run back. What is to be seen is
+// published as a Moment; views subscribe and keep nothing of their own.
+
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <map>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/session/document.h"
+#include "core/session/documentfile.h"
+#include "core/session/history.h"
+#include "core/session/idlequeue.h"
+#include "core/session/moment.h"
+#include "core/session/player.h"
+#include "core/session/runkeeper.h"
+#include "core/session/searchsession.h"
+#include "core/session/stateshelf.h"
+
+namespace clew {
+
+struct SessionFile;
+
+class Workbench : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// With the first puzzle's first preset.
+    explicit Workbench(QObject* parent = nullptr);
+    ~Workbench() override;
+
+    /// Publishes what there is, for views that have just been connected.
+    void announce();
+
+    [[nodiscard]] const Document& document() const { return m_document; }
+    /// The document now, with the run's trace and the playhead's place.
+    [[nodiscard]] Document snapshot() const;
+    /// What is to be seen now; never null.
+    [[nodiscard]] const MomentPtr& moment() const { return m_moment; }
+    /// Moves in the search. Where it stands, the moment says.
+    [[nodiscard]] Player& player() { return m_player; }
+    [[nodiscard]] const SearchSession& session() const { return m_session; }
+    [[nodiscard]] SearchSession& session() { return m_session; }
+
+    // ---- other documents, as steps that can be undone
+
+    [[nodiscard]] History& history() { return m_history; }
+    [[nodiscard]] const History& history() const { return m_history; }
+    /// Shows another document; `what` names the step. Nothing happens while one document gives way
+    /// to another.
+    void push(Document document, Sentence what);
+    /// A problem made out of the present one.
+    void edit(ProblemPtr problem, Sentence what);
+    /// Another problem of the same puzzle, by the strategy that is chosen.
+    void replace(ProblemPtr problem, Sentence what);
+    /// The puzzle's first preset, unless the puzzle is on the board already.
+    void choosePuzzle(const Puzzle& puzzle);
+    void choosePreset(const Puzzle& puzzle, const PresetInfo& preset);
+    void chooseStrategy(std::size_t index);
+    /// One from a file: without a trace it is searched by the strategy chosen, if that is one of
+    /// the puzzle.
+    void open(Document document, Sentence what);
+    /// One without a trace is searched to its position.
+    void openMoment(Document document, Sentence what);
+    /// The moment that a link names (core/files/link.h).
+    Result<void> openLink(std::string_view link);
+    /// A problem as text, or a link.
+    Result<void> paste(const std::string& text);
+    /// What makes the problem impossible by inspection.
+    [[nodiscard]] std::vector<Sentence> faults() const;
+    /// How much the runs that undo can bring back may take together, in bytes.
+    void setMostUndoBytes(std::uint64_t bytes) { m_runs.setMost(bytes); }
+
+    // ---- the run
+
+    /// Starts a run if there is none.
+    void wake();
+    void togglePlay();
+    /// What plays is paused first; then back to editing.
+    void stop();
+    void restart();
+    /// How far runs started from now on may go.
+    [[nodiscard]] const Limits& limits() const { return m_limits; }
+    void setLimits(const Limits& limits) { m_limits = limits; }
+    /// Why the board is as it is at this moment: the last event explained. Empty where there is
+    /// nothing to say, or no time to read it.
+    [[nodiscard]] Sentence reason();
+
+    // ---- messages
+
+    /// What is said beside the board; empty: nothing.
+    [[nodiscard]] const Sentence& message() const { return m_message; }
+    void say(Sentence message);
+
+    // ---- files and sessions
+
+    /// The document was read from or written to this file.
+    void keepIn(const Document& document, DocumentFile::Kind kind, const QString& fileName,
+                const FileStamp& stamp, std::string format = {});
+    /// The trace of this document is kept there from now on.
+    void setRecording(const Document& document, std::shared_ptr<const Recording> recording);
+    /// What a session file keeps besides the document, under a name of its own: `save` returns it,
+    /// `load` restores it once the document is shown.
+    void addSessionPart(std::string name, std::function<nlohmann::json()> save,
+                        std::function<void(const nlohmann::json&)> load);
+    /// All there is to save.
+    [[nodiscard]] SessionFile sessionFile() const;
+    /// The text of a session file, of which nothing is written beside it.
+    [[nodiscard]] QByteArray sessionText() const;
+    /// Goes back to what a session file holds, its trace attached; `remark` is said about it.
+    void openSession(SessionFile session, Sentence what, Sentence remark = {});
+
+    // ---- waiting
+
+    /// Calls `act` as soon as nobody is in the middle of something, if `context` is still there.
+    void whenIdle(const QObject* context, std::function<void()> act)
+    {
+        m_idle.post(context, std::move(act));
+    }
+    /// What a window knows of that.
+    void setIdleWhen(std::function<bool()> isIdle) { m_idle.setIdleWhen(std::move(isIdle)); }
+
+signals:
+    /// Another problem or another run is shown, or none; anything that belongs to the one before is
+    /// released now. The moment follows.
+    void documentChanged();
+    /// The playhead moved, playing began or ended, or another document is shown.
+    void momentChanged(const clew::MomentPtr& moment);
+    /// The search has gone on behind the same state: length, statistics and outcome are new.
+    void searchProgressed(const clew::MomentPtr& moment);
+    void messageChanged();
+    /// The document is kept in another file, or is saved.
+    void fileChanged();
+
+private:
+    struct SessionPart
+    {
+        std::string name;
+        std::function<nlohmann::json()> save;
+        std::function<void(const nlohmann::json&)> load;
+    };
+
+    [[nodiscard]] Document withoutRun() const;
+    void show(const Document& document);
+    void exchange(const std::shared_ptr<Document>& other);
+    void searchAgain(const Document& document);
+    void sayLetGo(std::span<const Document> documents);
+    void startRun();
+    void endRun();
+    void exchangeBreakpoints(const Puzzle* shown);
+    [[nodiscard]] bool isOwnRun() const;
+    void holdTrace();
+    void publish();
+    [[nodiscard]] Moment makeMoment();
+    void heardOfSearch(quint64 run);
+    void addOwnSessionParts();
+
+    IdleQueue m_idle;
+    History m_history;
+    RunKeeper m_runs;
+    Document m_document;
+    SearchSession m_session;
+    Player m_player;
+    std::optional<StateShelf> m_states; ///< of the trace that is shown
+    MomentPtr m_moment;
+    Limits m_limits;
+    std::optional<Outcome> m_outcome;                   ///< of the run made here
+    std::map<const Puzzle*, Breakpoints> m_breakpoints; ///< of puzzles that are not shown
+    Sentence m_message;
+    std::vector<SessionPart> m_parts;
+};
+
+/// The sentence, and another after it.
+Sentence joined(Sentence first, Sentence second);
+
+} // namespace clew

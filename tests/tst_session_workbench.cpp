@@ -1,0 +1,447 @@
+// The workbench without a window: what each of its acts does, and that nothing a user can do, in
+// any order, makes its parts contradict each other.
+
+#include <QtTest>
+
+#include <random>
+
+#include "core/files/link.h"
+#include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
+#include "core/session/json.h"
+#include "core/session/sessionfile.h"
+#include "core/session/workbench.h"
+#include "tests/instances.h"
+
+using namespace clew;
+
+namespace {
+
+constexpr int kActions = 100'000;
+constexpr int kWalks = 40; ///< each with a history of its own
+
+std::string problemText(const Document& document)
+{
+    return document.puzzle->write(*document.problem, keepingFormat(*document.puzzle).id);
+}
+
+// What two views of the workbench could contradict each other about; empty if they do not.
+QString contradiction(Workbench& workbench)
+{
+    const Document& document = workbench.document();
+    const Moment& moment = *workbench.moment();
+    const Player& player = workbench.player();
+    if (document.strategy >= document.puzzle->info().strategies.size())
+        return "the strategy is none of the puzzle's";
+    if (moment.puzzle != document.puzzle || moment.problem != document.problem ||
+        moment.strategy != document.strategy || moment.trace != document.trace)
+        return "the moment is of another document";
+    const bool isWatching = document.trace != nullptr;
+    if (moment.isWatching() != isWatching || player.hasTrace() != isWatching)
+        return "it is not clear whether there is a run";
+    if (!document.file || document.runLetGo)
+        return "the document is not whole";
+    if (!isWatching)
+        return moment.state || moment.event || moment.position > 0 || player.isPlaying()
+                   ? "something is left of a run"
+                   : QString();
+    const Cursor& cursor = player.cursor();
+    if (&cursor.trace() != document.trace.get())
+        return "the player plays another trace";
+    if (moment.position != cursor.position() || !(*moment.state == cursor.state()) ||
+        moment.event != cursor.lastEvent() || moment.node != cursor.node())
+        return "the moment is of another position";
+    if (moment.position > moment.length || moment.length > document.trace->size())
+        return "the position is beyond what is known";
+    if (moment.isPlaying != player.isPlaying())
+        return "the moment does not know whether it is played";
+    if (moment.solutionsPassed != document.trace->solutionsBefore(moment.position))
+        return "the moment has passed other solutions";
+    // At the end the player may know that the search is complete before it is heard of.
+    if (!player.atEnd() && moment.shownEnd != player.shownEnd())
+        return "the moment shows more or less than the player";
+    return {};
+}
+
+// A user who does anything.
+class Walker
+{
+public:
+    explicit Walker(unsigned seed) : m_random(seed) {}
+
+    /// Does something; returns what.
+    const char* act()
+    {
+        const Action& action = kActionList[number(std::size(kActionList))];
+        action.act(*this);
+        return action.name;
+    }
+
+    Workbench m_workbench;
+
+    static std::map<const Puzzle*, std::vector<ProblemPtr>>& problems()
+    {
+        static std::map<const Puzzle*, std::vector<ProblemPtr>> all;
+        return all;
+    }
+
+    /// Back to the beginning and forward again; what differs from before, empty if nothing does.
+    QString thereAndBack()
+    {
+        History& history = m_workbench.history();
+        while (history.canRedo())
+            history.redo();
+        m_workbench.player().pause();
+        const Document end = m_workbench.snapshot();
+        while (history.canUndo())
+            history.undo();
+        const Puzzle& first = *puzzles().front();
+        const Document beginning = m_workbench.snapshot();
+        if (beginning.puzzle != &first ||
+            problemText(beginning) !=
+                first.write(*first.presetProblem(first.info().presets.front()),
+                            keepingFormat(first).id))
+            return "undo does not lead to the beginning";
+        while (history.canRedo())
+            history.redo();
+        const Document again = m_workbench.snapshot();
+        const bool isSame = again.puzzle == end.puzzle && again.problem == end.problem &&
+                            again.strategy == end.strategy && again.trace == end.trace &&
+                            (!end.trace || again.position == end.position);
+        return isSame ? QString() : "redo does not lead to the end";
+    }
+
+    /// Saves and opens again; what differs, empty if nothing does.
+    QString savedAndOpened()
+    {
+        m_workbench.player().pause();
+        const quint64 position = m_workbench.moment()->position;
+        const QByteArray text = m_workbench.sessionText();
+        const auto session = readSession(text);
+        if (!session)
+            return QString::fromStdString(session.error().text());
+        m_workbench.openSession(*session, verbatim("Open"));
+        const auto hasCome = [&] { return m_workbench.moment()->position == position; };
+        if (!QTest::qWaitFor(hasCome, 20'000))
+            return "the search does not come to its position";
+        return m_workbench.sessionText() == text ? QString() : "another session was saved";
+    }
+
+private:
+    struct Action
+    {
+        const char* name;
+        void (*act)(Walker&);
+    };
+
+    std::size_t number(std::size_t below)
+    {
+        return std::uniform_int_distribution<std::size_t>(0, below - 1)(m_random);
+    }
+    const Puzzle& puzzle() { return *m_workbench.document().puzzle; }
+    Player& player() { return m_workbench.player(); }
+    Player& moving()
+    {
+        m_workbench.wake();
+        return player();
+    }
+    ProblemPtr problemOf(const Puzzle& of)
+    {
+        const auto& all = problems().at(&of);
+        return all[number(all.size())];
+    }
+    Breakpoint breakpoint()
+    {
+        return {static_cast<Breakpoint::Kind>(number(5)), true,
+                static_cast<std::uint32_t>(number(6))};
+    }
+
+    static const std::array<Action, 30> kActionList;
+
+    std::mt19937 m_random;
+};
+
+const std::array<Walker::Action, 30> Walker::kActionList{{
+    {"choose a puzzle",
+     [](Walker& w) {
+         const auto& other = *puzzles()[w.number(puzzles().size())];
+         w.m_workbench.choosePuzzle(other);
+         w.m_workbench.replace(w.problemOf(w.puzzle()), verbatim("Small"));
+     }},
+    {"choose a preset",
+     [](Walker& w) { w.m_workbench.choosePreset(w.puzzle(), w.puzzle().info().presets.front()); }},
+    {"edit", [](Walker& w) { w.m_workbench.edit(w.problemOf(w.puzzle()), verbatim("Edit")); }},
+    {"replace",
+     [](Walker& w) { w.m_workbench.replace(w.problemOf(w.puzzle()), verbatim("Replace")); }},
+    {"paste",
+     [](Walker& w) {
+         const Puzzle& of = *puzzles()[w.number(puzzles().size())];
+         (void)w.m_workbench.paste(of.write(*w.problemOf(of), keepingFormat(of).id));
+     }},
+    {"paste what is no board", [](Walker& w) { (void)w.m_workbench.paste("\x01 no board \x02"); }},
+    {"open a link",
+     [](Walker& w) {
+         const Document document = w.m_workbench.snapshot();
+         (void)w.m_workbench.openLink(
+             writeLink({document.puzzle, document.problem, document.strategy, document.options,
+                        std::min<std::uint64_t>(document.position, w.number(50))}));
+     }},
+    {"choose a strategy",
+     [](Walker& w) {
+         w.m_workbench.chooseStrategy(w.number(w.puzzle().info().strategies.size()));
+     }},
+    {"set limits",
+     [](Walker& w) {
+         Limits limits;
+         limits.nodes = 20 + w.number(200);
+         if (w.number(3) == 0)
+             limits.solutions = 1 + w.number(3);
+         w.m_workbench.setLimits(limits);
+     }},
+    {"set breakpoints",
+     [](Walker& w) {
+         w.player().setBreakpoints(w.number(2) == 0 ? Breakpoints{} : Breakpoints{w.breakpoint()});
+     }},
+    {"set the speed", [](Walker& w) { w.player().setSpeed(std::pow(10.0, w.number(8))); }},
+    {"conceal", [](Walker& w) { w.player().setConcealing(w.number(4) == 0); }},
+    {"step", [](Walker& w) { w.moving().step(1 + static_cast<qint64>(w.number(20))); }},
+    {"step one", [](Walker& w) { w.moving().step(1); }},
+    {"step back", [](Walker& w) { w.player().step(-1 - static_cast<qint64>(w.number(20))); }},
+    {"seek", [](Walker& w) { w.player().seek(w.number(w.player().length() + 2)); }},
+    {"step by node", [](Walker& w) { w.moving().stepNode(w.number(2) == 0 ? 1 : -1); }},
+    {"step by level", [](Walker& w) { w.player().stepLevel(w.number(2) == 0 ? 1 : -1); }},
+    {"to the start", [](Walker& w) { w.player().toStart(); }},
+    {"to the end", [](Walker& w) { w.moving().toEnd(); }},
+    {"next solution", [](Walker& w) { w.moving().nextSolution(); }},
+    {"previous solution", [](Walker& w) { w.player().previousSolution(); }},
+    {"play or pause", [](Walker& w) { w.m_workbench.togglePlay(); }},
+    {"follow", [](Walker& w) { w.moving().setFollowing(w.number(2) == 0); }},
+    {"hold", [](Walker& w) { w.moving().setHolding(w.number(2) == 0); }},
+    {"run to", [](Walker& w) { w.moving().runTo(w.breakpoint()); }},
+    {"stop", [](Walker& w) { w.m_workbench.stop(); }},
+    {"restart", [](Walker& w) { w.m_workbench.restart(); }},
+    {"undo", [](Walker& w) { w.m_workbench.history().undo(); }},
+    {"redo", [](Walker& w) { w.m_workbench.history().redo(); }},
+}};
+
+} // namespace
+
+class TestWorkbench : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // Small instances, and where the puzzle makes new ones, some of these.
+    void initTestCase()
+    {
+        for (const auto& puzzle : puzzles())
+            for (const test::Instance& instance : test::instancesOf(*puzzle))
+                Walker::problems()[puzzle.get()].push_back(instance.problem);
+        QCOMPARE(Walker::problems().size(), puzzles().size());
+        Control control;
+        const Puzzle& queens = *findPuzzle("queens");
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
+            const auto made =
+                queens.generate({.parameters = {{"size", "6"}}, .seed = seed}, control);
+            QVERIFY(made.has_value());
+            Walker::problems()[&queens].push_back(*made);
+        }
+    }
+
+    void aNewOneShowsTheFirstPreset()
+    {
+        Workbench workbench;
+        QCOMPARE(workbench.document().puzzle, puzzles().front().get());
+        QVERIFY(!workbench.moment()->isWatching());
+        QVERIFY(!workbench.history().canUndo());
+        QCOMPARE(contradiction(workbench), QString());
+    }
+
+    void editingEndsTheRunAndUndoBringsItBack()
+    {
+        Workbench workbench;
+        workbench.wake();
+        workbench.player().step(7);
+        QTRY_COMPARE(workbench.moment()->position, std::uint64_t{7});
+        const auto trace = workbench.document().trace;
+        const Puzzle& queens = *findPuzzle("queens");
+        workbench.edit(queens.presetProblem(*queens.preset("6")), verbatim("Edit"));
+        QVERIFY(!workbench.moment()->isWatching());
+        QTRY_VERIFY(!workbench.session().isRunning()); // a run does not outlive its document
+        QCOMPARE(workbench.history().undoWhat()->text(), std::string("Edit"));
+        workbench.history().undo();
+        QCOMPARE(workbench.document().trace, trace);
+        QCOMPARE(workbench.moment()->position, std::uint64_t{7});
+        QVERIFY(!workbench.history().canUndo());
+        QCOMPARE(contradiction(workbench), QString());
+    }
+
+    // The strategy is the document's alone, and stays with the puzzle.
+    void theStrategyIsKept()
+    {
+        Workbench workbench;
+        workbench.chooseStrategy(3);
+        QCOMPARE(workbench.history().count(), std::size_t{1});
+        workbench.chooseStrategy(3); // it is chosen already
+        QCOMPARE(workbench.history().count(), std::size_t{1});
+        const Puzzle& queens = *findPuzzle("queens");
+        workbench.choosePreset(queens, *queens.preset("6"));
+        QCOMPARE(workbench.document().strategy, std::size_t{3});
+        workbench.choosePuzzle(*findPuzzle("sudoku"));
+        QCOMPARE(workbench.document().strategy, std::size_t{0});
+        workbench.history().undo();
+        QCOMPARE(workbench.document().strategy, std::size_t{3});
+    }
+
+    // An editor that closes because its board goes has no say.
+    void nothingReplacesADocumentThatIsGivingWay()
+    {
+        Workbench workbench;
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr wanted = queens.presetProblem(*queens.preset("6"));
+        const ProblemPtr late = queens.presetProblem(*queens.preset("p90"));
+        connect(&workbench, &Workbench::documentChanged, &workbench,
+                [&] { workbench.edit(late, verbatim("Late")); });
+        workbench.edit(wanted, verbatim("Edit"));
+        QCOMPARE(workbench.document().problem, wanted);
+        QCOMPARE(workbench.history().count(), std::size_t{1});
+    }
+
+    void whatCanNotBeReadChangesNothing()
+    {
+        Workbench workbench;
+        const ProblemPtr before = workbench.document().problem;
+        QVERIFY(!workbench.paste("certainly no board"));
+        QVERIFY(!workbench.openLink("clew:1/queens/backtracking"));
+        QCOMPARE(workbench.document().problem, before);
+        QCOMPARE(workbench.history().count(), std::size_t{0});
+    }
+
+    // Whatever is done next: who holds a moment keeps it as it was.
+    void momentsAreImmutable()
+    {
+        Workbench workbench;
+        workbench.wake();
+        workbench.player().step(9);
+        QTRY_COMPARE(workbench.moment()->position, std::uint64_t{9});
+        const MomentPtr held = workbench.moment();
+        const State state = *held->state;
+        for (const quint64 position : {0U, 3U, 9U, 5U, 8U}) {
+            workbench.player().seek(position);
+            QVERIFY(*held->state == state);
+            QVERIFY((*workbench.moment()->state == state) == (position == 9));
+        }
+    }
+
+    void reasonsAreGiven()
+    {
+        Workbench workbench;
+        QVERIFY(workbench.reason().empty());
+        workbench.wake();
+        QVERIFY(workbench.reason().text().find("about to begin") != std::string::npos);
+        workbench.player().step(1);
+        QTRY_COMPARE(workbench.moment()->position, std::uint64_t{1});
+        QCOMPARE(workbench.reason().text(),
+                 workbench.document()
+                     .puzzle
+                     ->explain(*workbench.document().problem,
+                               State(workbench.moment()->state->dimensions()),
+                               *workbench.moment()->event)
+                     .text());
+    }
+
+    void breakpointsBelongToThePuzzle()
+    {
+        Workbench workbench;
+        const Breakpoints breakpoints{{.kind = Breakpoint::Kind::DepthBelow, .number = 3}};
+        workbench.player().setBreakpoints(breakpoints);
+        workbench.choosePuzzle(*findPuzzle("sudoku"));
+        QVERIFY(workbench.player().breakpoints().empty());
+        workbench.history().undo();
+        QVERIFY(workbench.player().breakpoints() == breakpoints);
+    }
+
+    // As the first release wrote it.
+    void frozenSessionsOpen()
+    {
+        QFile file(TEST_DATA "/frozen/session-1.clew");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto session = readSession(file.readAll());
+        QVERIFY2(session.has_value(), session ? "" : session.error().text().c_str());
+        Workbench workbench;
+        nlohmann::json bookmarks;
+        workbench.addSessionPart(
+            "bookmarks", [] { return nlohmann::json(); },
+            [&bookmarks](const nlohmann::json& json) { bookmarks = json; });
+        workbench.openSession(*session, verbatim("Open"));
+        QTRY_COMPARE(workbench.moment()->position, std::uint64_t{42});
+        QCOMPARE(workbench.document().puzzle->info().id, std::string("sudoku"));
+        QCOMPARE(workbench.document().options.seed, std::uint64_t{18446744073709551615U});
+        QCOMPARE(workbench.limits().nodes, std::uint64_t{5000});
+        QCOMPARE(workbench.player().speed(), 64.0);
+        QCOMPARE(workbench.player().breakpoints().size(), std::size_t{1});
+        QVERIFY(bookmarks == nlohmann::json::parse(R"([[42, "so far – ☺"]])"));
+    }
+
+    void randomWalks_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= kWalks; ++seed)
+            QTest::addRow("%u", seed) << seed;
+    }
+
+    void randomWalks()
+    {
+        QFETCH(unsigned, seed);
+        Walker walker(seed);
+        Workbench& workbench = walker.m_workbench;
+        if (seed % 4 == 0)
+            workbench.setMostUndoBytes(1 << 14U); // undo forgets runs, and searches them again
+        workbench.replace(Walker::problems().at(puzzles().front().get()).front(),
+                          verbatim("Small"));
+        MomentPtr held = workbench.moment();
+        std::optional<State> heldState;
+        QStringList done;
+        const auto verify = [&](const QString& wrong) {
+            return wrong.isEmpty()
+                       ? QByteArray()
+                       : (wrong + " after " + done.mid(done.size() - 12).join(", ")).toUtf8();
+        };
+        for (int i = 0; i < kActions / kWalks; ++i) {
+            done << walker.act();
+            QByteArray wrong = verify(contradiction(workbench));
+            QVERIFY2(wrong.isEmpty(), wrong.constData());
+            if (i % 8 == 0)
+                QCoreApplication::processEvents();
+            if (i % 16 == 0 && workbench.moment()->isWatching()) {
+                const Moment& moment = *workbench.moment();
+                Cursor replayed(moment.trace, moment.puzzle->dimensions(*moment.problem));
+                for (std::uint64_t at = 1; at <= moment.position; ++at)
+                    replayed.seek(at);
+                QVERIFY2(replayed.state() == *moment.state,
+                         verify("the state is not the replay").constData());
+            }
+            if (i % 32 == 0) {
+                QVERIFY2(!heldState || *held->state == *heldState,
+                         verify("a moment that was held changed").constData());
+                held = workbench.moment();
+                heldState = held->state ? std::optional(*held->state) : std::nullopt;
+            }
+            if (i % 256 == 255) {
+                wrong = verify(walker.savedAndOpened());
+                QVERIFY2(wrong.isEmpty(), wrong.constData());
+            }
+            if (i % 512 == 511 && seed % 4 != 0) {
+                wrong = verify(walker.thereAndBack());
+                QVERIFY2(wrong.isEmpty(), wrong.constData());
+            }
+        }
+        workbench.player().pause();
+        if (workbench.moment()->isWatching())
+            workbench.stop();
+        QTRY_VERIFY(!workbench.session().isRunning()); // no run outlives its document
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWorkbench)
+#include "tst_session_workbench.moc"
