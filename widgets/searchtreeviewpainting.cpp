@@ -16,7 +16,7 @@ Ink inkOf(NodeStatus status)
     case NodeStatus::Fail:
         return Ink::Conflict;
     case NodeStatus::Solved:
-        return Ink::Solution;
+        return Ink::Solved;
     case NodeStatus::Open:
     case NodeStatus::Branch:
         break;

@@ -434,7 +434,7 @@ void Timeline::paintMarks(QPainter& painter) const
     const Span now = span();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::colour(Ink::Solution));
+    painter.setBrush(theme::colour(Ink::Solved));
     // One mark for all solutions that fall on the same few pixels: the next one is looked up behind
     // them.
     const quint64 count = m_trace->solutionsBefore(length());

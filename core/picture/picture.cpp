@@ -95,7 +95,7 @@ void Picture::markTrying(double x, double y)
 
 void Picture::markSolution(double x, double y)
 {
-    rect(x, y, 1, 1, Ink::Solution).opacity = 0.28F;
+    rect(x, y, 1, 1, Ink::Solved).opacity = 0.28F;
 }
 
 // Our own drawings, in a unit square.

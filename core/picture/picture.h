@@ -32,7 +32,7 @@ enum class Ink : std::uint8_t {
     Forced,
     Conflict,
     Trying,   ///< what the last event touched
-    Solution, ///< part of a solution
+    Solved,   ///< part of a solution
     Accent,
     CauseTint,  ///< ground of what a sentence gives as reason
     EffectTint, ///< ground of what a sentence says follows

@@ -158,16 +158,6 @@ protected:
     /// Info without its strategies, and these in the order in which they are shown.
     Puzzle(PuzzleInfo info, std::vector<Strategy> strategies);
 
-    // Of puzzles whose strategies have no files of their own yet.
-    explicit Puzzle(PuzzleInfo info) : Puzzle(std::move(info), {}) {}
-    template<std::derived_from<Problem> P, class Solve, class Refuse = RefuseNone>
-    void addStrategy(StrategyInfo info, Solve solve, Refuse refuse = {})
-    {
-        Strategy strategy = makeStrategy<P>(std::move(info), solve, refuse);
-        m_info.strategies.push_back(std::move(strategy.info));
-        m_strategies.push_back(std::move(strategy));
-    }
-
 private:
     PuzzleInfo m_info;
     std::vector<Strategy> m_strategies; ///< without what is in m_info.strategies

@@ -36,10 +36,4 @@ inline tl::unexpected<Error> fail(Phrase phrase, int line = 0, int column = 0)
     return fail(Sentence{phrase}, line, column);
 }
 
-/// Of texts not yet made sentences.
-inline tl::unexpected<Error> fail(std::string message, int line = 0, int column = 0)
-{
-    return fail(verbatim(std::move(message)), line, column);
-}
-
 } // namespace clew

@@ -41,11 +41,6 @@ public:
     {
         return fail(phrase, m_line, m_column);
     }
-    /// Of texts not yet made sentences.
-    [[nodiscard]] tl::unexpected<Error> error(std::string message) const
-    {
-        return fail(std::move(message), m_line, m_column);
-    }
 
 private:
     std::string_view m_text;

@@ -156,7 +156,7 @@ private:
         }
         m_picture.ellipse(x, y(index), kRadius, kRadius, groundOf(index)).stroke = Ink::StrongLine;
         if (m_solved)
-            m_picture.ellipse(x, y(index), kRadius, kRadius, Ink::Solution).opacity = 0.28F;
+            m_picture.ellipse(x, y(index), kRadius, kRadius, Ink::Solved).opacity = 0.28F;
         if (m_forest.isLeaf(index)) {
             const std::string text = std::to_string(m_problem.numbers[node.token]);
             m_picture.text(x, y(index), textSize(text, 0.42), text, inkOf(index)).bold = true;

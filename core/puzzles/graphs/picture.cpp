@@ -127,7 +127,7 @@ private:
         const bool solved = m_view.solution != nullptr ||
                             (m_view.event && m_view.event->kind() == EventKind::Solution);
         if (solved)
-            stroke(edge, Ink::Solution, 0.26).opacity = 0.28F;
+            stroke(edge, Ink::Solved, 0.26).opacity = 0.28F;
         if (m_view.solution != nullptr) {
             stroke(edge, Ink::Text, 0.07);
             return;

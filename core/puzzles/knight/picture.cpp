@@ -202,7 +202,7 @@ private:
     void pathLines()
     {
         const std::size_t stride = m_isDetailed ? 1 : m_path.size() / kMaxLines + 1;
-        const Ink ink = m_isSolved ? Ink::Solution : isGuess(0) ? Ink::Guess : Ink::Forced;
+        const Ink ink = m_isSolved ? Ink::Solved : isGuess(0) ? Ink::Guess : Ink::Forced;
         const double width = m_isDetailed ? 0.06 : 0.12 * std::min(scale(), 2.0);
         const auto segment = [&](Value from, Value to) {
             return &m_picture.line(x(from) + 0.5, y(from) + 0.5, x(to) + 0.5, y(to) + 0.5, ink,

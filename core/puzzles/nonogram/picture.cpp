@@ -35,7 +35,7 @@ public:
         tint(m_view.causes, Ink::CauseTint);
         tint(m_view.effects, Ink::EffectTint);
         if (isSolved())
-            grid(Ink::Solution).opacity = 0.28F;
+            grid(Ink::Solved).opacity = 0.28F;
         for (std::uint32_t row = 0; row < m_problem.height; ++row)
             drawRow(row);
         drawGridLines();

@@ -32,7 +32,7 @@ public:
         tint(m_view.causes, Ink::CauseTint);
         tint(m_view.effects, Ink::EffectTint);
         if (isSolved())
-            m_picture.rect(m_margin, m_margin, m_problem.width, m_problem.height, Ink::Solution)
+            m_picture.rect(m_margin, m_margin, m_problem.width, m_problem.height, Ink::Solved)
                 .opacity = 0.28F;
         drawLines();
         for (Variable cell = 0; cell < m_problem.cellCount(); ++cell)

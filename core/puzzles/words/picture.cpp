@@ -116,7 +116,7 @@ private:
         if (m_solved)
             m_picture
                 .rect(kEdge, kWordsTop - 0.45, kWidth - 2 * kEdge, kWordsBottom - kWordsTop + 0.45,
-                      Ink::Solution)
+                      Ink::Solved)
                 .opacity = 0.14F;
     }
 
