@@ -136,7 +136,7 @@ GraphsProblem GraphsBoard::placedProblem() const
 
 Picture GraphsBoard::makePicture(const View& view) const
 {
-    return pictureOf(placedProblem(), view);
+    return puzzle().picture(placedProblem(), view);
 }
 
 std::vector<QPointF> GraphsBoard::centres() const

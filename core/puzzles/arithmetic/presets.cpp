@@ -1,4 +1,4 @@
-// The lists of numbers that come with the program.
+// The lists of numbers that come with the program, and races on them.
 
 #include "core/puzzles/arithmetic/puzzle.h"
 
@@ -40,6 +40,25 @@ std::vector<PresetInfo> presets()
          .summary = phrase("arithmetic", "Only with a fraction in between: 8/(3-8/3) = 24."),
          .text = "8 3 8 3 24",
          .format = "list"},
+    };
+}
+
+std::vector<RaceInfo> races()
+{
+    return {
+        {.id = "equations",
+         .title = phrase("arithmetic", "Every equation of 2 3 5 7 11"),
+         .lesson = phrase("arithmetic", "Trees are built again for every split; tables build each "
+                                        "part of the list once."),
+         .preset = "p93",
+         .strategies = {"trees", "pair-combining", "interval-tables"}},
+        {.id = "any-order",
+         .title = phrase("arithmetic", "In any order"),
+         .lesson =
+             phrase("arithmetic", "Each order of the numbers is one more list to search: what "
+                                  "was a few thousand nodes becomes hundreds of thousands."),
+         .preset = "any",
+         .strategies = {"trees", "pair-combining", "interval-tables"}},
     };
 }
 

@@ -79,25 +79,6 @@ std::vector<FormatInfo> formats()
     };
 }
 
-std::vector<RaceInfo> races()
-{
-    return {
-        {.id = "equations",
-         .title = phrase("arithmetic", "Every equation of 2 3 5 7 11"),
-         .lesson = phrase("arithmetic", "Trees are built again for every split; tables build each "
-                                        "part of the list once."),
-         .preset = "p93",
-         .strategies = {"trees", "pair-combining", "interval-tables"}},
-        {.id = "any-order",
-         .title = phrase("arithmetic", "In any order"),
-         .lesson =
-             phrase("arithmetic", "Each order of the numbers is one more list to search: what "
-                                  "was a few thousand nodes becomes hundreds of thousands."),
-         .preset = "any",
-         .strategies = {"trees", "pair-combining", "interval-tables"}},
-    };
-}
-
 // None puts givens on the board: a list of numbers leaves every token open.
 std::vector<RuleInfo> rules()
 {

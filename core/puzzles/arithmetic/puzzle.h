@@ -1,5 +1,4 @@
-// The arithmetic puzzle as a registered puzzle: for the files of this folder that define what it
-// does, each in the file of its role.
+// The arithmetic puzzle as a registered puzzle: each function is in the file of its role.
 
 #pragma once
 
@@ -8,52 +7,42 @@
 
 namespace clew::arithmetic {
 
+/// The lists of numbers that come with the program, and races on them.
+std::vector<PresetInfo> presets();
+std::vector<RaceInfo> races();
+
 class ArithmeticPuzzle final : public TypedPuzzle<ArithmeticProblem>
 {
 public:
     ArithmeticPuzzle();
 
-    // formats.cpp
     Result<ProblemPtr> create(const Parameters& parameters) const override;
     Result<ProblemPtr> read(std::string_view text, std::string_view format,
                             const Parameters& parameters) const override;
+
+protected:
     std::string write(const ArithmeticProblem& problem, std::string_view format) const override;
-    std::string writeSolutions(const ArithmeticProblem& problem,
-                               std::span<const Solution> solutions, std::uint64_t first,
-                               std::string_view format) const override;
-
-    // puzzle.cpp
     Sentence title(const ArithmeticProblem& problem) const override;
-    Dimensions dimensions(const ArithmeticProblem& problem) const override;
-    Solution solutionAt(const ArithmeticProblem& problem, const State& state) const override;
-    StrategyIds fastest(const ArithmeticProblem& problem, Wanted wanted) const override;
-
-    // rules.cpp
     std::vector<Sentence> faults(const ArithmeticProblem& problem) const override;
+    Dimensions dimensions(const ArithmeticProblem& problem) const override;
+    Sentence placeName(const ArithmeticProblem& problem, Place place) const override;
+    Solution solutionAt(const ArithmeticProblem& problem, const State& state) const override;
     std::vector<Sentence> verify(const ArithmeticProblem& problem,
                                  const Solution& solution) const override;
     std::vector<Sentence> violations(const ArithmeticProblem& problem, const State& state,
                                      Place place) const override;
-    bool canHappen(const ArithmeticProblem& problem, Event event) const override;
-
-    // symmetry.cpp
+    std::string writeSolutions(const ArithmeticProblem& problem,
+                               std::span<const Solution> solutions, std::uint64_t first,
+                               std::string_view format) const override;
     Solution canonical(const ArithmeticProblem& problem, const Solution& solution) const override;
-
-    // picture.cpp
+    bool canHappen(const ArithmeticProblem& problem, Event event) const override;
     std::string draw(const ArithmeticProblem& problem, const State* state) const override;
     Picture picture(const ArithmeticProblem& problem, const View& view) const override;
-
-    // explain.cpp
-    Sentence placeName(const ArithmeticProblem& problem, Place place) const override;
     Sentence explain(const ArithmeticProblem& problem, const State& before,
                      Event event) const override;
-
-    // count.cpp
+    StrategyIds fastest(const ArithmeticProblem& problem, Wanted wanted) const override;
     Result<CountResult> count(const ArithmeticProblem& problem, const CountRequest& request,
                               Control& control) const override;
 };
-
-/// The lists of numbers that come with the program.
-std::vector<PresetInfo> presets();
 
 } // namespace clew::arithmetic

@@ -1,4 +1,4 @@
-// The graphs that come with the program.
+// The graphs that come with the program, and races on them.
 
 #include "core/puzzles/graphs/puzzle.h"
 
@@ -35,6 +35,23 @@ std::vector<PresetInfo> presets()
          .summary = phrase("graphs", "All its edges given: look at it in the several layouts."),
          .text = "0-1 1-2 2-3 3-4 0-4 0-5 1-6 2-7 3-8 4-9 5-7 7-9 6-9 6-8 5-8",
          .format = "list"},
+    };
+}
+
+std::vector<RaceInfo> races()
+{
+    return {
+        {.id = "isomorphs",
+         .title = phrase("graphs", "Two cubic graphs on six nodes"),
+         .lesson = phrase("graphs", "Making all 70 and throwing 68 away, or never making a copy."),
+         .preset = "p94",
+         .strategies = {"edge-selection-canonical", "orderly"}},
+        {.id = "eight-nodes",
+         .title = phrase("graphs", "Cubic graphs on eight nodes"),
+         .lesson = phrase("graphs", "Two nodes more and the copies are thousands for each graph; "
+                                    "orderly generation still sees every graph once."),
+         .preset = "cubic8",
+         .strategies = {"edge-selection-canonical", "orderly"}},
     };
 }
 

@@ -68,23 +68,6 @@ std::vector<FormatInfo> formats()
     };
 }
 
-std::vector<RaceInfo> races()
-{
-    return {
-        {.id = "isomorphs",
-         .title = phrase("graphs", "Two cubic graphs on six nodes"),
-         .lesson = phrase("graphs", "Making all 70 and throwing 68 away, or never making a copy."),
-         .preset = "p94",
-         .strategies = {"edge-selection-canonical", "orderly"}},
-        {.id = "eight-nodes",
-         .title = phrase("graphs", "Cubic graphs on eight nodes"),
-         .lesson = phrase("graphs", "Two nodes more and the copies are thousands for each graph; "
-                                    "orderly generation still sees every graph once."),
-         .preset = "cubic8",
-         .strategies = {"edge-selection-canonical", "orderly"}},
-    };
-}
-
 std::vector<RuleInfo> rules()
 {
     return {

@@ -1,5 +1,4 @@
-// Regular graphs as a registered puzzle: for the files of this folder that define what it does,
-// each in the file of its role.
+// Regular graphs as a registered puzzle: each function is in the file of its role.
 
 #pragma once
 
@@ -8,47 +7,39 @@
 
 namespace clew::graphs {
 
+/// The graphs that come with the program, and races on them.
+std::vector<PresetInfo> presets();
+std::vector<RaceInfo> races();
+
 class GraphsPuzzle final : public TypedPuzzle<GraphsProblem>
 {
 public:
     GraphsPuzzle();
 
-    // puzzle.cpp
     Result<ProblemPtr> create(const Parameters& parameters) const override;
-    Sentence title(const GraphsProblem& problem) const override;
-    Dimensions dimensions(const GraphsProblem& problem) const override;
-    Solution solutionAt(const GraphsProblem& problem, const State& state) const override;
-    Solution canonical(const GraphsProblem& problem, const Solution& solution) const override;
-
-    // formats.cpp
     Result<ProblemPtr> read(std::string_view text, std::string_view format,
                             const Parameters& parameters) const override;
-    std::string write(const GraphsProblem& problem, std::string_view format) const override;
-    std::string writeSolutions(const GraphsProblem& problem, std::span<const Solution> solutions,
-                               std::uint64_t first, std::string_view format) const override;
 
-    // rules.cpp
+protected:
+    std::string write(const GraphsProblem& problem, std::string_view format) const override;
+    Sentence title(const GraphsProblem& problem) const override;
     std::vector<Sentence> faults(const GraphsProblem& problem) const override;
+    Dimensions dimensions(const GraphsProblem& problem) const override;
+    Sentence placeName(const GraphsProblem& problem, Place place) const override;
+    Solution solutionAt(const GraphsProblem& problem, const State& state) const override;
     std::vector<Sentence> verify(const GraphsProblem& problem,
                                  const Solution& solution) const override;
     std::vector<Sentence> violations(const GraphsProblem& problem, const State& state,
                                      Place place) const override;
-
-    // picture.cpp
+    std::string writeSolutions(const GraphsProblem& problem, std::span<const Solution> solutions,
+                               std::uint64_t first, std::string_view format) const override;
+    Solution canonical(const GraphsProblem& problem, const Solution& solution) const override;
     std::string draw(const GraphsProblem& problem, const State* state) const override;
     Picture picture(const GraphsProblem& problem, const View& view) const override;
-
-    // explain.cpp
-    Sentence placeName(const GraphsProblem& problem, Place place) const override;
     Sentence explain(const GraphsProblem& problem, const State& before, Event event) const override;
-
-    // count.cpp
     Result<CountResult> count(const GraphsProblem& problem, const CountRequest& request,
                               Control& control) const override;
     Result<std::string> countTable(const GraphsProblem& problem, Control& control) const override;
 };
-
-/// The graphs that come with the program.
-std::vector<PresetInfo> presets();
 
 } // namespace clew::graphs
