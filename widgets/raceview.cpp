@@ -33,7 +33,17 @@ constexpr int kSpeedStepsPerDecade = 10;
 constexpr double kKeySpeedStep = 2;
 constexpr int kDefaultSeconds = 5; ///< for each strategy
 
-enum Column { StrategyTitle, Time, Ratio, Nodes, Backtracks, Solutions, Memory, Ended, ColumnCount };
+enum Column {
+    StrategyTitle,
+    Time,
+    Ratio,
+    Nodes,
+    Backtracks,
+    Solutions,
+    Memory,
+    Ended,
+    ColumnCount
+};
 
 // Three figures, as people write times.
 QString durationText(double seconds)

@@ -21,10 +21,10 @@
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/linesolver.h"
+#include "core/session/filereading.h"
 #include "widgets/background.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"
-#include "core/session/filereading.h"
 #include "widgets/theme.h"
 
 namespace clew::nonogram {
