@@ -177,7 +177,7 @@ private slots:
         click(answerButton(wrong), answerButton(wrong).rect().center());
         QVERIFY(answerButton(wrong).text().startsWith(u'✗'));
         QVERIFY(answerButton(question.right).text().startsWith(u'✓'));
-        QVERIFY(label("verdict").text().contains(QStringLiteral("Not so.")));
+        QVERIFY(label("verdict").text().contains(QStringLiteral("Incorrect.")));
         QCOMPARE(m_window->workbench().player().position(), question.position + 1);
         press(Qt::Key_1); // answers count once
         QVERIFY(label("quizScore").text().startsWith(QStringLiteral("0 of 1")));

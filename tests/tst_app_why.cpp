@@ -57,12 +57,15 @@ private slots:
         const Puzzle& queens = *findPuzzle("queens");
         watch(queens, 12);
         const Cursor& cursor = m_window->workbench().player().cursor();
-        const std::uint32_t size = queens.dimensions(*m_window->workbench().document().problem).values;
+        const std::uint32_t size =
+            queens.dimensions(*m_window->workbench().document().problem).values;
         std::optional<Place> attacked;
         for (Variable column = 0; column < size && !attacked; ++column)
             for (Value row = 0; row < size && !attacked; ++row)
                 if (cursor.state().value(column) == kNoValue &&
-                    !queens.violations(*m_window->workbench().document().problem, cursor.state(), {column, row})
+                    !queens
+                         .violations(*m_window->workbench().document().problem, cursor.state(),
+                                     {column, row})
                          .empty())
                     attacked = Place{column, row};
         QVERIFY(attacked);

@@ -9,8 +9,8 @@
 #include <stdexcept>
 #include <sys/stat.h>
 
-#include "widgets/background.h"
 #include "core/session/filereading.h"
+#include "widgets/background.h"
 
 using namespace clew;
 

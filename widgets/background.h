@@ -64,7 +64,7 @@ auto caught(Work&& work)
             return Answer(std::forward<Work>(work)());
         }
     } catch (...) {
-        return Answer(fail(currentFailure().toStdString()));
+        return Answer(fail(verbatim(currentFailure().toStdString())));
     }
 }
 

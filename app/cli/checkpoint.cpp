@@ -69,17 +69,18 @@ Result<void> Checkpoint::take(const std::string& line)
     if (!share)
         return tl::make_unexpected(share.error());
     if (share->puzzle != m_subject.puzzle)
-        return fail(
-            fmt::format("this is a count of {}, not of {}", share->puzzle, m_subject.puzzle));
+        return fail(verbatim(
+            fmt::format("this is a count of {}, not of {}", share->puzzle, m_subject.puzzle)));
     if (!m_subject.digest.empty() && share->digest != m_subject.digest)
-        return fail(fmt::format("this is a count of another problem ({}), or by a version that "
-                                "cuts it into other parts",
-                                share->problem));
+        return fail(
+            verbatim(fmt::format("this is a count of another problem ({}), or by a version that "
+                                 "cuts it into other parts",
+                                 share->problem)));
     if (!share->complete())
-        return fail("this count was stopped before its end");
+        return fail(verbatim("this count was stopped before its end"));
     if (share->parts != m_subject.parts)
-        return fail(fmt::format("this is one of {} parts; here there are {}", share->parts,
-                                m_subject.parts));
+        return fail(verbatim(fmt::format("this is one of {} parts; here there are {}", share->parts,
+                                         m_subject.parts)));
     m_shares.push_back(std::move(*share));
     return {};
 }

@@ -89,16 +89,17 @@ private:
     {
         const std::string name = fmt::format("part {}/{}", part.part, part.parts);
         if (!part.complete())
-            return fail(fmt::format("{} was stopped before its end", name));
+            return fail(verbatim(fmt::format("{} was stopped before its end", name)));
         if (m_sum && (part.puzzle != m_sum->puzzle || part.digest != m_sum->digest))
-            return fail(
-                fmt::format("{} counts \"{}\", not \"{}\"", name, part.problem, m_sum->problem));
+            return fail(verbatim(
+                fmt::format("{} counts \"{}\", not \"{}\"", name, part.problem, m_sum->problem)));
         if (m_sum && part.parts != m_sum->parts)
-            return fail(
-                fmt::format("{} is not one of {} parts, like those before", name, m_sum->parts));
+            return fail(verbatim(
+                fmt::format("{} is not one of {} parts, like those before", name, m_sum->parts)));
         const auto [seen, isNew] = m_seen.try_emplace(part.part, place);
         if (!isNew)
-            return fail(fmt::format("{} occurs twice: it is already in {}", name, seen->second));
+            return fail(
+                verbatim(fmt::format("{} occurs twice: it is already in {}", name, seen->second)));
         if (m_sum)
             add(*m_sum, part);
         else

@@ -270,7 +270,7 @@ Result<PartialCount> readPartialCount(const std::string& line)
     try {
         return checkedCount(line);
     } catch (const LineError& error) {
-        return fail(error.what());
+        return fail(verbatim(error.what()));
     }
 }
 

@@ -133,7 +133,8 @@ void MainWindow::setBoardFor(const Puzzle& puzzle)
     m_remark->setText({});
     m_board = makeBoard(puzzle);
     m_boardPlace->addWidget(m_board);
-    qDeleteAll(m_toolsPlace->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    while (const std::unique_ptr<QLayoutItem> old{m_toolsPlace->layout()->takeAt(0)})
+        delete old->widget();
     if (QWidget* const tools = m_board->tools()) {
         m_toolsPlace->layout()->addWidget(tools);
         tools->show();

@@ -49,10 +49,9 @@ std::vector<SaveFilter> saveFilters(const Puzzle& puzzle)
             filters.push_back({QStringLiteral("%1 (*%2)").arg(translated(format.title), suffix),
                                suffix, format.id});
         }
-    filters.push_back(
-        {MainWindow::tr("Session, with the search as it stands (*%1)").arg(kSessionSuffix),
-         kSessionSuffix,
-         {}});
+    filters.push_back({MainWindow::tr("Session, with the search so far (*%1)").arg(kSessionSuffix),
+                       kSessionSuffix,
+                       {}});
     return filters;
 }
 

@@ -21,10 +21,10 @@
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/linesolver.h"
 #include "core/puzzles/nonogram/names.h"
+#include "core/session/filereading.h"
 #include "widgets/background.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"
-#include "core/session/filereading.h"
 #include "widgets/theme.h"
 
 namespace clew::nonogram {
@@ -518,7 +518,7 @@ private:
             reader.setAutoTransform(true);
             const QImage image = reader.read();
             if (image.isNull())
-                return fail(reader.errorString().toStdString());
+                return fail(verbatim(reader.errorString().toStdString()));
             return image;
         });
     }

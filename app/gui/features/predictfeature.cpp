@@ -285,7 +285,7 @@ void PredictFeature::end()
 void PredictFeature::answer(std::size_t index)
 {
     if (m_stage == Stage::Asking)
-        conclude(index, index == m_question.right, tr("Not so."));
+        conclude(index, index == m_question.right, tr("Incorrect."));
 }
 
 void PredictFeature::answerAt(Place place)
