@@ -42,7 +42,7 @@ inline Result<ProblemPtr> problemFrom(const Puzzle& puzzle, const QByteArray& ki
     if (kind == "parameters")
         return puzzle.create(parametersFrom(input));
     if (puzzle.format(kind.toStdString()) == nullptr)
-        return fail("there is no format " + kind.toStdString());
+        return fail(verbatim("there is no format " + kind.toStdString()));
     input.replace("\\n", "\n");
     return puzzle.read(input.toStdString(), kind.toStdString(), {});
 }

@@ -249,7 +249,7 @@ private slots:
         const auto inkWhenDark = [&](bool dark) {
             page.fill(Qt::white);
             QPainter painter(&page);
-            paintPicture(painter, picture, {0, 0}, 10, QRectF(0, 0, 1, 1), dark);
+            paintPicture(painter, picture, {0, 0}, 10, QRectF(0, 0, 1, 1), schemeOf(dark));
             painter.end();
             return QColor(page.pixel(5, 5)).lightness();
         };

@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(webp.total,
                  static_cast<int>(frames) * 100); // equal ones in a row are one, shown longer
         QVERIFY(!webp.pictures.empty() && webp.pictures.size() <= frames);
-        QCOMPARE(webp.pictures[0].colours.front(), inkColour(Ink::Paper, dark));
+        QCOMPARE(webp.pictures[0].colours.front(), inkColour(Ink::Paper, schemeOf(dark)));
 
         film.format = FilmFormat::Png;
         write(film, folder.filePath("film.png"));

@@ -100,7 +100,7 @@ private slots:
     void saysWhatIsWrong()
     {
         QVERIFY(readLink("clew:2/anything").error().text().find("newer") != std::string::npos);
-        QVERIFY(readLink("http://x").error().text().find("no link") != std::string::npos);
+        QVERIFY(readLink("http://x").error().text().find("not a link") != std::string::npos);
         QVERIFY(readLink("clew:1/queens").error().text().find("incomplete") != std::string::npos);
     }
 };

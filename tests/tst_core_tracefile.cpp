@@ -257,8 +257,8 @@ private slots:
             "between events 0 and 1000");
         row("absurd number of events", fileOf({Event::solution()}, ~quint64{0}), "event");
         row("kind 6", fileOf({Event::solution(), Event::fromBits(6ULL << 61U)}),
-            "event 1 is of unknown kind 6");
-        row("kind 7", fileOf({Event::fromBits(~0ULL)}), "event 0 is of unknown kind 7");
+            "unknown kind 6");
+        row("kind 7", fileOf({Event::fromBits(~0ULL)}), "unknown kind 7");
         row("variable too large", fileOf({Event::assign(20, 0, 1)}), "variable 20");
         row("value too large", fileOf({Event::assign(0, 9, 1)}), "value 9");
         row("guess without a value", fileOf({Event::decide(0, kNoValue)}), "value 16777215");

@@ -27,20 +27,6 @@
             <numerusform>(and %n more)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln picture(s)</source>
-        <translation>
-            <numerusform>%Ln picture</numerusform>
-            <numerusform>%Ln pictures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Writing %Ln solution(s)</source>
-        <translation>
-            <numerusform>Writing %Ln solution</numerusform>
-            <numerusform>Writing %Ln solutions</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>clew::SearchTreeView</name>
@@ -63,6 +49,23 @@
         <translation>
             <numerusform>%n solution</numerusform>
             <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clew::Shell</name>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln picture</numerusform>
+            <numerusform>%Ln pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln solution(s)</source>
+        <translation>
+            <numerusform>Writing %Ln solution</numerusform>
+            <numerusform>Writing %Ln solutions</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Animation</name>
+    <message>
+        <source>the picture would be %1 x %2 pixels, more than the %3 a side that %4 holds; make the cells smaller</source>
+        <translation>画像が %1 x %2 ピクセルになり、%4 の一辺の上限 %3 を超えます。マスを小さくしてください</translation>
+    </message>
+    <message>
+        <source>libwebp is of another version than it was built with</source>
+        <translation>libwebp のバージョンがビルド時のものと異なります</translation>
+    </message>
+    <message>
+        <source>the animation could not be made: %1</source>
+        <translation>アニメーションを作成できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>single pictures are written to numbered files, but %1 is not a file; give a name such as page%2</source>
+        <translation>個別の画像は番号付きのファイルに書き込みますが、%1 はファイルではありません。page%2 のような名前を指定してください</translation>
+    </message>
+    <message>
+        <source>there is nothing to show: the last event comes before the first</source>
+        <translation>表示するものがありません: 終了イベントが開始イベントより前です</translation>
+    </message>
+</context>
+<context>
     <name>Background</name>
     <message>
         <source>There is not enough memory for this. Close other programs, or choose something smaller.</source>
@@ -18,6 +41,68 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>Breakpoints</name>
+    <message>
+        <source>breakpoints are an array</source>
+        <translation>ブレークポイントは配列でなければなりません</translation>
+    </message>
+    <message>
+        <source>a breakpoint is an object with a kind and whole numbers</source>
+        <translation>ブレークポイントは、種類と整数を持つオブジェクトでなければなりません</translation>
+    </message>
+    <message>
+        <source>there is no breakpoint of this kind: %1</source>
+        <translation>この種類のブレークポイントはありません: %1</translation>
+    </message>
+    <message>
+        <source>whether a breakpoint is enabled is true or false</source>
+        <translation>ブレークポイントの有効・無効は true か false でなければなりません</translation>
+    </message>
+</context>
+<context>
+    <name>EventCheck</name>
+    <message>
+        <source>it is a guess with a rule, which guesses do not have</source>
+        <translation>推測に規則が付いていますが、推測に規則はありません</translation>
+    </message>
+    <message>
+        <source>it is a visit with extra data</source>
+        <translation>訪問に余分なデータが付いています</translation>
+    </message>
+    <message>
+        <source>it visits node %1, but only %2 nodes are known</source>
+        <translation>ノード %1 を訪問していますが、既知のノードは %2 個だけです</translation>
+    </message>
+    <message>
+        <source>it is a solution with extra data</source>
+        <translation>解に余分なデータが付いています</translation>
+    </message>
+    <message>
+        <source>it has the unknown kind %1</source>
+        <translation>種類 %1 は不明です</translation>
+    </message>
+    <message>
+        <source>it refers to variable %1, but there are only %2</source>
+        <translation>変数 %1 を参照していますが、変数は %2 個だけです</translation>
+    </message>
+    <message>
+        <source>it refers to value %1, but there are only %2</source>
+        <translation>値 %1 を参照していますが、値は %2 個だけです</translation>
+    </message>
+    <message>
+        <source>it refers to rule %1, which this puzzle does not use for such events</source>
+        <translation>規則 %1 を参照していますが、このパズルではこの種のイベントにその規則を使いません</translation>
+    </message>
+    <message>
+        <source>it breaks rule %1 without a value</source>
+        <translation>値がないのに規則 %1 に違反しています</translation>
+    </message>
+    <message>
+        <source>it gives variable %1 the value %2, which it cannot take</source>
+        <translation>変数 %1 に、とりえない値 %2 を与えています</translation>
     </message>
 </context>
 <context>
@@ -57,6 +142,57 @@
     <message>
         <source>Files with the extension .%1 hold something other than this puzzle. Choose another extension.</source>
         <translation>拡張子 .%1 は、このパズル以外のファイルのものです。別の拡張子を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a file in it</source>
+        <translation>%1 はフォルダーです。その中のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>cannot write &quot;%1&quot;: it is not the name of a file</source>
+        <translation>「%1」に書き込めません: ファイルの名前ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is read-only; make it writable, or name another file</source>
+        <translation>%1 は読み取り専用です。書き込み可能にするか、別のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>cannot write %1: no new file can be made in its folder (%2), and the old one is not overwritten before a new one is complete; name a file in another folder</source>
+        <translation>%1 に書き込めません: そのフォルダーに新しいファイルを作成できず (%2)、新しいファイルが完成するまで古いファイルは上書きしません。別のフォルダーのファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe; name a file</source>
+        <translation>%1 はデバイスかパイプです。ファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>%1 に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>%1 を開けません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>this link is incomplete or was changed; copy the whole of it, from &quot;clew:&quot; to its end</source>
+        <translation>このリンクは不完全か、変更されています。&quot;clew:&quot; から末尾まで全体をコピーしてください</translation>
+    </message>
+    <message>
+        <source>this is not a link: links begin with &quot;clew:&quot;</source>
+        <translation>これはリンクではありません: リンクは &quot;clew:&quot; で始まります</translation>
+    </message>
+    <message>
+        <source>this link was made by a newer Clew</source>
+        <translation>このリンクは、より新しい Clew で作られています</translation>
+    </message>
+    <message>
+        <source>this link is for a puzzle named &quot;%1&quot;, which Clew does not know</source>
+        <translation>これは「%1」というパズルのリンクですが、Clew はこのパズルを知りません</translation>
+    </message>
+    <message>
+        <source>this link is for a strategy named &quot;%1&quot;, which Clew does not know</source>
+        <translation>これは「%1」という戦略のリンクですが、Clew はこの戦略を知りません</translation>
     </message>
 </context>
 <context>
@@ -103,6 +239,51 @@
     </message>
 </context>
 <context>
+    <name>Parameters</name>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>%1 は「%4」ではなく、%2 から %3 までの整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, or two of them joined by x, not &quot;%4&quot;</source>
+        <translation>%1 は「%4」ではなく、%2 から %3 までの数か、それを 2 つ x でつないだものでなければなりません</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>the picture would be %1 x %2 pixels, more than %3 a side; make the cells smaller, or write SVG</source>
+        <translation>画像が %1 x %2 ピクセルになり、一辺の上限 %3 を超えます。マスを小さくするか、SVG で書き出してください</translation>
+    </message>
+    <message>
+        <source>the picture could not be drawn: %1</source>
+        <translation>画像を描画できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn: %1</source>
+        <translation>ページを描画できませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>this count cannot be split into parts; leave out --part and --checkpoint</source>
+        <translation>この数え上げは分割できません。--part と --checkpoint を外してください</translation>
+    </message>
+    <message>
+        <source>no strategy of this puzzle finds every solution</source>
+        <translation>このパズルには、すべての解を見つける戦略がありません</translation>
+    </message>
+    <message>
+        <source>this puzzle has no table of counts</source>
+        <translation>このパズルには個数の表がありません</translation>
+    </message>
+    <message>
+        <source>%1: no rating is offered for this puzzle</source>
+        <translation>%1: このパズルの難しさは評価できません</translation>
+    </message>
+</context>
+<context>
     <name>Quiz</name>
     <message>
         <source>It tries %1.</source>
@@ -142,10 +323,273 @@
     </message>
 </context>
 <context>
+    <name>Rating</name>
+    <message>
+        <source>there is no difficulty &quot;%1&quot;</source>
+        <translation>「%1」という難しさはありません</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Not a Clew session, or the file is damaged.</source>
+        <translation>これは Clew のセッションではないか、破損しています。</translation>
+    </message>
+    <message>
+        <source>The session is too large to be opened again (over 1 GB).</source>
+        <translation>セッションが大きすぎて、再び開くことができません (1 GB 超)。</translation>
+    </message>
+    <message>
+        <source>This session was saved by another version of Clew.</source>
+        <translation>このセッションは別のバージョンの Clew で保存されています。</translation>
+    </message>
+    <message>
+        <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
+        <translation>これは「%1」というパズルのセッションですが、Clew はこのパズルを知りません。</translation>
+    </message>
+    <message>
+        <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
+        <translation>これは「%1」という戦略のセッションですが、Clew はこの戦略を知りません。</translation>
+    </message>
+    <message>
+        <source>This is not a trace.</source>
+        <translation>これはトレースではありません。</translation>
+    </message>
+    <message>
+        <source>%1: This is the trace of another search.</source>
+        <translation>%1: これは別の探索のトレースです。</translation>
+    </message>
+    <message>
+        <source>%1 The session&apos;s search is run again instead.</source>
+        <translation>%1代わりに、セッションの探索をやり直します。</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 を開いています</translation>
+    </message>
+</context>
+<context>
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
         <translation>解 %1 と %2 は %3 か所で違います。</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>許可がありません</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>デバイスもしくはリソースがビジー状態です</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>ディスク使用量制限を超過しました</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>ファイルが存在します</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>入力/出力エラーです</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ディレクトリです</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>シンボリックリンクの階層が多すぎます</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>ファイルを開きすぎです</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>ファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>そのようなデバイスはありません</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>そのようなファイルやディレクトリはありません</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>メモリを確保できません</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>デバイスに空き領域がありません</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ディレクトリではありません</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>そのようなデバイスやアドレスはありません</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>許可されていない操作です</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>パイプが切断されました</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み込み専用ファイルシステムです</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFile</name>
+    <message>
+        <source>the trace file&apos;s header is not JSON: the file is damaged</source>
+        <translation>トレースファイルのヘッダーが JSON ではありません: ファイルが破損しています</translation>
+    </message>
+    <message>
+        <source>the trace file&apos;s header has no valid &quot;%1&quot;: the file is damaged</source>
+        <translation>トレースファイルのヘッダーに有効な &quot;%1&quot; がありません: ファイルが破損しています</translation>
+    </message>
+    <message>
+        <source>a trace file has no room for a text of %1 bytes; %2 are the most</source>
+        <translation>%1 バイトのテキストはトレースファイルに入りません。上限は %2 バイトです</translation>
+    </message>
+    <message>
+        <source>the trace was not saved: there is not enough memory to compress it</source>
+        <translation>トレースを保存できませんでした: 圧縮するためのメモリが足りません</translation>
+    </message>
+    <message>
+        <source>the trace file claims a header of %1 bytes, more than %2: it is damaged</source>
+        <translation>トレースファイルのヘッダーが %1 バイトとされ、上限 %2 を超えています: ファイルが破損しています</translation>
+    </message>
+    <message>
+        <source>the trace file goes on after its end mark: it is damaged</source>
+        <translation>トレースファイルが終了マークのあとも続いています: ファイルが破損しています</translation>
+    </message>
+    <message>
+        <source>the trace file has further bytes after its end: it is damaged</source>
+        <translation>トレースファイルの末尾のあとに余分なバイトがあります: ファイルが破損しています</translation>
+    </message>
+    <message>
+        <source>the trace file ends too early: it was cut short</source>
+        <translation>トレースファイルが途中で終わっています: 後ろが切り捨てられています</translation>
+    </message>
+    <message>
+        <source>cannot read the trace file: %1</source>
+        <translation>トレースファイルを読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>the trace file is damaged: %1</source>
+        <translation>トレースファイルが破損しています: %1</translation>
+    </message>
+    <message>
+        <source>this is not a trace file: it does not begin with &quot;clewtrac&quot;</source>
+        <translation>これはトレースファイルではありません: &quot;clewtrac&quot; で始まっていません</translation>
+    </message>
+    <message>
+        <source>the trace file has version %1; this program reads version %2</source>
+        <translation>トレースファイルのバージョンは %1 ですが、このプログラムが読めるのはバージョン %2 です</translation>
+    </message>
+    <message>
+        <source>between events %1 and %2: %3</source>
+        <translation>イベント %1 と %2 の間: %3</translation>
+    </message>
+    <message>
+        <source>event %1: %2; the trace file is damaged, or belongs to another problem</source>
+        <translation>イベント %1: %2。トレースファイルが破損しているか、別の問題のものです</translation>
+    </message>
+    <message>
+        <source>reading the trace file was cancelled</source>
+        <translation>トレースファイルの読み込みをキャンセルしました</translation>
+    </message>
+    <message>
+        <source>the trace file holds more than is allowed: there is room for %1 of its %2 events</source>
+        <translation>トレースファイルの内容が上限を超えています: イベント %2 個のうち %1 個しか入りません</translation>
+    </message>
+    <message>
+        <source>the trace file goes on after the %1 events it claims: it is damaged</source>
+        <translation>トレースファイルが、記載されたイベント数 %1 個のあとも続いています: ファイルが破損しています</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>%1 cannot be used here. %2</source>
+        <translation>ここでは「%1」を使えません。%2</translation>
+    </message>
+    <message>
+        <source>%1 Choose %2 instead.</source>
+        <translation>%1代わりに「%2」を選んでください。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
+        <translation>メモリを節約するため、%1 の実行を破棄しました。もう一度見るには %2 を開いてください。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
+        <translation>メモリを節約するため、%1 の実行を破棄しました。ステップ %2 まで探索をやり直します。</translation>
+    </message>
+    <message>
+        <source>To save memory, undo no longer keeps the run of %1.</source>
+        <translation>メモリを節約するため、「元に戻す」では %1 の実行を保持しなくなりました。</translation>
+    </message>
+    <message>
+        <source>Choose puzzle</source>
+        <translation>パズルを選択</translation>
+    </message>
+    <message>
+        <source>Choose preset</source>
+        <translation>プリセットを選択</translation>
+    </message>
+    <message>
+        <source>Choose strategy</source>
+        <translation>戦略を選択</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>観察をやめる</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>最初から再実行</translation>
+    </message>
+    <message>
+        <source>Looking for the next solution. Esc stops the search.</source>
+        <translation>次の解を探しています。Esc で探索を停止します。</translation>
+    </message>
+    <message>
+        <source>The search is about to begin. Press Space to play, . to step.</source>
+        <translation>まもなく探索が始まります。Space で再生、. で 1 ステップ進みます。</translation>
+    </message>
+    <message>
+        <source>The link cannot be opened: %1.</source>
+        <translation>リンクを開けません: %1。</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>リンクを開く</translation>
+    </message>
+    <message>
+        <source>Not a recognised board. %1</source>
+        <translation>このテキストは盤面ではありません。%1</translation>
+    </message>
+    <message>
+        <source>Paste board</source>
+        <translation>盤面を貼り付け</translation>
     </message>
 </context>
 <context>
@@ -189,14 +633,6 @@
     <message>
         <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
         <translation>一部の数で作る (または最も近づける) 結果。指定しなければ、すべての数で等式を作ります</translation>
-    </message>
-    <message>
-        <source>Told apart</source>
-        <translation>区別</translation>
-    </message>
-    <message>
-        <source>Trees: every parenthesisation is its own. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation>木: 括弧の付け方ごとに別とみなす。テキスト: 不要な括弧を除く。同値類: 結合法則と符号による</translation>
     </message>
     <message>
         <source>Results</source>
@@ -487,10 +923,6 @@
         <translation>2 つの式をその和、差、積、商のどれかで置き換えることを、等しくなるべき 2 つが残るまで続けます。手で解くときのやり方です。互いに関係のないステップはどちらを先にしてもよいのですが、一方の順序だけをたどるので、どの式も 1 度しか現れません。</translation>
     </message>
     <message>
-        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A list of items is made anew at each step. Memory for one path, and for the solutions found if only different ones count.</source>
-        <translation>式の数は演算子の木と同じだけあります。順序を省かなければ、ほとんどの式が何度も現れます。ステップごとに要素のリストを作り直します。メモリは経路 1 つ分で、異なるものだけを数えるなら見つけた解の分も要ります。</translation>
-    </message>
-    <message>
         <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
         <translation>リストの同じ部分が、さまざまな式に繰り返し現れます。そこで、短い部分それぞれの値を 1 度だけ計算して表に残します。そのあと、全体から部分へと、解につながるとわかっている値だけをたどって、表から解を読み取ります。</translation>
     </message>
@@ -526,28 +958,112 @@
         <source>step %1: %2</source>
         <translation>ステップ %1: %2</translation>
     </message>
+    <message>
+        <source>this count cannot be split into parts; leave out --part and --checkpoint</source>
+        <translation>この数え上げは分割できません。--part と --checkpoint を外してください</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 か %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not &quot;%3&quot;</source>
+        <translation>%1 は「%3」ではなく、%2 でなければなりません</translation>
+    </message>
+    <message>
+        <source>target must be a whole number of at most 10^18, not &quot;%1&quot;</source>
+        <translation>target は「%1」ではなく、10^18 以下の整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>an equation needs at least two numbers; give more, or a target to reach</source>
+        <translation>等式には少なくとも 2 つの数が必要です。数を増やすか、目標を指定してください</translation>
+    </message>
+    <message>
+        <source>classes in the given order are distinguished for rationals only; choose texts, any order, or rationals</source>
+        <translation>指定の順序で同値類を区別できるのは有理数だけです。テキスト、順不同、有理数のどれかを選んでください</translation>
+    </message>
+    <message>
+        <source>this is not a whole number of at most 10^18</source>
+        <translation>これは 10^18 以下の整数ではありません</translation>
+    </message>
+    <message>
+        <source>expected a number, not %1</source>
+        <translation>%1 ではなく、数が必要です</translation>
+    </message>
+    <message>
+        <source>the list is too long; give at most %1 numbers</source>
+        <translation>リストが長すぎます。数は %1 個までにしてください</translation>
+    </message>
+    <message>
+        <source>the list is not closed: &apos;%1&apos; is missing</source>
+        <translation>リストが閉じていません: &apos;%1&apos; がありません</translation>
+    </message>
+    <message>
+        <source>the list is empty; write numbers, like 2 3 5 7 11</source>
+        <translation>リストが空です。2 3 5 7 11 のように数を書いてください</translation>
+    </message>
+    <message>
+        <source>expected a setting like %1, not &quot;%2&quot;</source>
+        <translation>「%2」ではなく、%1 のような設定が必要です</translation>
+    </message>
+    <message>
+        <source>numbers: %1</source>
+        <translation>数: %1</translation>
+    </message>
+    <message>
+        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A new list of items is made at each step. Memory for one path, and for the solutions found if only different ones count.</source>
+        <translation>式の数は演算子の木と同じだけあります。順序を省かなければ、ほとんどの式が何度も現れます。ステップごとに要素のリストを作り直します。メモリは経路 1 つ分で、異なるものだけを数えるなら見つけた解の分も要ります。</translation>
+    </message>
+    <message>
+        <source>Count as different</source>
+        <translation>区別</translation>
+    </message>
+    <message>
+        <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
+        <translation>木: 括弧の付け方ごとに別とみなす。テキスト: 不要な括弧を除く。同値類: 結合法則と符号による</translation>
+    </message>
+    <message>
+        <source>%1, any order, for %2</source>
+        <translation>%1、順不同、目標 %2</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1、目標 %2</translation>
+    </message>
+    <message>
+        <source>%1, any order</source>
+        <translation>%1、順不同</translation>
+    </message>
 </context>
 <context>
     <name>clew</name>
+</context>
+<context>
+    <name>clew::AboutDialog</name>
     <message>
-        <source>This is no session of Clew, or it is damaged.</source>
-        <translation>これは Clew のセッションではないか、破損しています。</translation>
+        <source>About Clew</source>
+        <translation>Clew について</translation>
     </message>
     <message>
-        <source>This session was saved by another version of Clew.</source>
-        <translation>このセッションは別のバージョンの Clew で保存されています。</translation>
+        <source>&lt;h3&gt;Clew %1&lt;/h3&gt;&lt;p&gt;A workbench for puzzles and the searches that solve them.&lt;/p&gt;&lt;p&gt;A clew is the ball of thread Ariadne gave Theseus to find his way back out of the labyrinth; the word clue comes from it.&lt;/p&gt;</source>
+        <comment>%1: the version</comment>
+        <translation>&lt;h3&gt;Clew %1&lt;/h3&gt;&lt;p&gt;パズルと、それを解く探索のためのワークベンチです。&lt;/p&gt;&lt;p&gt;clew とは、テセウスが迷宮から戻れるようにアリアドネが渡した糸玉のことです。英語の clue (手がかり) はこの言葉に由来します。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
-        <translation>これは「%1」というパズルのセッションですが、Clew はこのパズルを知りません。</translation>
+        <source>Clew</source>
+        <translation>Clew</translation>
     </message>
     <message>
-        <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
-        <translation>これは「%1」という戦略のセッションですが、Clew はこの戦略を知りません。</translation>
+        <source>What is new</source>
+        <translation>新機能</translation>
     </message>
     <message>
-        <source>The session is too large to be opened again (over 1 GB).</source>
-        <translation>セッションが大きすぎて、再び開くことができません (1 GB 超)。</translation>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>ライブラリ</translation>
     </message>
 </context>
 <context>
@@ -898,20 +1414,12 @@
 <context>
     <name>clew::MainWindow</name>
     <message>
-        <source>Choose strategy</source>
-        <translation>戦略を選択</translation>
-    </message>
-    <message>
         <source>Watching</source>
         <translation>観察中</translation>
     </message>
     <message>
         <source>Editing</source>
         <translation>編集中</translation>
-    </message>
-    <message>
-        <source>The search is about to begin. Press Space to play, . to step.</source>
-        <translation>まもなく探索が始まります。Space で再生、. で 1 ステップ進みます。</translation>
     </message>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -1049,22 +1557,6 @@
         <translation>Clew について(&amp;A)</translation>
     </message>
     <message>
-        <source>Stop watching</source>
-        <translation>観察をやめる</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>最初から再実行</translation>
-    </message>
-    <message>
-        <source>About Clew</source>
-        <translation>Clew について</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Clew&lt;/h3&gt;&lt;p&gt;A workbench for puzzles and the searches that solve them.&lt;/p&gt;&lt;p&gt;A clew is the ball of thread Ariadne gave Theseus to find his way back out of the labyrinth; the word clue comes from it.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Clew&lt;/h3&gt;&lt;p&gt;パズルと、それを解く探索のためのワークベンチです。&lt;/p&gt;&lt;p&gt;clew とは、テセウスが迷宮から戻れるようにアリアドネが渡した糸玉のことです。英語の clue (手がかり) はこの言葉に由来します。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
@@ -1089,32 +1581,8 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>システムに合わせる(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>ライト(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>ダーク(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Choose puzzle</source>
-        <translation>パズルを選択</translation>
-    </message>
-    <message>
-        <source>Choose preset</source>
-        <translation>プリセットを選択</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1169,14 +1637,6 @@
         <translation>クリップボードのテキストは 1 つの盤面としては大きすぎます。</translation>
     </message>
     <message>
-        <source>This text is no board. %1</source>
-        <translation>このテキストは盤面ではありません。%1</translation>
-    </message>
-    <message>
-        <source>Paste board</source>
-        <translation>盤面を貼り付け</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
@@ -1221,181 +1681,6 @@
         <translation>解</translation>
     </message>
     <message>
-        <source>Export animation</source>
-        <translation>アニメーションを書き出す</translation>
-    </message>
-    <message>
-        <source>Animated WebP</source>
-        <translation>アニメーション WebP</translation>
-    </message>
-    <message>
-        <source>Animated GIF</source>
-        <translation>アニメーション GIF</translation>
-    </message>
-    <message>
-        <source>PNG, a file for each picture</source>
-        <translation>PNG (画像ごとに 1 ファイル)</translation>
-    </message>
-    <message>
-        <source>SVG, a file for each picture</source>
-        <translation>SVG (画像ごとに 1 ファイル)</translation>
-    </message>
-    <message>
-        <source>PDF, a page for each picture</source>
-        <translation>PDF (画像ごとに 1 ページ)</translation>
-    </message>
-    <message>
-        <source> pixels</source>
-        <comment>after a number</comment>
-        <translation> ピクセル</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>形式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>F&amp;rom event</source>
-        <translation>開始イベント(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;To event</source>
-        <translation>終了イベント(&amp;T)</translation>
-    </message>
-    <message>
-        <source>A picture e&amp;very … events</source>
-        <translation>画像 1 枚あたりのイベント数(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures a second</source>
-        <translation>毎秒の画像数(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Cell size</source>
-        <translation>マスのサイズ(&amp;C)</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>テーマ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>書き出す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>The last event comes before the first.</source>
-        <translation>終了イベントが開始イベントより前です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln picture(s)</source>
-        <translation>
-            <numerusform>画像 %Ln 枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, %1 s</source>
-        <comment>a playing time in seconds</comment>
-        <translation>、%1 秒</translation>
-    </message>
-    <message>
-        <source>%1: at most %2. Take fewer of the events.</source>
-        <translation>%1: 上限は %2 です。イベントを減らしてください。</translation>
-    </message>
-    <message>
-        <source>Say &amp;below each picture what happened</source>
-        <translation>各画像の下に何が起こったかを書く(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Nothing has been searched yet. Press Space first.</source>
-        <translation>まだ何も探索していません。先に Space を押してください。</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 に書き込み中</translation>
-    </message>
-    <message>
-        <source>Export &amp;animation…</source>
-        <translation>アニメーションを書き出す(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Race — Clew</source>
-        <translation>レース — Clew</translation>
-    </message>
-    <message>
-        <source>&amp;Race…</source>
-        <translation>レース(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Clew did not end as it should. The session of %1 can be restored.</source>
-        <comment>a time</comment>
-        <translation>Clew が正常に終了しませんでした。%1 のセッションを復元できます。</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>復元(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>破棄(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Restore session</source>
-        <translation>セッションを復元</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>セッションを保存</translation>
-    </message>
-    <message>
-        <source>Sessions (*.clew)</source>
-        <translation>セッション (*.clew)</translation>
-    </message>
-    <message>
-        <source>This board is too large for a link. Save the session instead.</source>
-        <translation>この盤面はリンクにするには大きすぎます。代わりにセッションを保存してください。</translation>
-    </message>
-    <message>
-        <source>Save s&amp;ession…</source>
-        <translation>セッションを保存(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link to this moment</source>
-        <translation>この時点へのリンクをコピー(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Export solutions</source>
-        <translation>解を書き出す</translation>
-    </message>
-    <message numerus="yes">
-        <source>Writing %Ln solution(s)</source>
-        <translation>
-            <numerusform>%Ln 個の解を書き出し中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 に書き込めません: %2。</translation>
-    </message>
-    <message>
-        <source>The link cannot be opened: %1.</source>
-        <translation>リンクを開けません: %1。</translation>
-    </message>
-    <message>
-        <source>Open link</source>
-        <translation>リンクを開く</translation>
-    </message>
-    <message>
         <source>On the timeline: arrows</source>
         <translation>タイムライン: 矢印キー</translation>
     </message>
@@ -1412,67 +1697,6 @@
         <translation>ノードの移動、失敗した部分木を隠す、全体を表示</translation>
     </message>
     <message>
-        <source>Limits</source>
-        <translation>制限</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
-        <translation>探索はこのどれかに達すると停止します。実行中の探索はそのまま続きます。制限するには、最初から再実行してください (Ctrl+R)。</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these.</source>
-        <translation>探索はこのどれかに達すると停止します。</translation>
-    </message>
-    <message>
-        <source>&amp;Solutions</source>
-        <translation>解(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Nodes</source>
-        <translation>ノード(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>時間(&amp;T)</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds</comment>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of partial solutions</source>
-        <translation>途中の盤面のメモリ(&amp;M)</translation>
-    </message>
-    <message>
-        <source> MiB</source>
-        <translation> MiB</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>制限なし</translation>
-    </message>
-    <message>
-        <source>&amp;Limits…</source>
-        <translation>制限(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Only s&amp;olutions with</source>
-        <translation>解の絞り込み(&amp;O)</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose here</source>
-        <translation>ここには選べるものがありません</translation>
-    </message>
-    <message>
-        <source>Looking for the next solution. Esc stops the search.</source>
-        <translation>次の解を探しています。Esc で探索を停止します。</translation>
-    </message>
-    <message>
-        <source>Session, with the search as it stands (*%1)</source>
-        <translation>セッション (現在の探索を含む) (*%1)</translation>
-    </message>
-    <message>
         <source>&amp;Puzzle</source>
         <translation>パズル(&amp;P)</translation>
     </message>
@@ -1483,49 +1707,6 @@
     <message>
         <source>On the board: %1</source>
         <translation>盤面: %1</translation>
-    </message>
-    <message>
-        <source>The session cannot be restored. %1 It is kept as %2.</source>
-        <comment>%1: the reason, a sentence</comment>
-        <translation>セッションを復元できません。%1セッションは %2 として残してあります。</translation>
-    </message>
-    <message>
-        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
-        <translation>メモリを節約するため、%1 の実行を破棄しました。もう一度見るには %2 を開いてください。</translation>
-    </message>
-    <message>
-        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
-        <translation>メモリを節約するため、%1 の実行を破棄しました。ステップ %2 まで探索をやり直します。</translation>
-    </message>
-    <message>
-        <source>To save memory, undo no longer keeps the run of %1.</source>
-        <translation>メモリを節約するため、「元に戻す」では %1 の実行を保持しなくなりました。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used here. %2</source>
-        <comment>strategy, why</comment>
-        <translation>ここでは「%1」を使えません。%2</translation>
-    </message>
-    <message>
-        <source>%1 Choose %2 instead.</source>
-        <comment>why, strategy</comment>
-        <translation>%1代わりに「%2」を選んでください。</translation>
-    </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>%1 を開いています</translation>
-    </message>
-    <message>
-        <source>This is not a trace.</source>
-        <translation>これはトレースではありません。</translation>
-    </message>
-    <message>
-        <source>%1: This is the trace of another search.</source>
-        <translation>%1: これは別の探索のトレースです。</translation>
-    </message>
-    <message>
-        <source>%1 The session&apos;s search is run again instead.</source>
-        <translation>%1代わりに、セッションの探索をやり直します。</translation>
     </message>
     <message>
         <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
@@ -1542,6 +1723,18 @@
     <message>
         <source>%1 already exists.</source>
         <translation>%1 はすでに存在します。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>元に戻す: %1(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>やり直し: %1(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Session, with the search so far (*%1)</source>
+        <translation>セッション (現在の探索を含む) (*%1)</translation>
     </message>
 </context>
 <context>
@@ -1691,10 +1884,6 @@
         <translation>探索が終わりました。</translation>
     </message>
     <message>
-        <source>Not so.</source>
-        <translation>違います。</translation>
-    </message>
-    <message>
         <source>Not there.</source>
         <translation>そこではありません。</translation>
     </message>
@@ -1706,6 +1895,10 @@
         <source>%1 of %2 right, best run %3</source>
         <comment>numbers of answers</comment>
         <translation>%2 問中 %1 問正解、最多連続正解 %3</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>違います。</translation>
     </message>
 </context>
 <context>
@@ -1829,10 +2022,6 @@
     <message>
         <source>Ending</source>
         <translation>終わり方</translation>
-    </message>
-    <message>
-        <source>To the fastest that came to its end</source>
-        <translation>最後まで終えたもののうち最速の戦略に対する比</translation>
     </message>
     <message>
         <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
@@ -2032,6 +2221,10 @@
         <source>%1 cannot be written. Choose another folder.</source>
         <translation>%1 に書き込めません。別のフォルダーを選んでください。</translation>
     </message>
+    <message>
+        <source>Relative to the fastest finished run</source>
+        <translation>最後まで終えたもののうち最速の戦略に対する比</translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreePanel</name>
@@ -2143,6 +2336,262 @@
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
         <translation>探索を実行すると、ここに探索木が伸びていきます: Space を押してください</translation>
+    </message>
+</context>
+<context>
+    <name>clew::Shell</name>
+    <message>
+        <source>Export animation</source>
+        <translation>アニメーションを書き出す</translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation>アニメーション WebP</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>アニメーション GIF</translation>
+    </message>
+    <message>
+        <source>PNG, a file for each picture</source>
+        <translation>PNG (画像ごとに 1 ファイル)</translation>
+    </message>
+    <message>
+        <source>SVG, a file for each picture</source>
+        <translation>SVG (画像ごとに 1 ファイル)</translation>
+    </message>
+    <message>
+        <source>PDF, a page for each picture</source>
+        <translation>PDF (画像ごとに 1 ページ)</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <comment>after a number</comment>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;rom event</source>
+        <translation>開始イベント(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;To event</source>
+        <translation>終了イベント(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A picture e&amp;very … events</source>
+        <translation>画像 1 枚あたりのイベント数(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures a second</source>
+        <translation>毎秒の画像数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Cell size</source>
+        <translation>マスのサイズ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>テーマ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The last event comes before the first.</source>
+        <translation>終了イベントが開始イベントより前です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>画像 %Ln 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1 s</source>
+        <comment>a playing time in seconds</comment>
+        <translation>、%1 秒</translation>
+    </message>
+    <message>
+        <source>%1: at most %2. Take fewer of the events.</source>
+        <translation>%1: 上限は %2 です。イベントを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Say &amp;below each picture what happened</source>
+        <translation>各画像の下に何が起こったかを書く(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Nothing has been searched yet. Press Space first.</source>
+        <translation>まだ何も探索していません。先に Space を押してください。</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 に書き込み中</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation…</source>
+        <translation>アニメーションを書き出す(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>ハイコントラスト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>言語(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Clew uses this language when it is started again.</source>
+        <translation>この言語は、次に Clew を起動したときから使われます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
+        <translation>探索はこのどれかに達すると停止します。実行中の探索はそのまま続きます。制限するには、最初から再実行してください (Ctrl+R)。</translation>
+    </message>
+    <message>
+        <source>A search is stopped when it reaches one of these.</source>
+        <translation>探索はこのどれかに達すると停止します。</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>ノード(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of partial solutions</source>
+        <translation>途中の盤面のメモリ(&amp;M)</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>&amp;Limits…</source>
+        <translation>制限(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Race — Clew</source>
+        <translation>レース — Clew</translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation>レース(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Clew did not end as it should. The session of %1 can be restored.</source>
+        <comment>a time</comment>
+        <translation>Clew が正常に終了しませんでした。%1 のセッションを復元できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Restore session</source>
+        <translation>セッションを復元</translation>
+    </message>
+    <message>
+        <source>The session cannot be restored. %1 It is kept as %2.</source>
+        <comment>%1: the reason, a sentence</comment>
+        <translation>セッションを復元できません。%1セッションは %2 として残してあります。</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>セッションを保存</translation>
+    </message>
+    <message>
+        <source>Sessions (*.clew)</source>
+        <translation>セッション (*.clew)</translation>
+    </message>
+    <message>
+        <source>This board is too large for a link. Save the session instead.</source>
+        <translation>この盤面はリンクにするには大きすぎます。代わりにセッションを保存してください。</translation>
+    </message>
+    <message>
+        <source>Save s&amp;ession…</source>
+        <translation>セッションを保存(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this moment</source>
+        <translation>この時点へのリンクをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Export solutions</source>
+        <translation>解を書き出す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln solution(s)</source>
+        <translation>
+            <numerusform>%Ln 個の解を書き出し中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 に書き込めません: %2。</translation>
+    </message>
+    <message>
+        <source>Only s&amp;olutions with</source>
+        <translation>解の絞り込み(&amp;O)</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here</source>
+        <translation>ここには選べるものがありません</translation>
     </message>
 </context>
 <context>
@@ -2579,10 +3028,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>順不同</translation>
     </message>
     <message>
-        <source>Told &amp;apart</source>
-        <translation>区別(&amp;A)</translation>
-    </message>
-    <message>
         <source>trees</source>
         <translation>木</translation>
     </message>
@@ -2690,16 +3135,16 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Move the tile</source>
         <translation>タイルを移動</translation>
     </message>
+    <message>
+        <source>Count as &amp;different</source>
+        <translation>区別(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message>
         <source>&amp;Labelled</source>
         <translation>ラベル付き(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation>頂点の名前だけが違うグラフも別々に数えます</translation>
     </message>
     <message>
         <source>Only graphs in one piece</source>
@@ -2849,6 +3294,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Move the node</source>
         <translation>頂点を移動</translation>
     </message>
+    <message>
+        <source>Graphs that differ only in the names of their nodes count as different</source>
+        <translation>頂点の名前だけが違うグラフも別々に数えます</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsTable</name>
@@ -2863,10 +3312,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Numbers of regular graphs: nodes down, degrees across</source>
         <translation>正則グラフの個数: 縦に頂点数、横に次数</translation>
-    </message>
-    <message>
-        <source>Above: labelled, renamed copies counted apart. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
-        <translation>上: ラベル付きグラフ。名前を付け替えたものは別々に数えます。下: 同型を除いたグラフ。名前を付け替えたものは 1 つと数えます。欄をダブルクリックするか Enter を押すと、そのグラフを表示します。</translation>
     </message>
     <message>
         <source>&amp;Nodes up to</source>
@@ -2897,6 +3342,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Counting graphs of degree %1 on %2 nodes: %3 of %4 done…</source>
         <translation>次数 %1、%2 頂点のグラフを数えています: %4 中 %3 完了…</translation>
+    </message>
+    <message>
+        <source>Above: labelled, renamed copies counted as different. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
+        <translation>上: ラベル付きグラフ。名前を付け替えたものは別々に数えます。下: 同型を除いたグラフ。名前を付け替えたものは 1 つと数えます。欄をダブルクリックするか Enter を押すと、そのグラフを表示します。</translation>
     </message>
 </context>
 <context>
@@ -3394,10 +3843,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>ラベル付き</translation>
     </message>
     <message>
-        <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation>頂点の名前だけが違うグラフも別々に数えます</translation>
-    </message>
-    <message>
         <source>Connected</source>
         <translation>連結</translation>
     </message>
@@ -3532,10 +3977,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The edge %1 is forbidden.</source>
         <translation>辺 %1 は禁止されています。</translation>
-    </message>
-    <message>
-        <source>%1 stays out: nodes of lower number that nothing tells apart from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
-        <translation>%1 は入れません: 今のところ頂点 %2 と区別のつかない、番号の小さい頂点が頂点 %3 と結ばれていないので、代わりにこちらを結んでも頂点の名前が変わるだけです。</translation>
     </message>
     <message>
         <source>%1 must be in: without it one of its ends could no longer get its %2 neighbours.</source>
@@ -3697,6 +4138,146 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>%1 out</source>
         <translation>%1 なし</translation>
     </message>
+    <message>
+        <source>with given edges copies are known only by comparing with all graphs found: this count cannot be split into parts; leave out --part and --checkpoint</source>
+        <translation>辺の指定があると、同型の写しは見つけたすべてのグラフと比べないとわかりません: この数え上げは分割できません。--part と --checkpoint を外してください</translation>
+    </message>
+    <message>
+        <source>the table is of graphs without given edges</source>
+        <translation>表は、辺の指定がないグラフのものです</translation>
+    </message>
+    <message>
+        <source>%1 stays out: nodes of lower number that nothing distinguishes from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
+        <translation>%1 は入れません: 今のところ頂点 %2 と区別のつかない、番号の小さい頂点が頂点 %3 と結ばれていないので、代わりにこちらを結んでも頂点の名前が変わるだけです。</translation>
+    </message>
+    <message>
+        <source>there is no node %1: nodes go from 0 to at most %2</source>
+        <translation>頂点 %1 はありません: 頂点の番号は 0 から最大 %2 までです</translation>
+    </message>
+    <message>
+        <source>an edge joins two different nodes, not %1 to itself</source>
+        <translation>辺は異なる 2 つの頂点を結びます。%1 をそれ自身と結ぶことはできません</translation>
+    </message>
+    <message>
+        <source>there is no node %1: %2 nodes go from 0 to %3</source>
+        <translation>頂点 %1 はありません: 頂点は %2 個で、番号は 0 から %3 までです</translation>
+    </message>
+    <message>
+        <source>expected a list of edges like ((0 1) (0 2)), not %1</source>
+        <translation>%1 ではなく、((0 1) (0 2)) のような辺のリストが必要です</translation>
+    </message>
+    <message>
+        <source>expected an edge as two nodes, like (0 1)</source>
+        <translation>(0 1) のように、2 つの頂点で表した辺が必要です</translation>
+    </message>
+    <message>
+        <source>the list of edges is not closed: &apos;)&apos; is missing</source>
+        <translation>辺のリストが閉じていません: &apos;)&apos; がありません</translation>
+    </message>
+    <message>
+        <source>expected an edge like (0 1) or &apos;)&apos;, not %1</source>
+        <translation>%1 ではなく、(0 1) のような辺か &apos;)&apos; が必要です</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3</source>
+        <translation>%1 は %2 から %3 までの整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 must be t, or left out</source>
+        <translation>%1 は t とするか、省略しなければなりません</translation>
+    </message>
+    <message>
+        <source>expected :nodes, :degree, :labelled, :connected, :required or :forbidden</source>
+        <translation>:nodes、:degree、:labelled、:connected、:required、:forbidden のどれかが必要です</translation>
+    </message>
+    <message>
+        <source>the property list is not closed: &apos;)&apos; is missing</source>
+        <translation>属性リストが閉じていません: &apos;)&apos; がありません</translation>
+    </message>
+    <message>
+        <source>there is more text after the list; one list is one graph</source>
+        <translation>リストのあとに余分なテキストがあります。1 つのリストが 1 つのグラフです</translation>
+    </message>
+    <message>
+        <source>expected an edge as two nodes, like 0-1</source>
+        <translation>0-1 のように、2 つの頂点で表した辺が必要です</translation>
+    </message>
+    <message>
+        <source>the graph6 text ends too early</source>
+        <translation>graph6 のテキストが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>graph6 has characters from ? to ~ only, not %1</source>
+        <translation>graph6 に使える文字は ? から ~ までで、%1 は使えません</translation>
+    </message>
+    <message>
+        <source>this graph has %1 nodes; graphs have %2 to %3 here</source>
+        <translation>このグラフの頂点は %1 個ですが、ここで扱えるグラフは %2~%3 頂点です</translation>
+    </message>
+    <message>
+        <source>there is more text after the graph; one line of graph6 is one graph</source>
+        <translation>グラフのあとに余分なテキストがあります。graph6 の 1 行が 1 つのグラフです</translation>
+    </message>
+    <message>
+        <source>expected an undirected graph: graph { 0 -- 1; … }</source>
+        <translation>無向グラフが必要です: graph { 0 -- 1; … }</translation>
+    </message>
+    <message>
+        <source>expected { after graph</source>
+        <translation>graph のあとには { が必要です</translation>
+    </message>
+    <message>
+        <source>there is more text after the graph&apos;s }</source>
+        <translation>グラフの } のあとに余分なテキストがあります</translation>
+    </message>
+    <message>
+        <source>the graph is not closed: } is missing</source>
+        <translation>グラフが閉じていません: } がありません</translation>
+    </message>
+    <message>
+        <source>expected a node or an edge like 0 -- 1, not %1</source>
+        <translation>%1 ではなく、頂点か、0 -- 1 のような辺が必要です</translation>
+    </message>
+    <message>
+        <source>-&gt; is a directed edge; write -- instead</source>
+        <translation>-&gt; は有向辺です。代わりに -- と書いてください</translation>
+    </message>
+    <message>
+        <source>expected an edge like 0 -- 1</source>
+        <translation>0 -- 1 のような辺が必要です</translation>
+    </message>
+    <message>
+        <source>expected a node after --</source>
+        <translation>-- のあとには頂点が必要です</translation>
+    </message>
+    <message>
+        <source>Graphs that differ only in the names of their nodes count as different</source>
+        <translation>頂点の名前だけが違うグラフも別々に数えます</translation>
+    </message>
+    <message>
+        <source>connected labelled %1-regular graphs on %2 nodes</source>
+        <translation>%2 頂点の連結なラベル付き %1-正則グラフ</translation>
+    </message>
+    <message>
+        <source>connected %1-regular graphs on %2 nodes</source>
+        <translation>%2 頂点の連結な %1-正則グラフ</translation>
+    </message>
+    <message>
+        <source>labelled %1-regular graphs on %2 nodes</source>
+        <translation>%2 頂点のラベル付き %1-正則グラフ</translation>
+    </message>
+    <message>
+        <source>%1-regular graphs on %2 nodes</source>
+        <translation>%2 頂点の %1-正則グラフ</translation>
+    </message>
+    <message>
+        <source>%1, %2 required</source>
+        <translation>%1、必須の辺 %2 本</translation>
+    </message>
+    <message>
+        <source>%1, %2 forbidden</source>
+        <translation>%1、禁止の辺 %2 本</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -3751,10 +4332,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Every square is visited, but no jump leads from %1 back to the start %2.</source>
         <translation>すべてのマスを訪問しましたが、%1 から開始マス %2 に跳んで戻れません。</translation>
-    </message>
-    <message>
-        <source>This closed tour was met in its other direction already: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
-        <translation>この閉じた巡回は逆向きですでに現れました: 巡回で開始マスの隣になる 2 マスのうち、前にあるほうへ先に進むものだけを列挙します。</translation>
     </message>
     <message>
         <source>Move %1: from %2 to %3, one of those from which the fewest squares (%4) can be reached.</source>
@@ -4069,10 +4646,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 を 2 回訪問しています。</translation>
     </message>
     <message>
-        <source>From %1 to %2 is no knight&apos;s jump.</source>
-        <translation>%1 から %2 へはナイトで跳べません。</translation>
-    </message>
-    <message>
         <source>The tour starts at %1 instead of %2.</source>
         <translation>巡回が %2 ではなく %1 から始まっています。</translation>
     </message>
@@ -4083,10 +4656,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>%1 is visited already, as move %2.</source>
         <translation>%1 は %2 手目で訪問済みです。</translation>
-    </message>
-    <message>
-        <source>The tour is to start at %1.</source>
-        <translation>巡回は %1 から始めることになっています。</translation>
     </message>
     <message>
         <source>No jump leads from %1 to %2.</source>
@@ -4115,10 +4684,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Backtracking loses its way for longer than anybody waits; Warnsdorff&apos;s rule of 1823 walks straight through.</source>
         <translation>バックトラックは迷い込み、誰も待てないほど時間がかかります。1823 年の Warnsdorff の規則はまっすぐ最後まで進みます。</translation>
-    </message>
-    <message>
-        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: that a corner was cut off long ago shows only when the path has filled all the rest.</source>
-        <translation>ナイトは未訪問のマスへ跳べる最初の手を選び、そこから先へ進みます。跳び先がなければ、最後の 1 手を戻して次の手を試します。先は何も読みません: とうの昔に隅が孤立していても、残りをすべて埋めてからようやくわかります。</translation>
     </message>
     <message>
         <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
@@ -4167,6 +4732,98 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The shorter side of the board can have at most %1 squares; here it has %2.</source>
         <translation>盤面の短いほうの辺は %1 マスまでですが、ここでは %2 マスあります。</translation>
+    </message>
+    <message>
+        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: a corner cut off long ago shows only when the path has filled all the rest.</source>
+        <translation>ナイトは未訪問のマスへ跳べる最初の手を選び、そこから先へ進みます。跳び先がなければ、最後の 1 手を戻して次の手を試します。先は何も読みません: とうの昔に隅が孤立していても、残りをすべて埋めてからようやくわかります。</translation>
+    </message>
+    <message>
+        <source>counting goes up to boards with one side of at most %1, not %2</source>
+        <translation>数えられるのは一辺が %1 マス以下の盤面までで、%2 マスは数えられません</translation>
+    </message>
+    <message>
+        <source>This closed tour was already met in its other direction: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
+        <translation>この閉じた巡回は逆向きですでに現れました: 巡回で開始マスの隣になる 2 マスのうち、前にあるほうへ先に進むものだけを列挙します。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not a square of this board; its squares go from a1 (lower left) to %3 (upper right)</source>
+        <translation>%1: 「%2」はこの盤面のマスではありません。マスは a1 (左下) から %3 (右上) までです</translation>
+    </message>
+    <message>
+        <source>a tour has one start; there is an S above or left of this one</source>
+        <translation>巡回の開始マスは 1 つだけです。これより上か左に、すでに S があります</translation>
+    </message>
+    <message>
+        <source>expected . (free), # (blocked) or S (start) for each square, not %1</source>
+        <translation>%1 ではなく、各マスに . (空き)、# (ふさがれたマス)、S (開始マス) のどれかが必要です</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns</source>
+        <translation>盤面の列は %1 列までです</translation>
+    </message>
+    <message>
+        <source>expected nothing after the word closed</source>
+        <translation>closed という語のあとには何も書けません</translation>
+    </message>
+    <message>
+        <source>this line has %1 squares, the first one %2; all must be of the same length</source>
+        <translation>この行は %1 マス、最初の行は %2 マスです。すべての行を同じ長さにしてください</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 rows</source>
+        <translation>盤面の行は %1 行までです</translation>
+    </message>
+    <message>
+        <source>there is no board here; write lines of . (free), # (blocked) and S (start)</source>
+        <translation>盤面がありません。. (空き)、# (ふさがれたマス)、S (開始マス) の行を書いてください</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or not a checkpoint of a count of knight&apos;s tours; name another file, or remove this one to start over</source>
+        <translation>%1 は破損しているか、ナイトツアーの数え上げのチェックポイントではありません。別のファイルを指定するか、最初からやり直すならこのファイルを削除してください</translation>
+    </message>
+    <message>
+        <source>%1 is the checkpoint of another count: %2, not %3</source>
+        <translation>%1 は別の数え上げのチェックポイントです: %3 ではなく %2 のものです</translation>
+    </message>
+    <message>
+        <source>the states of the count are damaged</source>
+        <translation>数え上げの状態が破損しています</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>%1 に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>%1 を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>the states of the count in %1</source>
+        <translation>%1 にある数え上げの状態</translation>
+    </message>
+    <message>
+        <source>the states of the count are gone from their file</source>
+        <translation>数え上げの状態がファイルから失われています</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1、閉じた巡回</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1、%2 から</translation>
+    </message>
+    <message>
+        <source>%1, %2 blocked</source>
+        <translation>%1、ふさいだマス %2 個</translation>
+    </message>
+    <message>
+        <source>A knight cannot jump from %1 to %2.</source>
+        <translation>%1 から %2 へはナイトで跳べません。</translation>
+    </message>
+    <message>
+        <source>The tour has to start at %1.</source>
+        <translation>巡回は %1 から始めることになっています。</translation>
     </message>
 </context>
 <context>
@@ -4335,10 +4992,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>塗るマスは、行のヒントでは %1 個、列のヒントでは %2 個です: 両方が等しくなければなりません。</translation>
     </message>
     <message>
-        <source>The grid has %1 cells, but %2 are named.</source>
-        <translation>盤面は %1 マスですが、%2 マスが指定されています。</translation>
-    </message>
-    <message>
         <source>%1 is neither filled nor empty.</source>
         <translation>%1 は塗りマスでも空白マスでもありません。</translation>
     </message>
@@ -4423,10 +5076,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>ドミノロジック</translation>
     </message>
     <message>
-        <source>No line tells anything: clause learning shows at once that there is one solution, searching takes long.</source>
-        <translation>どのラインからも何もわかりません: 節学習なら解が 1 つだけとすぐにわかりますが、探索では長くかかります。</translation>
-    </message>
-    <message>
         <source>The picture of P98</source>
         <translation>P98 の絵</translation>
     </message>
@@ -4437,10 +5086,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>A larger picture</source>
         <translation>もっと大きな絵</translation>
-    </message>
-    <message>
-        <source>The larger the picture, the dearer a wrong row at the top.</source>
-        <translation>絵が大きいほど、上のほうの行の誤りは高くつきます。</translation>
     </message>
     <message>
         <source>learned</source>
@@ -4503,10 +5148,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>最悪の場合は指数的ですが、ほかの方法があちこちで繰り返す同じ誤りを、1 度で済ませます。メモリはすべての節の分です: ヒントの節は塗りマスの連続の数とラインの長さとともに増え、学習した節はときどき捨てられます。</translation>
     </message>
     <message>
-        <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial told most.</source>
-        <translation>ラインは、塗りマスの連続のすべての配置に共通するところまで確定します。すると交わるラインが変わるので、それらをもう一度調べます。これで進めなくなると、1 マスごとに両方の場合を試し、一方が失敗すればもう一方に決まります。それでも進めなくなってはじめて、試したときに最も多くのことがわかったマスを決めて進みます。</translation>
-    </message>
-    <message>
         <source>Settling a line takes time about proportional to its length times its runs. Most published puzzles need no decision; in general the problem is NP-complete, and decisions can double the work each. Memory for one grid and what was changed in it.</source>
         <translation>ライン 1 つの確定にかかる時間は、長さと塗りマスの連続の数の積にほぼ比例します。市販のパズルのほとんどは決定を必要としません。一般にはこの問題は NP 完全で、決定のたびに手間が 2 倍になることもあります。メモリは盤面 1 つと、そこでの変更の分です。</translation>
     </message>
@@ -4561,6 +5202,154 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Several cells have to be tried at once.</source>
         <translation>複数のマスを同時に試す必要があります。</translation>
+    </message>
+    <message>
+        <source>a nonogram has 1 to %1 rows, not %2</source>
+        <translation>ノノグラムの行は 1~%1 行で、%2 行にはできません</translation>
+    </message>
+    <message>
+        <source>a nonogram has 1 to %1 columns, not %2</source>
+        <translation>ノノグラムの列は 1~%1 列で、%2 列にはできません</translation>
+    </message>
+    <message>
+        <source>expected the length of a run, not %1</source>
+        <translation>%1 ではなく、連続の長さが必要です</translation>
+    </message>
+    <message>
+        <source>a run of %1 cells fits no nonogram</source>
+        <translation>%1 マスの連続が入るノノグラムはありません</translation>
+    </message>
+    <message>
+        <source>expected a clue like [2,1], not %1</source>
+        <translation>%1 ではなく、[2,1] のようなヒントが必要です</translation>
+    </message>
+    <message>
+        <source>the clue is not closed: &apos;%1&apos; is missing</source>
+        <translation>ヒントが閉じていません: &apos;%1&apos; がありません</translation>
+    </message>
+    <message>
+        <source>expected the list of the rows&apos; clues, like [[3],[2,1]]</source>
+        <translation>[[3],[2,1]] のような行のヒントのリストが必要です</translation>
+    </message>
+    <message>
+        <source>expected the list of the columns&apos; clues, like [[3],[2,1]]</source>
+        <translation>[[3],[2,1]] のような列のヒントのリストが必要です</translation>
+    </message>
+    <message>
+        <source>the list of the rows is not closed: &apos;%1&apos; is missing</source>
+        <translation>行のリストが閉じていません: &apos;%1&apos; がありません</translation>
+    </message>
+    <message>
+        <source>the list of the columns is not closed: &apos;%1&apos; is missing</source>
+        <translation>列のリストが閉じていません: &apos;%1&apos; がありません</translation>
+    </message>
+    <message>
+        <source>expected %1 painted cells in quotes, each X, . or ?: this is number %2</source>
+        <translation>マスの状態 (X、.、? のどれか) を引用符で囲んで %1 個書く必要があります: これは %2 個目です</translation>
+    </message>
+    <message>
+        <source>expected %1 painted cells, one for each cell, not %2</source>
+        <translation>マスの状態は、マスごとに 1 つずつ、%2 個ではなく %1 個必要です</translation>
+    </message>
+    <message>
+        <source>expected the list of the columns&apos; clues after that of the rows</source>
+        <translation>行のヒントのリストのあとには、列のヒントのリストが必要です</translation>
+    </message>
+    <message>
+        <source>there is more text after the two lists; one pair is one nonogram</source>
+        <translation>2 つのリストのあとに余分なテキストがあります。1 組のリストが 1 つのノノグラムです</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1 N&quot; is missing</source>
+        <translation>&quot;%1 N&quot; の行がありません</translation>
+    </message>
+    <message>
+        <source>numbers are expected only after a line &quot;rows&quot; or &quot;columns&quot;</source>
+        <translation>数を書けるのは &quot;rows&quot; または &quot;columns&quot; の行のあとだけです</translation>
+    </message>
+    <message>
+        <source>expected a width from 1 to %1</source>
+        <translation>1 から %1 までの幅が必要です</translation>
+    </message>
+    <message>
+        <source>expected a height from 1 to %1</source>
+        <translation>1 から %1 までの高さが必要です</translation>
+    </message>
+    <message>
+        <source>the section &quot;%1&quot; has %2 clues, but there must be %3; an empty line&apos;s clue is 0</source>
+        <translation>セクション &quot;%1&quot; のヒントは %2 個ですが、%3 個でなければなりません。空のラインのヒントは 0 です</translation>
+    </message>
+    <message>
+        <source>expected width and height, each from 1 to %1</source>
+        <translation>幅と高さが必要です。どちらも 1 から %1 までです</translation>
+    </message>
+    <message>
+        <source>expected %1 clues, one a line (%2 rows, then %3 columns), but there are %4; an empty line&apos;s clue is 0</source>
+        <translation>ヒントは 1 行に 1 つずつ、%1 個 (行 %2 個、続いて列 %3 個) 必要ですが、%4 個あります。空のラインのヒントは 0 です</translation>
+    </message>
+    <message>
+        <source>expected X or . for each cell, not %1</source>
+        <translation>%1 ではなく、各マスに X か . が必要です</translation>
+    </message>
+    <message>
+        <source>this line has %1 cells, the first one %2; all must have the same length</source>
+        <translation>この行は %1 マス、最初の行は %2 マスです。すべての行を同じ長さにしてください</translation>
+    </message>
+    <message>
+        <source>none of %1 pictures of %2 x %3 was %4</source>
+        <translation>%2 x %3 の絵を %1 個作りましたが、難しさが %4 のものはありませんでした</translation>
+    </message>
+    <message>
+        <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial settled most.</source>
+        <translation>ラインは、塗りマスの連続のすべての配置に共通するところまで確定します。すると交わるラインが変わるので、それらをもう一度調べます。これで進めなくなると、1 マスごとに両方の場合を試し、一方が失敗すればもう一方に決まります。それでも進めなくなってはじめて、試したときに最も多くのことがわかったマスを決めて進みます。</translation>
+    </message>
+    <message>
+        <source>No line settles anything: clause learning shows at once that there is one solution, while searching takes long.</source>
+        <translation>どのラインからも何もわかりません: 節学習なら解が 1 つだけとすぐにわかりますが、探索では長くかかります。</translation>
+    </message>
+    <message>
+        <source>The larger the picture, the more a wrong row at the top costs.</source>
+        <translation>絵が大きいほど、上のほうの行の誤りは高くつきます。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 nonogram</source>
+        <translation>%1 × %2 のノノグラム</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1、%2 × %3</translation>
+    </message>
+    <message>
+        <source>the clues have no solution, so there is nothing to rate</source>
+        <translation>ヒントを満たす解がないので、評価するものがありません</translation>
+    </message>
+    <message>
+        <source>the clues have several solutions; only what has a single one can be rated</source>
+        <translation>ヒントを満たす解が複数あります。評価できるのは、解が 1 つだけのものです</translation>
+    </message>
+    <message>
+        <source>The grid has %1 cells, but there are %2 values.</source>
+        <translation>盤面は %1 マスですが、%2 マスが指定されています。</translation>
+    </message>
+    <message>
+        <source>this is not sound XML: %1</source>
+        <translation>正しい XML ではありません: %1</translation>
+    </message>
+    <message>
+        <source>a nonogram has 1 to %1 rows and columns; here are %2 and %3</source>
+        <translation>ノノグラムの行と列は 1~%1 ですが、ここでは %2 と %3 です</translation>
+    </message>
+    <message>
+        <source>this nonogram has runs of colour &quot;%1&quot;; only black ones are known</source>
+        <translation>このノノグラムには色 &quot;%1&quot; の連続がありますが、扱えるのは黒だけです</translation>
+    </message>
+    <message>
+        <source>expected the length of a run, not &quot;%1&quot;</source>
+        <translation>「%1」ではなく、連続の長さが必要です</translation>
+    </message>
+    <message>
+        <source>a &lt;count&gt; stands outside of &lt;clues&gt; and &lt;line&gt;</source>
+        <translation>&lt;count&gt; が &lt;clues&gt; と &lt;line&gt; の外にあります</translation>
     </message>
 </context>
 <context>
@@ -4646,10 +5435,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>行のリスト (0 から)</translation>
     </message>
     <message>
-        <source>Diagrams, eight abreast</source>
-        <translation>図 (横に 8 個ずつ)</translation>
-    </message>
-    <message>
         <source>Squares as column/row</source>
         <translation>マスを列/行で表記</translation>
     </message>
@@ -4676,10 +5461,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>swapped</source>
         <translation>交換</translation>
-    </message>
-    <message>
-        <source>The board has %1 columns, but %2 rows are named.</source>
-        <translation>盤面は %1 列ですが、%2 個の行が指定されています。</translation>
     </message>
     <message>
         <source>Column %1 has no queen.</source>
@@ -4716,10 +5497,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Generate and test</source>
         <translation>生成と検査</translation>
-    </message>
-    <message>
-        <source>Chooses rows for all columns before comparing any two queens, and makes every smaller board anew each time: the slow one.</source>
-        <translation>クイーンどうしを比べる前に全列の行を決め、小さい盤面も毎回すべて作り直します。遅い方法です。</translation>
     </message>
     <message>
         <source>The first program of P90: 13 seconds.</source>
@@ -4760,10 +5537,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Least conflicts (local search)</source>
         <translation>最少衝突 (局所探索)</translation>
-    </message>
-    <message>
-        <source>All queens stand from the start; two swap rows whenever fewer attack each other then. One solution, even for a million.</source>
-        <translation>最初から全クイーンを並べ、取り合いが減るなら 2 個の行を交換します。100 万個でも解を 1 つ求められます。</translation>
     </message>
     <message>
         <source>Sosič and Gu, 1994.</source>
@@ -4822,16 +5595,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>13 秒と 6 ミリ秒</translation>
     </message>
     <message>
-        <source>The two programs of P90 and the usual one: whoever compares only full rows of choices makes millions of boards for nothing.</source>
-        <translation>P90 の 2 つのプログラムと通常のもの: 全列の行を決めてからでないと比べない方法は、何百万もの盤面を無駄に作ります。</translation>
-    </message>
-    <message>
         <source>Depth or breadth</source>
         <translation>深さ優先か幅優先か</translation>
-    </message>
-    <message>
-        <source>The same nodes in another order: for one solution depth first is there at once, breadth first makes nearly all boards before.</source>
-        <translation>同じノードを別の順で調べます: 解を 1 つ求めるなら、深さ優先ではすぐに見つかり、幅優先ではその前にほとんどすべての盤面を作ります。</translation>
     </message>
     <message>
         <source>All 14,200 on twelve</source>
@@ -4858,10 +5623,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>明示的な規則 (探索なし)</translation>
     </message>
     <message>
-        <source>Writes one placement down by rule, for any board of four and more; that nobody needs to search for one is the lesson.</source>
-        <translation>4 以上のどの盤面でも、規則に従って配置を 1 つ書き下します。解 1 つのために探索する必要は誰にもない、というのが教訓です。</translation>
-    </message>
-    <message>
         <source>Pauls, 1874; Hoffman, Loessi and Moore, 1969.</source>
         <translation>Pauls、1874 年。Hoffman、Loessi、Moore、1969 年。</translation>
     </message>
@@ -4874,20 +5635,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 のクイーンは %2 のクイーンに取られます。</translation>
     </message>
     <message>
-        <source>The rule puts the queen of %1.</source>
-        <translation>%1 のクイーンは規則によって置かれます。</translation>
-    </message>
-    <message>
         <source>A queen goes into the next column, into each row in turn, and is compared at once with the queens to its left. As soon as two attack each other, all boards that begin in this way are given up together. When no row is left, the search goes back one column and moves the queen there on.</source>
         <translation>次の列にクイーンを置き、各行を順に試しながら、すぐに左側のクイーンと照合します。2 個が取り合うとわかったら、その並びで始まる盤面をすべてまとめて打ち切ります。行がなくなれば 1 列戻り、そこのクイーンを先へ動かします。</translation>
-    </message>
-    <message>
-        <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 queens put down. Memory for one board, a number a column.</source>
-        <translation>時間は N に対して指数的に増えます: 8 クイーンの 92 個の解をすべて求めるには、クイーンを 15,720 回置きます。メモリは盤面 1 つ分で、列ごとに数が 1 つです。</translation>
-    </message>
-    <message>
-        <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It stands here to show what testing early is worth.</source>
-        <translation>まずすべてのクイーンを置き、埋まった盤面だけを検査します。最初の列の 2 個が取り合っていても、残りの置き方それぞれについて同じ場所に置き直します: これが遅い理由です。早く検査することの価値を示すために、ここに置いてあります。</translation>
     </message>
     <message>
         <source>N to the power of N full boards: 16,777,216 for eight queens, whatever is on them. Memory for one board.</source>
@@ -4912,10 +5661,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The rows and diagonals that are attacked are kept as the bits of three words; from one column to the next the diagonals are shifted by one place. One operation then gives all free rows of a column, so that attacked squares are never looked at. It is plain backtracking with very little work a node.</source>
         <translation>利き筋にある行と対角線を、3 つのワードのビットで表します。次の列へ進むと、対角線を 1 桁ずらします。すると 1 回の演算で列の空いている行がすべて得られるので、利き筋にあるマスは一度も調べません。1 ノードあたりの手間がごく小さい、ふつうのバックトラックです。</translation>
-    </message>
-    <message>
-        <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
-        <translation>最初から全クイーンを各行・各列に 1 個ずつ並べるので、衝突するのは対角線上だけです。取り合いが減るなら、2 個のクイーンの行を交換します。系統的に探索するわけではありません: 解 1 つはすぐに見つかりますが、すべては見つからず、解がないことも証明できません。</translation>
     </message>
     <message>
         <source>In practice little more than proportional to N: a million queens take about a second. Memory for N rows and the queens on each diagonal. Nothing is guaranteed.</source>
@@ -4956,6 +5701,110 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>A board of %1 × %1 has more links than can be numbered in 32 bits.</source>
         <translation>%1 × %1 の盤面では、リンクの数が 32 ビットで番号を付けられる範囲を超えます。</translation>
+    </message>
+    <message>
+        <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 placements of a queen. Memory for one board, a number a column.</source>
+        <translation>時間は N に対して指数的に増えます: 8 クイーンの 92 個の解をすべて求めるには、クイーンを 15,720 回置きます。メモリは盤面 1 つ分で、列ごとに数が 1 つです。</translation>
+    </message>
+    <message>
+        <source>counting goes up to %1 queens</source>
+        <translation>数えられるのは %1 クイーンまでです</translation>
+    </message>
+    <message>
+        <source>The rule puts a queen at %1.</source>
+        <translation>%1 のクイーンは規則によって置かれます。</translation>
+    </message>
+    <message>
+        <source>Writes down one placement by rule, for any board of four or more: a single solution needs no search.</source>
+        <translation>4 以上のどの盤面でも、規則に従って配置を 1 つ書き下します。解 1 つのために探索する必要は誰にもない、というのが教訓です。</translation>
+    </message>
+    <message>
+        <source>expected the row of a queen, or _ for none, not %1</source>
+        <translation>%1 ではなく、クイーンの行か、クイーンなしを表す _ が必要です</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns</source>
+        <translation>盤面の列は %1 列までです</translation>
+    </message>
+    <message>
+        <source>the list is not closed: %1 is missing</source>
+        <translation>リストが閉じていません: %1 がありません</translation>
+    </message>
+    <message>
+        <source>there is more text after the list; one list is one board</source>
+        <translation>リストのあとに余分なテキストがあります。1 つのリストが 1 つの盤面です</translation>
+    </message>
+    <message>
+        <source>the list is empty; write one row for each column, like (4 2 7 3 6 8 5 1)</source>
+        <translation>リストが空です。(4 2 7 3 6 8 5 1) のように、列ごとに行を 1 つ書いてください</translation>
+    </message>
+    <message>
+        <source>row %1 is not on a board of %2 columns; rows go from %3 to %4</source>
+        <translation>行 %1 は %2 列の盤面にありません。行は %3 から %4 までです</translation>
+    </message>
+    <message>
+        <source>expected Q or . for each square, not %1</source>
+        <translation>%1 ではなく、各マスに Q か . が必要です</translation>
+    </message>
+    <message>
+        <source>this line has %1 squares, the first one %2; all must be of the same length</source>
+        <translation>この行は %1 マス、最初の行は %2 マスです。すべての行を同じ長さにしてください</translation>
+    </message>
+    <message>
+        <source>a board is square: %1 lines of %2 squares are not</source>
+        <translation>盤面は正方形です: %2 マスの行が %1 行では正方形になりません</translation>
+    </message>
+    <message>
+        <source>expected a square as column/row, like 3/5, both counted from 1</source>
+        <translation>3/5 のように、列/行の形でマスを書く必要があります。どちらも 1 から数えます</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns and rows</source>
+        <translation>盤面の列と行は、それぞれ %1 までです</translation>
+    </message>
+    <message>
+        <source>Chooses rows for all columns before comparing any two queens, and builds every smaller board again each time: the slow one.</source>
+        <translation>クイーンどうしを比べる前に全列の行を決め、小さい盤面も毎回すべて作り直します。遅い方法です。</translation>
+    </message>
+    <message>
+        <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It is here to show what testing early is worth.</source>
+        <translation>まずすべてのクイーンを置き、埋まった盤面だけを検査します。最初の列の 2 個が取り合っていても、残りの置き方それぞれについて同じ場所に置き直します: これが遅い理由です。早く検査することの価値を示すために、ここに置いてあります。</translation>
+    </message>
+    <message>
+        <source>%1 queens cannot be placed so that none attacks another</source>
+        <translation>%1 個のクイーンを、互いに取り合わないように置くことはできません</translation>
+    </message>
+    <message>
+        <source>All queens are on the board from the start; two swap rows whenever that leaves fewer attacks. One solution, even for a million.</source>
+        <translation>最初から全クイーンを並べ、取り合いが減るなら 2 個の行を交換します。100 万個でも解を 1 つ求められます。</translation>
+    </message>
+    <message>
+        <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and it cannot prove that there is none.</source>
+        <translation>最初から全クイーンを各行・各列に 1 個ずつ並べるので、衝突するのは対角線上だけです。取り合いが減るなら、2 個のクイーンの行を交換します。系統的に探索するわけではありません: 解 1 つはすぐに見つかりますが、すべては見つからず、解がないことも証明できません。</translation>
+    </message>
+    <message>
+        <source>The two programs of P90 and the usual one: comparing only complete choices builds millions of boards for nothing.</source>
+        <translation>P90 の 2 つのプログラムと通常のもの: 全列の行を決めてからでないと比べない方法は、何百万もの盤面を無駄に作ります。</translation>
+    </message>
+    <message>
+        <source>The same nodes in another order: depth first soon finds one solution; breadth first makes nearly all boards before it has any.</source>
+        <translation>同じノードを別の順で調べます: 解を 1 つ求めるなら、深さ優先ではすぐに見つかり、幅優先ではその前にほとんどすべての盤面を作ります。</translation>
+    </message>
+    <message>
+        <source>Diagrams, eight side by side</source>
+        <translation>図 (横に 8 個ずつ)</translation>
+    </message>
+    <message>
+        <source>%1 queens</source>
+        <translation>%1 クイーン</translation>
+    </message>
+    <message>
+        <source>%1 queens, %2 given</source>
+        <translation>%1 クイーン、固定 %2 個</translation>
+    </message>
+    <message>
+        <source>The board has %1 columns, but %2 rows are listed.</source>
+        <translation>盤面は %1 列ですが、%2 個の行が指定されています。</translation>
     </message>
 </context>
 <context>
@@ -5693,10 +6542,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>シングルからチェーン、強制ネットまでの人間の手筋を、簡単なものから理由とともに使います。手筋が尽きることもあります。</translation>
     </message>
     <message>
-        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
-        <translation>人が解くときの方法です: どの空きマスにも候補を書き込み、何かがわかる最も簡単な手筋を使うことを繰り返します。どのステップにも説明できる理由があります。最後の手段は、数字を 1 つ仮定し、そこから続くシングルを矛盾までたどることです。仮定の中でさらに仮定することはありません。ここで知られている手筋がどれも役に立たなければ、答えなしで終わります。</translation>
-    </message>
-    <message>
         <source>Chains, almost locked sets, or very many steps.</source>
         <translation>チェーン、ほぼロックされた集合、または非常に多くの手順。</translation>
     </message>
@@ -5727,14 +6572,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>A ring: %1, and so on from the start. Of each two neighbours in it exactly one holds, so whatever contradicts both is ruled out: %2.</source>
         <translation>環になります: %1、そして初めに戻ります。隣り合う 2 つのうちちょうど一方が成り立つため、両方と矛盾するものは除外されます: %2。</translation>
-    </message>
-    <message>
-        <source>In rows %2 all places for %1 lie in columns %3, but for %4: these hold it or the columns get it there. Both ways: %5.</source>
-        <translation>行 %2 では %1 の入る場所が %4 を除いてすべて列 %3 にあります。%4 に入るか、これらの列の %1 がそこに決まるかです。どちらの場合も: %5。</translation>
-    </message>
-    <message>
-        <source>In columns %2 all places for %1 lie in rows %3, but for %4: these hold it or the rows get it there. Both ways: %5.</source>
-        <translation>列 %2 では %1 の入る場所が %4 を除いてすべて行 %3 にあります。%4 に入るか、これらの行の %1 がそこに決まるかです。どちらの場合も: %5。</translation>
     </message>
     <message>
         <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in row %5: %6.</source>
@@ -5824,6 +6661,74 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Along %1 the digits %2 alternate, so %3 differ, and no cell that sees both can take either: %4.</source>
         <translation>%1 に沿って数字 %2 が交互に並ぶため、%3 は異なり、両方が見えるマスにはどちらも入りません: %4。</translation>
     </message>
+    <message>
+        <source>%1 cells make no board; there are 16, 36, 64, 81, 100, 144, 225, 256, 400 or 625, 81 for the usual 9x9</source>
+        <translation>%1 マスでは盤面になりません。マスの数は 16、36、64、81、100、144、225、256、400、625 のどれかで、通常の 9x9 なら 81 です</translation>
+    </message>
+    <message>
+        <source>boxes of %1 make a board of %2 cells, but there are %3</source>
+        <translation>ブロックが %1 の盤面は %2 マスですが、%3 マスあります</translation>
+    </message>
+    <message>
+        <source>%1 is no cell; write a digit from 1 to %2, or . for an empty one</source>
+        <translation>%1 はマスの内容になりません。1 から %2 までの数字か、空きマスなら . を書いてください</translation>
+    </message>
+    <message>
+        <source>%1 is no cell; write a letter from A to %2, a number up to %3, or . for an empty one</source>
+        <translation>%1 はマスの内容になりません。A から %2 までの文字、%3 までの数、または空きマスなら . を書いてください</translation>
+    </message>
+    <message>
+        <source>there is a second board on this line; one board is one line</source>
+        <translation>この行に 2 つ目の盤面があります。1 つの盤面は 1 行です</translation>
+    </message>
+    <message>
+        <source>expected the shape of the boxes before &apos;:&apos;, like 2x3</source>
+        <translation>&apos;:&apos; の前には、2x3 のようなブロックの形が必要です</translation>
+    </message>
+    <message>
+        <source>there is no board here; write its cells row by row, like 53..7....6..195…</source>
+        <translation>盤面がありません。53..7....6..195… のように、マスを行の順に書いてください</translation>
+    </message>
+    <message>
+        <source>there is no board here; write one line of cells for each row</source>
+        <translation>盤面がありません。盤面の行ごとに、マスを 1 行に書いてください</translation>
+    </message>
+    <message>
+        <source>this row has %1 cells, the first one %2; all must be as long</source>
+        <translation>この行は %1 マス、最初の行は %2 マスです。すべての行を同じ長さにしてください</translation>
+    </message>
+    <message>
+        <source>a board is square: %1 rows of %2 cells are not</source>
+        <translation>盤面は正方形です: %2 マスの行が %1 行では正方形になりません</translation>
+    </message>
+    <message>
+        <source>none of %1 boards of %2 x %2 was %3</source>
+        <translation>%2 x %2 の盤面を %1 個作りましたが、難しさが %3 のものはありませんでした</translation>
+    </message>
+    <message>
+        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be given. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
+        <translation>人が解くときの方法です: どの空きマスにも候補を書き込み、何かがわかる最も簡単な手筋を使うことを繰り返します。どのステップにも説明できる理由があります。最後の手段は、数字を 1 つ仮定し、そこから続くシングルを矛盾までたどることです。仮定の中でさらに仮定することはありません。ここで知られている手筋がどれも役に立たなければ、答えなしで終わります。</translation>
+    </message>
+    <message>
+        <source>Sudoku %1 × %1, %2 clues</source>
+        <translation>数独 %1 × %1、ヒント %2 個</translation>
+    </message>
+    <message>
+        <source>the board has no solution, so there is nothing to rate</source>
+        <translation>盤面に解がないので、評価するものがありません</translation>
+    </message>
+    <message>
+        <source>the board has several solutions; only what has a single one can be rated</source>
+        <translation>盤面に解が複数あります。評価できるのは、解が 1 つだけのものです</translation>
+    </message>
+    <message>
+        <source>In rows %2 all places for %1 lie in columns %3, except %4: these hold it or the columns get it there. Both ways: %5.</source>
+        <translation>行 %2 では %1 の入る場所が %4 を除いてすべて列 %3 にあります。%4 に入るか、これらの列の %1 がそこに決まるかです。どちらの場合も: %5。</translation>
+    </message>
+    <message>
+        <source>In columns %2 all places for %1 lie in rows %3, except %4: these hold it or the rows get it there. Both ways: %5.</source>
+        <translation>列 %2 では %1 の入る場所が %4 を除いてすべて行 %3 にあります。%4 に入るか、これらの行の %1 がそこに決まるかです。どちらの場合も: %5。</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -5906,10 +6811,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The area of %1 has more than %2 cells, the most that can be solved; divide it.</source>
         <translation>%1 の領域は、解ける上限の %2 マスを超えています。領域を分けてください。</translation>
-    </message>
-    <message>
-        <source>The area of %1 does not hang together: %2 is apart.</source>
-        <translation>%1 の領域がつながっていません: %2 が離れています。</translation>
     </message>
     <message>
         <source>The %2 given at %1 is too large: its area has %3 cells.</source>
@@ -6112,10 +7013,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>解く人が手で行う方法。</translation>
     </message>
     <message>
-        <source>The board has %1 cells, but %2 numbers are named.</source>
-        <translation>盤面は %1 マスですが、%2 個の数が指定されています。</translation>
-    </message>
-    <message>
         <source>%1 has no number.</source>
         <translation>%1 に数がありません。</translation>
     </message>
@@ -6168,10 +7065,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>最悪の場合は指数的ですが、たいていノードはわずかです。ノードごとに多くの可能性をリストから外したり戻したりします。メモリはリンクの分で、1 度だけ確保します: 可能性はマスと数の組ごとに 1 つです。</translation>
     </message>
     <message>
-        <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be told in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
-        <translation>人が解くときの方法です: 何かを確定するか消すことのできる最も簡単な理由を使うことを繰り返します。どのステップも 1 文で説明でき、数を試すことは一度もありません。どの理由も役に立たなければ、答えなしで終わります。</translation>
-    </message>
-    <message>
         <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
         <translation>最悪の場合、ステップごとにすべてのマスと領域を調べます。ステップの数は候補の数を超えません: 多項式時間です。その代償として、解けないパズルもあります。メモリは候補を含む盤面 1 つ分です。</translation>
     </message>
@@ -6210,6 +7103,122 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Beyond the techniques known here: numbers have to be tried.</source>
         <translation>このプログラムの知る手筋では届かず、数を試す必要があります。</translation>
+    </message>
+    <message>
+        <source>a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3</source>
+        <translation>盤面は 1~%1 列、1~%1 行で、%2 列 %3 行にはできません</translation>
+    </message>
+    <message>
+        <source>areas have at most %1 cells, so there is no number %2</source>
+        <translation>領域は %1 マスまでなので、数 %2 はありません</translation>
+    </message>
+    <message>
+        <source>this line has %1 cells, the first one %2; all must have the same length</source>
+        <translation>この行は %1 マス、最初の行は %2 マスです。すべての行を同じ長さにしてください</translation>
+    </message>
+    <message>
+        <source>expected a number, or 0 for an empty cell, not &quot;%1&quot;</source>
+        <translation>「%1」ではなく、数か、空きマスなら 0 が必要です</translation>
+    </message>
+    <message>
+        <source>expected two grids with an empty line between them, numbers and then areas, not %1</source>
+        <translation>数の表、領域の表の順に、空行をはさんで 2 つの表が必要ですが、%1 個あります</translation>
+    </message>
+    <message>
+        <source>the grid of areas has %1 lines, that of numbers %2; every cell needs an area</source>
+        <translation>領域の表は %1 行、数の表は %2 行です。どのマスにも領域が必要です</translation>
+    </message>
+    <message>
+        <source>the borders end too early</source>
+        <translation>境界が途中で終わっています</translation>
+    </message>
+    <message>
+        <source>expected borders as digits 0-9 and a-v, not %1</source>
+        <translation>%1 ではなく、境界を表す 0-9 か a-v の文字が必要です</translation>
+    </message>
+    <message>
+        <source>expected a clue as a hexadecimal digit</source>
+        <translation>ヒントは 16 進数の数字でなければなりません</translation>
+    </message>
+    <message>
+        <source>the clues end after %1 of %2 cells</source>
+        <translation>ヒントが全 %2 マスのうち %1 マスで終わっています</translation>
+    </message>
+    <message>
+        <source>the clues are for %1 cells, the board has %2</source>
+        <translation>ヒントは %1 マス分ありますが、盤面は %2 マスです</translation>
+    </message>
+    <message>
+        <source>there is more text after the last clue</source>
+        <translation>最後のヒントのあとに余分なテキストがあります</translation>
+    </message>
+    <message>
+        <source>expected suguru/COLUMNS/ROWS/…, or a puzz.link address with that in it</source>
+        <translation>suguru/COLUMNS/ROWS/… か、それを含む puzz.link のアドレスが必要です</translation>
+    </message>
+    <message>
+        <source>expected COLUMNS/ROWS/ after suguru/</source>
+        <translation>suguru/ のあとには COLUMNS/ROWS/ が必要です</translation>
+    </message>
+    <message>
+        <source>expected borders as letters and numbers up to a comma, not %1</source>
+        <translation>%1 ではなく、境界を表す英字と数をコンマまで書く必要があります</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>there are more than the board&apos;s %1 borders</source>
+        <translation>境界が、この盤面の %1 個より多くあります</translation>
+    </message>
+    <message>
+        <source>the borders end after %1 of %2</source>
+        <translation>境界が全 %2 個のうち %1 個で終わっています</translation>
+    </message>
+    <message>
+        <source>expected a digit, or a letter for empty cells, not %1</source>
+        <translation>%1 ではなく、数字か、空きマスを表す英字が必要です</translation>
+    </message>
+    <message>
+        <source>expected COLUMNSxROWST:borders,clues</source>
+        <translation>COLUMNSxROWST:borders,clues の形が必要です</translation>
+    </message>
+    <message>
+        <source>expected T after the size: without it the rules are those of Ripple Effect, not of Suguru</source>
+        <translation>サイズのあとには T が必要です: T がないと、ナンバーブロックではなく波及効果のルールになります</translation>
+    </message>
+    <message>
+        <source>expected a colon before the borders</source>
+        <translation>境界の前にはコロンが必要です</translation>
+    </message>
+    <message>
+        <source>none of %1 boards of %2 x %3 was %4</source>
+        <translation>%2 x %3 の盤面を %1 個作りましたが、難しさが %4 のものはありませんでした</translation>
+    </message>
+    <message>
+        <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be explained in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
+        <translation>人が解くときの方法です: 何かを確定するか消すことのできる最も簡単な理由を使うことを繰り返します。どのステップも 1 文で説明でき、数を試すことは一度もありません。どの理由も役に立たなければ、答えなしで終わります。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 Suguru, %3 given</source>
+        <translation>%1 × %2 のナンバーブロック、ヒント %3 個</translation>
+    </message>
+    <message>
+        <source>the board has no solution, so there is nothing to rate</source>
+        <translation>盤面に解がないので、評価するものがありません</translation>
+    </message>
+    <message>
+        <source>the board has several solutions; only what has a single one can be rated</source>
+        <translation>盤面に解が複数あります。評価できるのは、解が 1 つだけのものです</translation>
+    </message>
+    <message>
+        <source>The area of %1 is not connected: %2 is separate.</source>
+        <translation>%1 の領域がつながっていません: %2 が離れています。</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, but there are %2 numbers.</source>
+        <translation>盤面は %1 マスですが、%2 個の数が指定されています。</translation>
     </message>
 </context>
 <context>
@@ -6411,14 +7420,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>選択もなければ探索もありません: 1 桁ずつなら各桁が 1 ステップ、読み上げる形ならその言語の規則に従います。</translation>
     </message>
     <message>
-        <source>The number has ended before.</source>
-        <translation>数はその前で終わっています。</translation>
-    </message>
-    <message>
-        <source>“%1” is wanted there.</source>
-        <translation>そこに必要なのは「%1」です。</translation>
-    </message>
-    <message>
         <source>Each digit has its word, so a number of any length is written from left to right without looking at the rest of it. Nothing is searched: it shows what a trace looks like where every step is forced. The other way round, words are read back into digits.</source>
         <translation>どの数字にも言葉があるので、どんな長さの数でも、残りを見ずに左から右へ書けます。探索は何もありません: どのステップも強制されているとき、トレースがどう見えるかを示します。逆向きには、言葉を読み取って数字に戻します。</translation>
     </message>
@@ -6453,6 +7454,90 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>digit %1 = %2</source>
         <translation>%1 桁目 = %2</translation>
+    </message>
+    <message>
+        <source>settings come after the number</source>
+        <translation>設定は数のあとに書いてください</translation>
+    </message>
+    <message>
+        <source>expected language=…, form=… or direction=…, not &quot;%1&quot;</source>
+        <translation>「%1」ではなく、language=…、form=…、direction=… のどれかが必要です</translation>
+    </message>
+    <message>
+        <source>there is no number; write digits, like 175, or words, like one-seven-five</source>
+        <translation>数がありません。175 のような数字か、one-seven-five のような言葉を書いてください</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 か %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not &quot;%3&quot;</source>
+        <translation>%1 は「%3」ではなく、%2 でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected a digit, not %1; numbers are whole and not negative</source>
+        <translation>%1 ではなく、数字が必要です。数は負でない整数です</translation>
+    </message>
+    <message>
+        <source>a number has at most %1 digits</source>
+        <translation>数は %1 桁までです</translation>
+    </message>
+    <message>
+        <source>these are digits already; leave out direction=digits</source>
+        <translation>これはすでに数字です。direction=digits を外してください</translation>
+    </message>
+    <message>
+        <source>these are words already; leave out direction=words</source>
+        <translation>これはすでに言葉です。direction=words を外してください</translation>
+    </message>
+    <message>
+        <source>number: %1</source>
+        <translation>数: %1</translation>
+    </message>
+    <message>
+        <source>%1 digits in words</source>
+        <translation>%1 桁の数を言葉で</translation>
+    </message>
+    <message>
+        <source>words for %1 digits</source>
+        <translation>%1 桁の数を表す言葉</translation>
+    </message>
+    <message>
+        <source>%1 in words</source>
+        <translation>%1 を言葉で</translation>
+    </message>
+    <message>
+        <source>words for %1</source>
+        <translation>%1 を表す言葉</translation>
+    </message>
+    <message>
+        <source>The number ends before that.</source>
+        <translation>数はその前で終わっています。</translation>
+    </message>
+    <message>
+        <source>“%1” is expected there.</source>
+        <translation>そこに必要なのは「%1」です。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number word of this language</source>
+        <translation>「%1」はこの言語の数詞ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number word of this language; did you mean &quot;%2&quot;?</source>
+        <translation>「%1」はこの言語の数詞ではありません。「%2」のことですか</translation>
+    </message>
+    <message>
+        <source>there are no words; write a number, like one-seven-five</source>
+        <translation>言葉がありません。one-seven-five のように数を書いてください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand here; write digit by digit or as spoken, not both</source>
+        <translation>「%1」はここには置けません。1 桁ずつか読み上げるとおりか、どちらか一方の書き方にしてください</translation>
+    </message>
+    <message>
+        <source>the number ends in the middle, after &quot;%1&quot;</source>
+        <translation>数が「%1」のあとで途切れています</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>Animation</name>
+    <message>
+        <source>the picture would be %1 x %2 pixels, more than the %3 a side that %4 holds; make the cells smaller</source>
+        <translation>a imagem teria %1 x %2 pixels, mais que os %3 por lado que cabem em %4; diminua as células</translation>
+    </message>
+    <message>
+        <source>libwebp is of another version than it was built with</source>
+        <translation>a libwebp é de uma versão diferente da usada na compilação</translation>
+    </message>
+    <message>
+        <source>the animation could not be made: %1</source>
+        <translation>não foi possível criar a animação: %1</translation>
+    </message>
+    <message>
+        <source>single pictures are written to numbered files, but %1 is not a file; give a name such as page%2</source>
+        <translation>imagens avulsas são gravadas em arquivos numerados, mas %1 não é um arquivo; indique um nome como page%2</translation>
+    </message>
+    <message>
+        <source>there is nothing to show: the last event comes before the first</source>
+        <translation>não há nada a mostrar: o último evento vem antes do primeiro</translation>
+    </message>
+</context>
+<context>
     <name>Background</name>
     <message>
         <source>There is not enough memory for this. Close other programs, or choose something smaller.</source>
@@ -18,6 +41,68 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Breakpoints</name>
+    <message>
+        <source>breakpoints are an array</source>
+        <translation>os pontos de parada devem ser um array</translation>
+    </message>
+    <message>
+        <source>a breakpoint is an object with a kind and whole numbers</source>
+        <translation>um ponto de parada deve ser um objeto com um tipo e números inteiros</translation>
+    </message>
+    <message>
+        <source>there is no breakpoint of this kind: %1</source>
+        <translation>não há ponto de parada deste tipo: %1</translation>
+    </message>
+    <message>
+        <source>whether a breakpoint is enabled is true or false</source>
+        <translation>se um ponto de parada está ativo deve ser true ou false</translation>
+    </message>
+</context>
+<context>
+    <name>EventCheck</name>
+    <message>
+        <source>it is a guess with a rule, which guesses do not have</source>
+        <translation>é um palpite com uma regra, o que palpites não têm</translation>
+    </message>
+    <message>
+        <source>it is a visit with extra data</source>
+        <translation>é uma visita com dados a mais</translation>
+    </message>
+    <message>
+        <source>it visits node %1, but only %2 nodes are known</source>
+        <translation>visita o nó %1, mas só se conhecem %2 nós</translation>
+    </message>
+    <message>
+        <source>it is a solution with extra data</source>
+        <translation>é uma solução com dados a mais</translation>
+    </message>
+    <message>
+        <source>it has the unknown kind %1</source>
+        <translation>tem o tipo desconhecido %1</translation>
+    </message>
+    <message>
+        <source>it refers to variable %1, but there are only %2</source>
+        <translation>refere-se à variável %1, mas só há %2</translation>
+    </message>
+    <message>
+        <source>it refers to value %1, but there are only %2</source>
+        <translation>refere-se ao valor %1, mas só há %2</translation>
+    </message>
+    <message>
+        <source>it refers to rule %1, which this puzzle does not use for such events</source>
+        <translation>refere-se à regra %1, que este quebra-cabeça não usa para tais eventos</translation>
+    </message>
+    <message>
+        <source>it breaks rule %1 without a value</source>
+        <translation>viola a regra %1 sem um valor</translation>
+    </message>
+    <message>
+        <source>it gives variable %1 the value %2, which it cannot take</source>
+        <translation>dá à variável %1 o valor %2, que ela não pode receber</translation>
     </message>
 </context>
 <context>
@@ -57,6 +142,57 @@
     <message>
         <source>Files with the extension .%1 hold something other than this puzzle. Choose another extension.</source>
         <translation>Arquivos com a extensão .%1 contêm algo diferente deste quebra-cabeça. Escolha outra extensão.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a file in it</source>
+        <translation>%1 é uma pasta; indique um arquivo nela</translation>
+    </message>
+    <message>
+        <source>cannot write &quot;%1&quot;: it is not the name of a file</source>
+        <translation>não é possível gravar “%1”: não é o nome de um arquivo</translation>
+    </message>
+    <message>
+        <source>%1 is read-only; make it writable, or name another file</source>
+        <translation>%1 é somente leitura; permita a gravação ou indique outro arquivo</translation>
+    </message>
+    <message>
+        <source>cannot write %1: no new file can be made in its folder (%2), and the old one is not overwritten before a new one is complete; name a file in another folder</source>
+        <translation>não é possível gravar %1: não se pode criar um novo arquivo em sua pasta (%2), e o antigo não é sobrescrito antes que um novo esteja completo; indique um arquivo em outra pasta</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe; name a file</source>
+        <translation>%1 é um dispositivo ou um pipe; indique um arquivo</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>não é possível gravar %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>não é possível abrir %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>this link is incomplete or was changed; copy the whole of it, from &quot;clew:&quot; to its end</source>
+        <translation>este link está incompleto ou foi alterado; copie-o por inteiro, de &quot;clew:&quot; até o fim</translation>
+    </message>
+    <message>
+        <source>this is not a link: links begin with &quot;clew:&quot;</source>
+        <translation>isto não é um link: links começam com &quot;clew:&quot;</translation>
+    </message>
+    <message>
+        <source>this link was made by a newer Clew</source>
+        <translation>este link foi criado por uma versão mais nova do Clew</translation>
+    </message>
+    <message>
+        <source>this link is for a puzzle named &quot;%1&quot;, which Clew does not know</source>
+        <translation>este link é de um quebra-cabeça chamado “%1”, que o Clew não conhece</translation>
+    </message>
+    <message>
+        <source>this link is for a strategy named &quot;%1&quot;, which Clew does not know</source>
+        <translation>este link é de uma estratégia chamada “%1”, que o Clew não conhece</translation>
     </message>
 </context>
 <context>
@@ -105,6 +241,51 @@
     </message>
 </context>
 <context>
+    <name>Parameters</name>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>%1 deve ser um número inteiro de %2 a %3, e não “%4”</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, or two of them joined by x, not &quot;%4&quot;</source>
+        <translation>%1 deve ser um número de %2 a %3, ou dois deles unidos por x, e não “%4”</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>the picture would be %1 x %2 pixels, more than %3 a side; make the cells smaller, or write SVG</source>
+        <translation>a imagem teria %1 x %2 pixels, mais que %3 por lado; diminua as células ou grave em SVG</translation>
+    </message>
+    <message>
+        <source>the picture could not be drawn: %1</source>
+        <translation>não foi possível desenhar a imagem: %1</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn: %1</source>
+        <translation>não foi possível desenhar as páginas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>this count cannot be split into parts; leave out --part and --checkpoint</source>
+        <translation>esta contagem não pode ser dividida em partes; omita --part e --checkpoint</translation>
+    </message>
+    <message>
+        <source>no strategy of this puzzle finds every solution</source>
+        <translation>nenhuma estratégia deste quebra-cabeça encontra todas as soluções</translation>
+    </message>
+    <message>
+        <source>this puzzle has no table of counts</source>
+        <translation>este quebra-cabeça não tem tabela de contagens</translation>
+    </message>
+    <message>
+        <source>%1: no rating is offered for this puzzle</source>
+        <translation>%1: não há avaliação de dificuldade para este quebra-cabeça</translation>
+    </message>
+</context>
+<context>
     <name>Quiz</name>
     <message>
         <source>It tries %1.</source>
@@ -144,10 +325,273 @@
     </message>
 </context>
 <context>
+    <name>Rating</name>
+    <message>
+        <source>there is no difficulty &quot;%1&quot;</source>
+        <translation>não há dificuldade “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Not a Clew session, or the file is damaged.</source>
+        <translation>Isto não é uma sessão do Clew, ou está danificada.</translation>
+    </message>
+    <message>
+        <source>The session is too large to be opened again (over 1 GB).</source>
+        <translation>A sessão é grande demais para ser aberta de novo (mais de 1 GB).</translation>
+    </message>
+    <message>
+        <source>This session was saved by another version of Clew.</source>
+        <translation>Esta sessão foi salva por outra versão do Clew.</translation>
+    </message>
+    <message>
+        <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
+        <translation>Esta sessão é de um quebra-cabeça chamado “%1”, que o Clew não conhece.</translation>
+    </message>
+    <message>
+        <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
+        <translation>Esta sessão é de uma estratégia chamada “%1”, que o Clew não conhece.</translation>
+    </message>
+    <message>
+        <source>This is not a trace.</source>
+        <translation>Isto não é um registro.</translation>
+    </message>
+    <message>
+        <source>%1: This is the trace of another search.</source>
+        <translation>%1: Este é o registro de outra busca.</translation>
+    </message>
+    <message>
+        <source>%1 The session&apos;s search is run again instead.</source>
+        <translation>%1 Em vez disso, a busca da sessão é refeita.</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Abrindo %1</translation>
+    </message>
+</context>
+<context>
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
         <translation>As soluções %1 e %2 diferem em %3 lugares.</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permissão negada</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Dispositivo ou recurso está ocupado</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Cota de disco excedida</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Arquivo existe</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Arquivo muito grande</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erro de entrada/saída</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>É um diretório</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Muitos níveis de links simbólicos</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Muitos arquivos abertos</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nome de arquivo muito longo</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Dispositivo inexistente</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Arquivo ou diretório inexistente</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Não foi possível alocar memória</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Não há espaço disponível no dispositivo</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Não é um diretório</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>Endereço ou dispositivo inexistente</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operação não permitida</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>Pipe quebrado</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Sistema de arquivos somente para leitura</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFile</name>
+    <message>
+        <source>the trace file&apos;s header is not JSON: the file is damaged</source>
+        <translation>o cabeçalho do arquivo de registro não é JSON: o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>the trace file&apos;s header has no valid &quot;%1&quot;: the file is damaged</source>
+        <translation>o cabeçalho do arquivo de registro não tem um &quot;%1&quot; válido: o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>a trace file has no room for a text of %1 bytes; %2 are the most</source>
+        <translation>um texto de %1 bytes não cabe em um arquivo de registro; o máximo é %2</translation>
+    </message>
+    <message>
+        <source>the trace was not saved: there is not enough memory to compress it</source>
+        <translation>o registro não foi salvo: não há memória suficiente para comprimi-lo</translation>
+    </message>
+    <message>
+        <source>the trace file claims a header of %1 bytes, more than %2: it is damaged</source>
+        <translation>o arquivo de registro declara um cabeçalho de %1 bytes, mais que %2: está danificado</translation>
+    </message>
+    <message>
+        <source>the trace file goes on after its end mark: it is damaged</source>
+        <translation>o arquivo de registro continua depois de sua marca de fim: está danificado</translation>
+    </message>
+    <message>
+        <source>the trace file has further bytes after its end: it is damaged</source>
+        <translation>o arquivo de registro tem mais bytes depois de seu fim: está danificado</translation>
+    </message>
+    <message>
+        <source>the trace file ends too early: it was cut short</source>
+        <translation>o arquivo de registro termina cedo demais: foi truncado</translation>
+    </message>
+    <message>
+        <source>cannot read the trace file: %1</source>
+        <translation>não é possível ler o arquivo de registro: %1</translation>
+    </message>
+    <message>
+        <source>the trace file is damaged: %1</source>
+        <translation>o arquivo de registro está danificado: %1</translation>
+    </message>
+    <message>
+        <source>this is not a trace file: it does not begin with &quot;clewtrac&quot;</source>
+        <translation>isto não é um arquivo de registro: não começa com &quot;clewtrac&quot;</translation>
+    </message>
+    <message>
+        <source>the trace file has version %1; this program reads version %2</source>
+        <translation>o arquivo de registro tem a versão %1; este programa lê a versão %2</translation>
+    </message>
+    <message>
+        <source>between events %1 and %2: %3</source>
+        <translation>entre os eventos %1 e %2: %3</translation>
+    </message>
+    <message>
+        <source>event %1: %2; the trace file is damaged, or belongs to another problem</source>
+        <translation>evento %1: %2; o arquivo de registro está danificado ou pertence a outro problema</translation>
+    </message>
+    <message>
+        <source>reading the trace file was cancelled</source>
+        <translation>a leitura do arquivo de registro foi cancelada</translation>
+    </message>
+    <message>
+        <source>the trace file holds more than is allowed: there is room for %1 of its %2 events</source>
+        <translation>o arquivo de registro contém mais do que é permitido: só cabem %1 de seus %2 eventos</translation>
+    </message>
+    <message>
+        <source>the trace file goes on after the %1 events it claims: it is damaged</source>
+        <translation>o arquivo de registro continua depois dos %1 eventos que declara: está danificado</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>%1 cannot be used here. %2</source>
+        <translation>Não é possível usar “%1” aqui. %2</translation>
+    </message>
+    <message>
+        <source>%1 Choose %2 instead.</source>
+        <translation>%1 Em vez disso, escolha “%2”.</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
+        <translation>A execução de %1 foi descartada para poupar memória. Abra %2 para vê-la de novo.</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
+        <translation>A execução de %1 foi descartada para poupar memória. A busca é refeita até o passo %2.</translation>
+    </message>
+    <message>
+        <source>To save memory, undo no longer keeps the run of %1.</source>
+        <translation>Para poupar memória, o comando Desfazer não guarda mais a execução de %1.</translation>
+    </message>
+    <message>
+        <source>Choose puzzle</source>
+        <translation>Escolher quebra-cabeça</translation>
+    </message>
+    <message>
+        <source>Choose preset</source>
+        <translation>Escolher exemplo</translation>
+    </message>
+    <message>
+        <source>Choose strategy</source>
+        <translation>Escolher estratégia</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Parar de assistir</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Looking for the next solution. Esc stops the search.</source>
+        <translation>Procurando a próxima solução. Esc interrompe a busca.</translation>
+    </message>
+    <message>
+        <source>The search is about to begin. Press Space to play, . to step.</source>
+        <translation>A busca vai começar. Pressione Espaço para reproduzir, . para avançar um passo.</translation>
+    </message>
+    <message>
+        <source>The link cannot be opened: %1.</source>
+        <translation>Não é possível abrir o link: %1.</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>Abrir link</translation>
+    </message>
+    <message>
+        <source>Not a recognised board. %1</source>
+        <translation>Este texto não é um tabuleiro. %1</translation>
+    </message>
+    <message>
+        <source>Paste board</source>
+        <translation>Colar tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -191,14 +635,6 @@
     <message>
         <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
         <translation>Um resultado a alcançar com alguns dos números, ou do qual chegar o mais perto possível; sem ele, todos formam uma equação</translation>
-    </message>
-    <message>
-        <source>Told apart</source>
-        <translation>Distinguir</translation>
-    </message>
-    <message>
-        <source>Trees: every parenthesisation is its own. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation>Árvores: cada parentização conta por si. Textos: sem parênteses supérfluos. Classes: por associatividade e sinais</translation>
     </message>
     <message>
         <source>Results</source>
@@ -489,10 +925,6 @@
         <translation>Duas expressões são trocadas por sua soma, diferença, produto ou quociente, até restarem duas, que devem ser iguais. É como se faria à mão. Passos que nada têm a ver um com o outro poderiam ser dados em qualquer ordem; só uma ordem deles é seguida, de modo que cada expressão surge uma só vez.</translation>
     </message>
     <message>
-        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A list of items is made anew at each step. Memory for one path, and for the solutions found if only different ones count.</source>
-        <translation>Tantas expressões quantas árvores de operadores; sem as ordens puladas, a maioria viria muitas vezes. A cada passo se faz uma nova lista de itens. Memória para um caminho e, se só contam as diferentes, para as soluções encontradas.</translation>
-    </message>
-    <message>
         <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
         <translation>Os mesmos trechos da lista aparecem repetidamente em expressões diferentes. Por isso, os valores de cada trecho curto são calculados uma só vez e guardados em uma tabela. As soluções são então lidas das tabelas, do todo às partes, seguindo só valores que sabidamente levam a uma.</translation>
     </message>
@@ -528,28 +960,112 @@
         <source>step %1: %2</source>
         <translation>passo %1: %2</translation>
     </message>
+    <message>
+        <source>this count cannot be split into parts; leave out --part and --checkpoint</source>
+        <translation>esta contagem não pode ser dividida em partes; omita --part e --checkpoint</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not &quot;%3&quot;</source>
+        <translation>%1 deve ser %2, e não “%3”</translation>
+    </message>
+    <message>
+        <source>target must be a whole number of at most 10^18, not &quot;%1&quot;</source>
+        <translation>target deve ser um número inteiro de no máximo 10^18, e não “%1”</translation>
+    </message>
+    <message>
+        <source>an equation needs at least two numbers; give more, or a target to reach</source>
+        <translation>uma equação precisa de pelo menos dois números; dê mais números, ou um alvo a alcançar</translation>
+    </message>
+    <message>
+        <source>classes in the given order are distinguished for rationals only; choose texts, any order, or rationals</source>
+        <translation>com a ordem dada, classes só se distinguem para números racionais; escolha textos, qualquer ordem ou números racionais</translation>
+    </message>
+    <message>
+        <source>this is not a whole number of at most 10^18</source>
+        <translation>isto não é um número inteiro de no máximo 10^18</translation>
+    </message>
+    <message>
+        <source>expected a number, not %1</source>
+        <translation>esperava-se um número, e não %1</translation>
+    </message>
+    <message>
+        <source>the list is too long; give at most %1 numbers</source>
+        <translation>a lista é longa demais; dê no máximo %1 números</translation>
+    </message>
+    <message>
+        <source>the list is not closed: &apos;%1&apos; is missing</source>
+        <translation>a lista não está fechada: falta &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the list is empty; write numbers, like 2 3 5 7 11</source>
+        <translation>a lista está vazia; escreva números, como 2 3 5 7 11</translation>
+    </message>
+    <message>
+        <source>expected a setting like %1, not &quot;%2&quot;</source>
+        <translation>esperava-se uma opção como %1, e não “%2”</translation>
+    </message>
+    <message>
+        <source>numbers: %1</source>
+        <translation>números: %1</translation>
+    </message>
+    <message>
+        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A new list of items is made at each step. Memory for one path, and for the solutions found if only different ones count.</source>
+        <translation>Tantas expressões quantas árvores de operadores; sem as ordens puladas, a maioria viria muitas vezes. A cada passo se faz uma nova lista de itens. Memória para um caminho e, se só contam as diferentes, para as soluções encontradas.</translation>
+    </message>
+    <message>
+        <source>Count as different</source>
+        <translation>Distinguir</translation>
+    </message>
+    <message>
+        <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
+        <translation>Árvores: cada parentização conta por si. Textos: sem parênteses supérfluos. Classes: por associatividade e sinais</translation>
+    </message>
+    <message>
+        <source>%1, any order, for %2</source>
+        <translation>%1, em qualquer ordem, para %2</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, para %2</translation>
+    </message>
+    <message>
+        <source>%1, any order</source>
+        <translation>%1, em qualquer ordem</translation>
+    </message>
 </context>
 <context>
     <name>clew</name>
+</context>
+<context>
+    <name>clew::AboutDialog</name>
     <message>
-        <source>This is no session of Clew, or it is damaged.</source>
-        <translation>Isto não é uma sessão do Clew, ou está danificada.</translation>
+        <source>About Clew</source>
+        <translation>Sobre o Clew</translation>
     </message>
     <message>
-        <source>This session was saved by another version of Clew.</source>
-        <translation>Esta sessão foi salva por outra versão do Clew.</translation>
+        <source>&lt;h3&gt;Clew %1&lt;/h3&gt;&lt;p&gt;A workbench for puzzles and the searches that solve them.&lt;/p&gt;&lt;p&gt;A clew is the ball of thread Ariadne gave Theseus to find his way back out of the labyrinth; the word clue comes from it.&lt;/p&gt;</source>
+        <comment>%1: the version</comment>
+        <translation>&lt;h3&gt;Clew %1&lt;/h3&gt;&lt;p&gt;Uma bancada para quebra-cabeças e as buscas que os resolvem.&lt;/p&gt;&lt;p&gt;“Clew” é o novelo de fio que Ariadne deu a Teseu para que ele achasse a saída do labirinto; dele vem a palavra inglesa “clue” (pista).&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
-        <translation>Esta sessão é de um quebra-cabeça chamado “%1”, que o Clew não conhece.</translation>
+        <source>Clew</source>
+        <translation>Clew</translation>
     </message>
     <message>
-        <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
-        <translation>Esta sessão é de uma estratégia chamada “%1”, que o Clew não conhece.</translation>
+        <source>What is new</source>
+        <translation>Novidades</translation>
     </message>
     <message>
-        <source>The session is too large to be opened again (over 1 GB).</source>
-        <translation>A sessão é grande demais para ser aberta de novo (mais de 1 GB).</translation>
+        <source>Licence</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>Bibliotecas</translation>
     </message>
 </context>
 <context>
@@ -900,20 +1416,12 @@
 <context>
     <name>clew::MainWindow</name>
     <message>
-        <source>Choose strategy</source>
-        <translation>Escolher estratégia</translation>
-    </message>
-    <message>
         <source>Watching</source>
         <translation>Assistindo</translation>
     </message>
     <message>
         <source>Editing</source>
         <translation>Editando</translation>
-    </message>
-    <message>
-        <source>The search is about to begin. Press Space to play, . to step.</source>
-        <translation>A busca vai começar. Pressione Espaço para reproduzir, . para avançar um passo.</translation>
     </message>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -1052,22 +1560,6 @@
         <translation>&amp;Sobre o Clew</translation>
     </message>
     <message>
-        <source>Stop watching</source>
-        <translation>Parar de assistir</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Reiniciar</translation>
-    </message>
-    <message>
-        <source>About Clew</source>
-        <translation>Sobre o Clew</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Clew&lt;/h3&gt;&lt;p&gt;A workbench for puzzles and the searches that solve them.&lt;/p&gt;&lt;p&gt;A clew is the ball of thread Ariadne gave Theseus to find his way back out of the labyrinth; the word clue comes from it.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Clew&lt;/h3&gt;&lt;p&gt;Uma bancada para quebra-cabeças e as buscas que os resolvem.&lt;/p&gt;&lt;p&gt;“Clew” é o novelo de fio que Ariadne deu a Teseu para que ele achasse a saída do labirinto; dele vem a palavra inglesa “clue” (pista).&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Arquivo</translation>
     </message>
@@ -1092,32 +1584,8 @@
         <translation>E&amp;xibir</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Como o &amp;sistema</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Escuro</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>A&amp;juda</translation>
-    </message>
-    <message>
-        <source>Choose puzzle</source>
-        <translation>Escolher quebra-cabeça</translation>
-    </message>
-    <message>
-        <source>Choose preset</source>
-        <translation>Escolher exemplo</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1172,14 +1640,6 @@
         <translation>O texto da área de transferência é grande demais para um só tabuleiro.</translation>
     </message>
     <message>
-        <source>This text is no board. %1</source>
-        <translation>Este texto não é um tabuleiro. %1</translation>
-    </message>
-    <message>
-        <source>Paste board</source>
-        <translation>Colar tabuleiro</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
@@ -1224,183 +1684,6 @@
         <translation>Soluções</translation>
     </message>
     <message>
-        <source>Export animation</source>
-        <translation>Exportar animação</translation>
-    </message>
-    <message>
-        <source>Animated WebP</source>
-        <translation>WebP animado</translation>
-    </message>
-    <message>
-        <source>Animated GIF</source>
-        <translation>GIF animado</translation>
-    </message>
-    <message>
-        <source>PNG, a file for each picture</source>
-        <translation>PNG, um arquivo por imagem</translation>
-    </message>
-    <message>
-        <source>SVG, a file for each picture</source>
-        <translation>SVG, um arquivo por imagem</translation>
-    </message>
-    <message>
-        <source>PDF, a page for each picture</source>
-        <translation>PDF, uma página por imagem</translation>
-    </message>
-    <message>
-        <source> pixels</source>
-        <comment>after a number</comment>
-        <translation> pixels</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>&amp;Formato</translation>
-    </message>
-    <message>
-        <source>F&amp;rom event</source>
-        <translation>&amp;Do evento</translation>
-    </message>
-    <message>
-        <source>&amp;To event</source>
-        <translation>A&amp;té o evento</translation>
-    </message>
-    <message>
-        <source>A picture e&amp;very … events</source>
-        <translation>Uma imagem a &amp;cada … eventos</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures a second</source>
-        <translation>&amp;Imagens por segundo</translation>
-    </message>
-    <message>
-        <source>&amp;Cell size</source>
-        <translation>Ta&amp;manho da célula</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>Tem&amp;a</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-        <source>The last event comes before the first.</source>
-        <translation>O último evento vem antes do primeiro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln picture(s)</source>
-        <translation>
-            <numerusform>%Ln imagem</numerusform>
-            <numerusform>%Ln imagens</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, %1 s</source>
-        <comment>a playing time in seconds</comment>
-        <translation>, %1 s</translation>
-    </message>
-    <message>
-        <source>%1: at most %2. Take fewer of the events.</source>
-        <translation>%1: no máximo %2. Use menos eventos.</translation>
-    </message>
-    <message>
-        <source>Say &amp;below each picture what happened</source>
-        <translation>Dizer a&amp;baixo de cada imagem o que aconteceu</translation>
-    </message>
-    <message>
-        <source>Nothing has been searched yet. Press Space first.</source>
-        <translation>Nada foi buscado ainda. Pressione Espaço primeiro.</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>Gravando %1</translation>
-    </message>
-    <message>
-        <source>Export &amp;animation…</source>
-        <translation>Exportar a&amp;nimação…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Race — Clew</source>
-        <translation>Corrida — Clew</translation>
-    </message>
-    <message>
-        <source>&amp;Race…</source>
-        <translation>&amp;Corrida…</translation>
-    </message>
-    <message>
-        <source>Clew did not end as it should. The session of %1 can be restored.</source>
-        <comment>a time</comment>
-        <translation>O Clew não terminou como devia. É possível restaurar a sessão de %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Restaurar</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Descartar</translation>
-    </message>
-    <message>
-        <source>Restore session</source>
-        <translation>Restaurar sessão</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>Salvar sessão</translation>
-    </message>
-    <message>
-        <source>Sessions (*.clew)</source>
-        <translation>Sessões (*.clew)</translation>
-    </message>
-    <message>
-        <source>This board is too large for a link. Save the session instead.</source>
-        <translation>Este tabuleiro é grande demais para um link. Salve a sessão em vez disso.</translation>
-    </message>
-    <message>
-        <source>Save s&amp;ession…</source>
-        <translation>Salvar sessã&amp;o…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link to this moment</source>
-        <translation>Copiar lin&amp;k para este momento</translation>
-    </message>
-    <message>
-        <source>Export solutions</source>
-        <translation>Exportar soluções</translation>
-    </message>
-    <message numerus="yes">
-        <source>Writing %Ln solution(s)</source>
-        <translation>
-            <numerusform>Gravando %Ln solução</numerusform>
-            <numerusform>Gravando %Ln soluções</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Não é possível gravar %1: %2.</translation>
-    </message>
-    <message>
-        <source>The link cannot be opened: %1.</source>
-        <translation>Não é possível abrir o link: %1.</translation>
-    </message>
-    <message>
-        <source>Open link</source>
-        <translation>Abrir link</translation>
-    </message>
-    <message>
         <source>On the timeline: arrows</source>
         <translation>Na linha do tempo: setas</translation>
     </message>
@@ -1417,67 +1700,6 @@
         <translation>Percorrer, ocultar subárvores sem solução, mostrar tudo</translation>
     </message>
     <message>
-        <source>Limits</source>
-        <translation>Limites</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
-        <translation>Uma busca é interrompida quando atinge um destes limites. A busca em andamento continua como está: reinicie-a (Ctrl+R) para limitá-la.</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these.</source>
-        <translation>Uma busca é interrompida quando atinge um destes limites.</translation>
-    </message>
-    <message>
-        <source>&amp;Solutions</source>
-        <translation>&amp;Soluções</translation>
-    </message>
-    <message>
-        <source>&amp;Nodes</source>
-        <translation>&amp;Nós</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Tempo</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of partial solutions</source>
-        <translation>&amp;Memória das soluções parciais</translation>
-    </message>
-    <message>
-        <source> MiB</source>
-        <translation> MiB</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sem limite</translation>
-    </message>
-    <message>
-        <source>&amp;Limits…</source>
-        <translation>&amp;Limites…</translation>
-    </message>
-    <message>
-        <source>Only s&amp;olutions with</source>
-        <translation>Só s&amp;oluções com</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose here</source>
-        <translation>Não há nada a escolher aqui</translation>
-    </message>
-    <message>
-        <source>Looking for the next solution. Esc stops the search.</source>
-        <translation>Procurando a próxima solução. Esc interrompe a busca.</translation>
-    </message>
-    <message>
-        <source>Session, with the search as it stands (*%1)</source>
-        <translation>Sessão, com a busca como está (*%1)</translation>
-    </message>
-    <message>
         <source>&amp;Puzzle</source>
         <translation>&amp;Quebra-cabeça</translation>
     </message>
@@ -1488,49 +1710,6 @@
     <message>
         <source>On the board: %1</source>
         <translation>No tabuleiro: %1</translation>
-    </message>
-    <message>
-        <source>The session cannot be restored. %1 It is kept as %2.</source>
-        <comment>%1: the reason, a sentence</comment>
-        <translation>Não é possível restaurar a sessão. %1 Ela foi mantida como %2.</translation>
-    </message>
-    <message>
-        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
-        <translation>A execução de %1 foi descartada para poupar memória. Abra %2 para vê-la de novo.</translation>
-    </message>
-    <message>
-        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
-        <translation>A execução de %1 foi descartada para poupar memória. A busca é refeita até o passo %2.</translation>
-    </message>
-    <message>
-        <source>To save memory, undo no longer keeps the run of %1.</source>
-        <translation>Para poupar memória, o comando Desfazer não guarda mais a execução de %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used here. %2</source>
-        <comment>strategy, why</comment>
-        <translation>Não é possível usar “%1” aqui. %2</translation>
-    </message>
-    <message>
-        <source>%1 Choose %2 instead.</source>
-        <comment>why, strategy</comment>
-        <translation>%1 Em vez disso, escolha “%2”.</translation>
-    </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>Abrindo %1</translation>
-    </message>
-    <message>
-        <source>This is not a trace.</source>
-        <translation>Isto não é um registro.</translation>
-    </message>
-    <message>
-        <source>%1: This is the trace of another search.</source>
-        <translation>%1: Este é o registro de outra busca.</translation>
-    </message>
-    <message>
-        <source>%1 The session&apos;s search is run again instead.</source>
-        <translation>%1 Em vez disso, a busca da sessão é refeita.</translation>
     </message>
     <message>
         <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
@@ -1547,6 +1726,18 @@
     <message>
         <source>%1 already exists.</source>
         <translation>%1 já existe.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Desfazer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Refazer: %1</translation>
+    </message>
+    <message>
+        <source>Session, with the search so far (*%1)</source>
+        <translation>Sessão, com a busca como está (*%1)</translation>
     </message>
 </context>
 <context>
@@ -1696,10 +1887,6 @@
         <translation>A busca terminou.</translation>
     </message>
     <message>
-        <source>Not so.</source>
-        <translation>Não é isso.</translation>
-    </message>
-    <message>
         <source>Not there.</source>
         <translation>Não é ali.</translation>
     </message>
@@ -1711,6 +1898,10 @@
         <source>%1 of %2 right, best run %3</source>
         <comment>numbers of answers</comment>
         <translation>%1 de %2 certas, melhor sequência %3</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>Não é isso.</translation>
     </message>
 </context>
 <context>
@@ -1834,10 +2025,6 @@
     <message>
         <source>Ending</source>
         <translation>Término</translation>
-    </message>
-    <message>
-        <source>To the fastest that came to its end</source>
-        <translation>Em relação à mais rápida que chegou ao fim</translation>
     </message>
     <message>
         <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
@@ -2037,6 +2224,10 @@
         <source>%1 cannot be written. Choose another folder.</source>
         <translation>Não é possível gravar %1. Escolha outra pasta.</translation>
     </message>
+    <message>
+        <source>Relative to the fastest finished run</source>
+        <translation>Em relação à mais rápida que chegou ao fim</translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreePanel</name>
@@ -2151,6 +2342,264 @@
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
         <translation>A árvore de busca cresce aqui durante a execução: pressione Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>clew::Shell</name>
+    <message>
+        <source>Export animation</source>
+        <translation>Exportar animação</translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation>WebP animado</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>GIF animado</translation>
+    </message>
+    <message>
+        <source>PNG, a file for each picture</source>
+        <translation>PNG, um arquivo por imagem</translation>
+    </message>
+    <message>
+        <source>SVG, a file for each picture</source>
+        <translation>SVG, um arquivo por imagem</translation>
+    </message>
+    <message>
+        <source>PDF, a page for each picture</source>
+        <translation>PDF, uma página por imagem</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <comment>after a number</comment>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>F&amp;rom event</source>
+        <translation>&amp;Do evento</translation>
+    </message>
+    <message>
+        <source>&amp;To event</source>
+        <translation>A&amp;té o evento</translation>
+    </message>
+    <message>
+        <source>A picture e&amp;very … events</source>
+        <translation>Uma imagem a &amp;cada … eventos</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures a second</source>
+        <translation>&amp;Imagens por segundo</translation>
+    </message>
+    <message>
+        <source>&amp;Cell size</source>
+        <translation>Ta&amp;manho da célula</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>Tem&amp;a</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>The last event comes before the first.</source>
+        <translation>O último evento vem antes do primeiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln imagem</numerusform>
+            <numerusform>%Ln imagens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1 s</source>
+        <comment>a playing time in seconds</comment>
+        <translation>, %1 s</translation>
+    </message>
+    <message>
+        <source>%1: at most %2. Take fewer of the events.</source>
+        <translation>%1: no máximo %2. Use menos eventos.</translation>
+    </message>
+    <message>
+        <source>Say &amp;below each picture what happened</source>
+        <translation>Dizer a&amp;baixo de cada imagem o que aconteceu</translation>
+    </message>
+    <message>
+        <source>Nothing has been searched yet. Press Space first.</source>
+        <translation>Nada foi buscado ainda. Pressione Espaço primeiro.</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Gravando %1</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation…</source>
+        <translation>Exportar a&amp;nimação…</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como o &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Clew uses this language when it is started again.</source>
+        <translation>O Clew usará este idioma quando for iniciado de novo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
+        <translation>Uma busca é interrompida quando atinge um destes limites. A busca em andamento continua como está: reinicie-a (Ctrl+R) para limitá-la.</translation>
+    </message>
+    <message>
+        <source>A search is stopped when it reaches one of these.</source>
+        <translation>Uma busca é interrompida quando atinge um destes limites.</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>&amp;Soluções</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>&amp;Nós</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of partial solutions</source>
+        <translation>&amp;Memória das soluções parciais</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>&amp;Limits…</source>
+        <translation>&amp;Limites…</translation>
+    </message>
+    <message>
+        <source>Race — Clew</source>
+        <translation>Corrida — Clew</translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation>&amp;Corrida…</translation>
+    </message>
+    <message>
+        <source>Clew did not end as it should. The session of %1 can be restored.</source>
+        <comment>a time</comment>
+        <translation>O Clew não terminou como devia. É possível restaurar a sessão de %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Restore session</source>
+        <translation>Restaurar sessão</translation>
+    </message>
+    <message>
+        <source>The session cannot be restored. %1 It is kept as %2.</source>
+        <comment>%1: the reason, a sentence</comment>
+        <translation>Não é possível restaurar a sessão. %1 Ela foi mantida como %2.</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Salvar sessão</translation>
+    </message>
+    <message>
+        <source>Sessions (*.clew)</source>
+        <translation>Sessões (*.clew)</translation>
+    </message>
+    <message>
+        <source>This board is too large for a link. Save the session instead.</source>
+        <translation>Este tabuleiro é grande demais para um link. Salve a sessão em vez disso.</translation>
+    </message>
+    <message>
+        <source>Save s&amp;ession…</source>
+        <translation>Salvar sessã&amp;o…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this moment</source>
+        <translation>Copiar lin&amp;k para este momento</translation>
+    </message>
+    <message>
+        <source>Export solutions</source>
+        <translation>Exportar soluções</translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln solution(s)</source>
+        <translation>
+            <numerusform>Gravando %Ln solução</numerusform>
+            <numerusform>Gravando %Ln soluções</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Não é possível gravar %1: %2.</translation>
+    </message>
+    <message>
+        <source>Only s&amp;olutions with</source>
+        <translation>Só s&amp;oluções com</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here</source>
+        <translation>Não há nada a escolher aqui</translation>
     </message>
 </context>
 <context>
@@ -2592,10 +3041,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>qualquer</translation>
     </message>
     <message>
-        <source>Told &amp;apart</source>
-        <translation>&amp;Distinguir</translation>
-    </message>
-    <message>
         <source>trees</source>
         <translation>árvores</translation>
     </message>
@@ -2703,16 +3148,16 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Move the tile</source>
         <translation>Mover a peça</translation>
     </message>
+    <message>
+        <source>Count as &amp;different</source>
+        <translation>&amp;Distinguir</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message>
         <source>&amp;Labelled</source>
         <translation>&amp;Rotulados</translation>
-    </message>
-    <message>
-        <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation>Grafos que diferem só nos nomes de seus vértices contam separadamente</translation>
     </message>
     <message>
         <source>Only graphs in one piece</source>
@@ -2862,6 +3307,10 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Move the node</source>
         <translation>Mover o vértice</translation>
     </message>
+    <message>
+        <source>Graphs that differ only in the names of their nodes count as different</source>
+        <translation>Grafos que diferem só nos nomes de seus vértices contam separadamente</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsTable</name>
@@ -2876,10 +3325,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Numbers of regular graphs: nodes down, degrees across</source>
         <translation>Números de grafos regulares: vértices na vertical, graus na horizontal</translation>
-    </message>
-    <message>
-        <source>Above: labelled, renamed copies counted apart. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
-        <translation>Acima: rotulados, com as cópias renomeadas contadas separadamente. Abaixo: a menos de isomorfismo, com as cópias renomeadas contadas uma vez. Clique duas vezes em um lugar, ou pressione Enter, para ver seus grafos.</translation>
     </message>
     <message>
         <source>&amp;Nodes up to</source>
@@ -2910,6 +3355,10 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Counting graphs of degree %1 on %2 nodes: %3 of %4 done…</source>
         <translation>Contando grafos de grau %1 com %2 vértices: %3 de %4 prontos…</translation>
+    </message>
+    <message>
+        <source>Above: labelled, renamed copies counted as different. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
+        <translation>Acima: rotulados, com as cópias renomeadas contadas separadamente. Abaixo: a menos de isomorfismo, com as cópias renomeadas contadas uma vez. Clique duas vezes em um lugar, ou pressione Enter, para ver seus grafos.</translation>
     </message>
 </context>
 <context>
@@ -3410,10 +3859,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Rotulados</translation>
     </message>
     <message>
-        <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation>Grafos que diferem só nos nomes de seus vértices contam separadamente</translation>
-    </message>
-    <message>
         <source>Connected</source>
         <translation>Conexos</translation>
     </message>
@@ -3548,10 +3993,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>The edge %1 is forbidden.</source>
         <translation>A aresta %1 é proibida.</translation>
-    </message>
-    <message>
-        <source>%1 stays out: nodes of lower number that nothing tells apart from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
-        <translation>%1 fica de fora: ao vértice %3 não estão ligados vértices de número menor que nada ainda distingue do vértice %2; ligar este no lugar deles só renomearia vértices.</translation>
     </message>
     <message>
         <source>%1 must be in: without it one of its ends could no longer get its %2 neighbours.</source>
@@ -3713,6 +4154,146 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>%1 out</source>
         <translation>%1 ausente</translation>
     </message>
+    <message>
+        <source>with given edges copies are known only by comparing with all graphs found: this count cannot be split into parts; leave out --part and --checkpoint</source>
+        <translation>com arestas dadas, só se reconhecem cópias comparando com todos os grafos encontrados: esta contagem não pode ser dividida em partes; omita --part e --checkpoint</translation>
+    </message>
+    <message>
+        <source>the table is of graphs without given edges</source>
+        <translation>a tabela é de grafos sem arestas dadas</translation>
+    </message>
+    <message>
+        <source>%1 stays out: nodes of lower number that nothing distinguishes from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
+        <translation>%1 fica de fora: ao vértice %3 não estão ligados vértices de número menor que nada ainda distingue do vértice %2; ligar este no lugar deles só renomearia vértices.</translation>
+    </message>
+    <message>
+        <source>there is no node %1: nodes go from 0 to at most %2</source>
+        <translation>não há vértice %1: os vértices vão de 0 a no máximo %2</translation>
+    </message>
+    <message>
+        <source>an edge joins two different nodes, not %1 to itself</source>
+        <translation>uma aresta liga dois vértices diferentes, e não %1 a si mesmo</translation>
+    </message>
+    <message>
+        <source>there is no node %1: %2 nodes go from 0 to %3</source>
+        <translation>não há vértice %1: %2 vértices vão de 0 a %3</translation>
+    </message>
+    <message>
+        <source>expected a list of edges like ((0 1) (0 2)), not %1</source>
+        <translation>esperava-se uma lista de arestas como ((0 1) (0 2)), e não %1</translation>
+    </message>
+    <message>
+        <source>expected an edge as two nodes, like (0 1)</source>
+        <translation>esperava-se uma aresta como dois vértices, por exemplo (0 1)</translation>
+    </message>
+    <message>
+        <source>the list of edges is not closed: &apos;)&apos; is missing</source>
+        <translation>a lista de arestas não está fechada: falta &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>expected an edge like (0 1) or &apos;)&apos;, not %1</source>
+        <translation>esperava-se uma aresta como (0 1) ou &apos;)&apos;, e não %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3</source>
+        <translation>%1 deve ser um número inteiro de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 must be t, or left out</source>
+        <translation>%1 deve ser t ou ser omitido</translation>
+    </message>
+    <message>
+        <source>expected :nodes, :degree, :labelled, :connected, :required or :forbidden</source>
+        <translation>esperava-se :nodes, :degree, :labelled, :connected, :required ou :forbidden</translation>
+    </message>
+    <message>
+        <source>the property list is not closed: &apos;)&apos; is missing</source>
+        <translation>a lista de propriedades não está fechada: falta &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>there is more text after the list; one list is one graph</source>
+        <translation>há mais texto depois da lista; uma lista é um grafo</translation>
+    </message>
+    <message>
+        <source>expected an edge as two nodes, like 0-1</source>
+        <translation>esperava-se uma aresta como dois vértices, por exemplo 0-1</translation>
+    </message>
+    <message>
+        <source>the graph6 text ends too early</source>
+        <translation>o texto graph6 termina cedo demais</translation>
+    </message>
+    <message>
+        <source>graph6 has characters from ? to ~ only, not %1</source>
+        <translation>graph6 só tem caracteres de ? a ~, e não %1</translation>
+    </message>
+    <message>
+        <source>this graph has %1 nodes; graphs have %2 to %3 here</source>
+        <translation>este grafo tem %1 vértices; aqui os grafos têm de %2 a %3</translation>
+    </message>
+    <message>
+        <source>there is more text after the graph; one line of graph6 is one graph</source>
+        <translation>há mais texto depois do grafo; uma linha de graph6 é um grafo</translation>
+    </message>
+    <message>
+        <source>expected an undirected graph: graph { 0 -- 1; … }</source>
+        <translation>esperava-se um grafo não orientado: graph { 0 -- 1; … }</translation>
+    </message>
+    <message>
+        <source>expected { after graph</source>
+        <translation>esperava-se { depois de graph</translation>
+    </message>
+    <message>
+        <source>there is more text after the graph&apos;s }</source>
+        <translation>há mais texto depois do } do grafo</translation>
+    </message>
+    <message>
+        <source>the graph is not closed: } is missing</source>
+        <translation>o grafo não está fechado: falta }</translation>
+    </message>
+    <message>
+        <source>expected a node or an edge like 0 -- 1, not %1</source>
+        <translation>esperava-se um vértice ou uma aresta como 0 -- 1, e não %1</translation>
+    </message>
+    <message>
+        <source>-&gt; is a directed edge; write -- instead</source>
+        <translation>-&gt; é uma aresta orientada; escreva --</translation>
+    </message>
+    <message>
+        <source>expected an edge like 0 -- 1</source>
+        <translation>esperava-se uma aresta como 0 -- 1</translation>
+    </message>
+    <message>
+        <source>expected a node after --</source>
+        <translation>esperava-se um vértice depois de --</translation>
+    </message>
+    <message>
+        <source>Graphs that differ only in the names of their nodes count as different</source>
+        <translation>Grafos que diferem só nos nomes de seus vértices contam separadamente</translation>
+    </message>
+    <message>
+        <source>connected labelled %1-regular graphs on %2 nodes</source>
+        <translation>grafos %1-regulares conexos rotulados de %2 vértices</translation>
+    </message>
+    <message>
+        <source>connected %1-regular graphs on %2 nodes</source>
+        <translation>grafos %1-regulares conexos de %2 vértices</translation>
+    </message>
+    <message>
+        <source>labelled %1-regular graphs on %2 nodes</source>
+        <translation>grafos %1-regulares rotulados de %2 vértices</translation>
+    </message>
+    <message>
+        <source>%1-regular graphs on %2 nodes</source>
+        <translation>grafos %1-regulares de %2 vértices</translation>
+    </message>
+    <message>
+        <source>%1, %2 required</source>
+        <translation>%1, arestas obrigatórias: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 forbidden</source>
+        <translation>%1, arestas proibidas: %2</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -3767,10 +4348,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Every square is visited, but no jump leads from %1 back to the start %2.</source>
         <translation>Todas as casas foram visitadas, mas nenhum salto leva de %1 de volta ao início %2.</translation>
-    </message>
-    <message>
-        <source>This closed tour was met in its other direction already: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
-        <translation>Este passeio fechado já foi visto no outro sentido: das duas vizinhas do início, só se lista o passeio que vai primeiro à que vem antes na ordem.</translation>
     </message>
     <message>
         <source>Move %1: from %2 to %3, one of those from which the fewest squares (%4) can be reached.</source>
@@ -4085,10 +4662,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>%1 é visitada duas vezes.</translation>
     </message>
     <message>
-        <source>From %1 to %2 is no knight&apos;s jump.</source>
-        <translation>De %1 a %2 não há salto de cavalo.</translation>
-    </message>
-    <message>
         <source>The tour starts at %1 instead of %2.</source>
         <translation>O passeio começa em %1, e não em %2.</translation>
     </message>
@@ -4099,10 +4672,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>%1 is visited already, as move %2.</source>
         <translation>%1 já foi visitada, no lance %2.</translation>
-    </message>
-    <message>
-        <source>The tour is to start at %1.</source>
-        <translation>O passeio deve começar em %1.</translation>
     </message>
     <message>
         <source>No jump leads from %1 to %2.</source>
@@ -4131,10 +4700,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Backtracking loses its way for longer than anybody waits; Warnsdorff&apos;s rule of 1823 walks straight through.</source>
         <translation>O retrocesso fica perdido por mais tempo do que alguém espera; a regra de Warnsdorff, de 1823, segue direto.</translation>
-    </message>
-    <message>
-        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: that a corner was cut off long ago shows only when the path has filled all the rest.</source>
-        <translation>O cavalo dá o primeiro salto que leva a uma casa nova e segue dali. Onde não há nenhum, o último salto é desfeito e tenta-se o próximo. Nada é previsto: que um canto ficou isolado há muito tempo só se vê quando o caminho preencheu todo o resto.</translation>
     </message>
     <message>
         <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
@@ -4183,6 +4748,98 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>The shorter side of the board can have at most %1 squares; here it has %2.</source>
         <translation>O lado menor do tabuleiro pode ter no máximo %1 casas; aqui tem %2.</translation>
+    </message>
+    <message>
+        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: a corner cut off long ago shows only when the path has filled all the rest.</source>
+        <translation>O cavalo dá o primeiro salto que leva a uma casa nova e segue dali. Onde não há nenhum, o último salto é desfeito e tenta-se o próximo. Nada é previsto: que um canto ficou isolado há muito tempo só se vê quando o caminho preencheu todo o resto.</translation>
+    </message>
+    <message>
+        <source>counting goes up to boards with one side of at most %1, not %2</source>
+        <translation>a contagem vai só até tabuleiros com um lado de no máximo %1, e não %2</translation>
+    </message>
+    <message>
+        <source>This closed tour was already met in its other direction: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
+        <translation>Este passeio fechado já foi visto no outro sentido: das duas vizinhas do início, só se lista o passeio que vai primeiro à que vem antes na ordem.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not a square of this board; its squares go from a1 (lower left) to %3 (upper right)</source>
+        <translation>%1: “%2” não é uma casa deste tabuleiro; suas casas vão de a1 (canto inferior esquerdo) a %3 (canto superior direito)</translation>
+    </message>
+    <message>
+        <source>a tour has one start; there is an S above or left of this one</source>
+        <translation>um passeio tem um só início; há um S acima ou à esquerda deste</translation>
+    </message>
+    <message>
+        <source>expected . (free), # (blocked) or S (start) for each square, not %1</source>
+        <translation>esperava-se . (livre), # (bloqueada) ou S (início) para cada casa, e não %1</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns</source>
+        <translation>um tabuleiro tem no máximo %1 colunas</translation>
+    </message>
+    <message>
+        <source>expected nothing after the word closed</source>
+        <translation>não se esperava nada depois da palavra closed</translation>
+    </message>
+    <message>
+        <source>this line has %1 squares, the first one %2; all must be of the same length</source>
+        <translation>esta linha tem %1 casas, a primeira tem %2; todas devem ter o mesmo comprimento</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 rows</source>
+        <translation>um tabuleiro tem no máximo %1 linhas</translation>
+    </message>
+    <message>
+        <source>there is no board here; write lines of . (free), # (blocked) and S (start)</source>
+        <translation>não há tabuleiro aqui; escreva linhas de . (livre), # (bloqueada) e S (início)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or not a checkpoint of a count of knight&apos;s tours; name another file, or remove this one to start over</source>
+        <translation>%1 está danificado ou não é um ponto de controle de uma contagem de passeios do cavalo; indique outro arquivo, ou remova este para recomeçar</translation>
+    </message>
+    <message>
+        <source>%1 is the checkpoint of another count: %2, not %3</source>
+        <translation>%1 é o ponto de controle de outra contagem: %2, e não %3</translation>
+    </message>
+    <message>
+        <source>the states of the count are damaged</source>
+        <translation>os estados da contagem estão danificados</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>não é possível gravar %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>não é possível ler %1: %2</translation>
+    </message>
+    <message>
+        <source>the states of the count in %1</source>
+        <translation>os estados da contagem em %1</translation>
+    </message>
+    <message>
+        <source>the states of the count are gone from their file</source>
+        <translation>os estados da contagem desapareceram de seu arquivo</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, fechado</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, a partir de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 blocked</source>
+        <translation>%1, casas bloqueadas: %2</translation>
+    </message>
+    <message>
+        <source>A knight cannot jump from %1 to %2.</source>
+        <translation>De %1 a %2 não há salto de cavalo.</translation>
+    </message>
+    <message>
+        <source>The tour has to start at %1.</source>
+        <translation>O passeio deve começar em %1.</translation>
     </message>
 </context>
 <context>
@@ -4351,10 +5008,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>As linhas pedem %1 células preenchidas, as colunas, %2: os dois números devem ser iguais.</translation>
     </message>
     <message>
-        <source>The grid has %1 cells, but %2 are named.</source>
-        <translation>A grade tem %1 células, mas %2 estão indicadas.</translation>
-    </message>
-    <message>
         <source>%1 is neither filled nor empty.</source>
         <translation>%1 não está preenchida nem vazia.</translation>
     </message>
@@ -4439,10 +5092,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Lógica de dominó</translation>
     </message>
     <message>
-        <source>No line tells anything: clause learning shows at once that there is one solution, searching takes long.</source>
-        <translation>Nenhuma linha ou coluna diz nada: o aprendizado de cláusulas mostra na hora que há uma só solução; a busca demora.</translation>
-    </message>
-    <message>
         <source>The picture of P98</source>
         <translation>A imagem do P98</translation>
     </message>
@@ -4453,10 +5102,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>A larger picture</source>
         <translation>Uma imagem maior</translation>
-    </message>
-    <message>
-        <source>The larger the picture, the dearer a wrong row at the top.</source>
-        <translation>Quanto maior a imagem, mais cara sai uma linha errada no alto.</translation>
     </message>
     <message>
         <source>learned</source>
@@ -4519,10 +5164,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Exponencial no pior caso, mas o erro que outros repetem em muitos lugares é pago uma só vez. Memória para todas as cláusulas: as das pistas crescem com o número de sequências e o comprimento das fileiras; as aprendidas são jogadas fora de tempos em tempos.</translation>
     </message>
     <message>
-        <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial told most.</source>
-        <translation>Uma fileira é definida até onde todas as disposições de suas sequências concordam; isso muda as fileiras que a cruzam, que são examinadas de novo. Onde isso termina, células isoladas são testadas das duas formas e, se uma falha, vale a outra. Só quando isso também termina se decide uma célula, aquela cujo teste revelou mais.</translation>
-    </message>
-    <message>
         <source>Settling a line takes time about proportional to its length times its runs. Most published puzzles need no decision; in general the problem is NP-complete, and decisions can double the work each. Memory for one grid and what was changed in it.</source>
         <translation>Definir uma fileira leva um tempo mais ou menos proporcional ao seu comprimento vezes suas sequências. A maioria dos quebra-cabeças publicados não precisa de decisão; em geral o problema é NP-completo, e cada decisão pode dobrar o trabalho. Memória para uma grade e o que nela foi mudado.</translation>
     </message>
@@ -4577,6 +5218,154 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Several cells have to be tried at once.</source>
         <translation>Várias células têm de ser testadas ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>a nonogram has 1 to %1 rows, not %2</source>
+        <translation>um nonograma tem de 1 a %1 linhas, e não %2</translation>
+    </message>
+    <message>
+        <source>a nonogram has 1 to %1 columns, not %2</source>
+        <translation>um nonograma tem de 1 a %1 colunas, e não %2</translation>
+    </message>
+    <message>
+        <source>expected the length of a run, not %1</source>
+        <translation>esperava-se o comprimento de uma sequência, e não %1</translation>
+    </message>
+    <message>
+        <source>a run of %1 cells fits no nonogram</source>
+        <translation>uma sequência de %1 células não cabe em nenhum nonograma</translation>
+    </message>
+    <message>
+        <source>expected a clue like [2,1], not %1</source>
+        <translation>esperava-se uma pista como [2,1], e não %1</translation>
+    </message>
+    <message>
+        <source>the clue is not closed: &apos;%1&apos; is missing</source>
+        <translation>a pista não está fechada: falta &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected the list of the rows&apos; clues, like [[3],[2,1]]</source>
+        <translation>esperava-se a lista das pistas das linhas, como [[3],[2,1]]</translation>
+    </message>
+    <message>
+        <source>expected the list of the columns&apos; clues, like [[3],[2,1]]</source>
+        <translation>esperava-se a lista das pistas das colunas, como [[3],[2,1]]</translation>
+    </message>
+    <message>
+        <source>the list of the rows is not closed: &apos;%1&apos; is missing</source>
+        <translation>a lista das linhas não está fechada: falta &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the list of the columns is not closed: &apos;%1&apos; is missing</source>
+        <translation>a lista das colunas não está fechada: falta &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1 painted cells in quotes, each X, . or ?: this is number %2</source>
+        <translation>esperavam-se %1 células pintadas entre aspas, cada uma X, . ou ?: esta é a de número %2</translation>
+    </message>
+    <message>
+        <source>expected %1 painted cells, one for each cell, not %2</source>
+        <translation>esperavam-se %1 células pintadas, uma para cada célula, e não %2</translation>
+    </message>
+    <message>
+        <source>expected the list of the columns&apos; clues after that of the rows</source>
+        <translation>esperava-se a lista das pistas das colunas depois da das linhas</translation>
+    </message>
+    <message>
+        <source>there is more text after the two lists; one pair is one nonogram</source>
+        <translation>há mais texto depois das duas listas; um par é um nonograma</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1 N&quot; is missing</source>
+        <translation>falta a linha &quot;%1 N&quot;</translation>
+    </message>
+    <message>
+        <source>numbers are expected only after a line &quot;rows&quot; or &quot;columns&quot;</source>
+        <translation>só se esperam números depois de uma linha &quot;rows&quot; ou &quot;columns&quot;</translation>
+    </message>
+    <message>
+        <source>expected a width from 1 to %1</source>
+        <translation>esperava-se uma largura de 1 a %1</translation>
+    </message>
+    <message>
+        <source>expected a height from 1 to %1</source>
+        <translation>esperava-se uma altura de 1 a %1</translation>
+    </message>
+    <message>
+        <source>the section &quot;%1&quot; has %2 clues, but there must be %3; an empty line&apos;s clue is 0</source>
+        <translation>a seção &quot;%1&quot; tem %2 pistas, mas deve haver %3; a pista de uma fileira vazia é 0</translation>
+    </message>
+    <message>
+        <source>expected width and height, each from 1 to %1</source>
+        <translation>esperavam-se largura e altura, cada uma de 1 a %1</translation>
+    </message>
+    <message>
+        <source>expected %1 clues, one a line (%2 rows, then %3 columns), but there are %4; an empty line&apos;s clue is 0</source>
+        <translation>esperavam-se %1 pistas, uma por linha de texto (%2 linhas, depois %3 colunas), mas há %4; a pista de uma fileira vazia é 0</translation>
+    </message>
+    <message>
+        <source>expected X or . for each cell, not %1</source>
+        <translation>esperava-se X ou . para cada célula, e não %1</translation>
+    </message>
+    <message>
+        <source>this line has %1 cells, the first one %2; all must have the same length</source>
+        <translation>esta linha tem %1 células, a primeira tem %2; todas devem ter o mesmo comprimento</translation>
+    </message>
+    <message>
+        <source>none of %1 pictures of %2 x %3 was %4</source>
+        <translation>nenhuma de %1 imagens de %2 x %3 teve a dificuldade %4</translation>
+    </message>
+    <message>
+        <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial settled most.</source>
+        <translation>Uma fileira é definida até onde todas as disposições de suas sequências concordam; isso muda as fileiras que a cruzam, que são examinadas de novo. Onde isso termina, células isoladas são testadas das duas formas e, se uma falha, vale a outra. Só quando isso também termina se decide uma célula, aquela cujo teste revelou mais.</translation>
+    </message>
+    <message>
+        <source>No line settles anything: clause learning shows at once that there is one solution, while searching takes long.</source>
+        <translation>Nenhuma linha ou coluna diz nada: o aprendizado de cláusulas mostra na hora que há uma só solução; a busca demora.</translation>
+    </message>
+    <message>
+        <source>The larger the picture, the more a wrong row at the top costs.</source>
+        <translation>Quanto maior a imagem, mais cara sai uma linha errada no alto.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 nonogram</source>
+        <translation>Nonograma %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>the clues have no solution, so there is nothing to rate</source>
+        <translation>as pistas não têm solução, portanto não há o que avaliar</translation>
+    </message>
+    <message>
+        <source>the clues have several solutions; only what has a single one can be rated</source>
+        <translation>as pistas têm várias soluções; só se pode avaliar o que tem uma única</translation>
+    </message>
+    <message>
+        <source>The grid has %1 cells, but there are %2 values.</source>
+        <translation>A grade tem %1 células, mas %2 estão indicadas.</translation>
+    </message>
+    <message>
+        <source>this is not sound XML: %1</source>
+        <translation>isto não é XML válido: %1</translation>
+    </message>
+    <message>
+        <source>a nonogram has 1 to %1 rows and columns; here are %2 and %3</source>
+        <translation>um nonograma tem de 1 a %1 linhas e colunas; aqui há %2 e %3</translation>
+    </message>
+    <message>
+        <source>this nonogram has runs of colour &quot;%1&quot;; only black ones are known</source>
+        <translation>este nonograma tem sequências da cor “%1”; só se conhecem as pretas</translation>
+    </message>
+    <message>
+        <source>expected the length of a run, not &quot;%1&quot;</source>
+        <translation>esperava-se o comprimento de uma sequência, e não “%1”</translation>
+    </message>
+    <message>
+        <source>a &lt;count&gt; stands outside of &lt;clues&gt; and &lt;line&gt;</source>
+        <translation>há um &lt;count&gt; fora de &lt;clues&gt; e &lt;line&gt;</translation>
     </message>
 </context>
 <context>
@@ -4662,10 +5451,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Lista de linhas, a partir de 0</translation>
     </message>
     <message>
-        <source>Diagrams, eight abreast</source>
-        <translation>Diagramas, oito lado a lado</translation>
-    </message>
-    <message>
         <source>Squares as column/row</source>
         <translation>Casas como coluna/linha</translation>
     </message>
@@ -4692,10 +5477,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>swapped</source>
         <translation>trocada</translation>
-    </message>
-    <message>
-        <source>The board has %1 columns, but %2 rows are named.</source>
-        <translation>O tabuleiro tem %1 colunas, mas há %2 linhas indicadas.</translation>
     </message>
     <message>
         <source>Column %1 has no queen.</source>
@@ -4732,10 +5513,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Generate and test</source>
         <translation>Gerar e testar</translation>
-    </message>
-    <message>
-        <source>Chooses rows for all columns before comparing any two queens, and makes every smaller board anew each time: the slow one.</source>
-        <translation>Escolhe linhas para todas as colunas antes de comparar as rainhas e refaz a cada vez todos os tabuleiros menores: a lenta.</translation>
     </message>
     <message>
         <source>The first program of P90: 13 seconds.</source>
@@ -4776,10 +5553,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Least conflicts (local search)</source>
         <translation>Menos conflitos (busca local)</translation>
-    </message>
-    <message>
-        <source>All queens stand from the start; two swap rows whenever fewer attack each other then. One solution, even for a million.</source>
-        <translation>Todas as rainhas estão postas desde o início; duas trocam de linha sempre que isso reduz os ataques. Uma solução, mesmo para um milhão.</translation>
     </message>
     <message>
         <source>Sosič and Gu, 1994.</source>
@@ -4838,16 +5611,8 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>13 segundos e 6 milissegundos</translation>
     </message>
     <message>
-        <source>The two programs of P90 and the usual one: whoever compares only full rows of choices makes millions of boards for nothing.</source>
-        <translation>Os dois programas do P90 e o usual: quem compara só séries completas de escolhas faz milhões de tabuleiros à toa.</translation>
-    </message>
-    <message>
         <source>Depth or breadth</source>
         <translation>Profundidade ou largura</translation>
-    </message>
-    <message>
-        <source>The same nodes in another order: for one solution depth first is there at once, breadth first makes nearly all boards before.</source>
-        <translation>Os mesmos nós em outra ordem: para uma solução, a busca em profundidade chega logo; a busca em largura faz antes quase todos os tabuleiros.</translation>
     </message>
     <message>
         <source>All 14,200 on twelve</source>
@@ -4874,10 +5639,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Regra explícita (sem busca)</translation>
     </message>
     <message>
-        <source>Writes one placement down by rule, for any board of four and more; that nobody needs to search for one is the lesson.</source>
-        <translation>Escreve uma disposição por regra, para qualquer tabuleiro de quatro ou mais; a lição é que ninguém precisa buscar uma.</translation>
-    </message>
-    <message>
         <source>Pauls, 1874; Hoffman, Loessi and Moore, 1969.</source>
         <translation>Pauls, 1874; Hoffman, Loessi e Moore, 1969.</translation>
     </message>
@@ -4890,20 +5651,8 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Uma rainha em %1 é atacada pela de %2.</translation>
     </message>
     <message>
-        <source>The rule puts the queen of %1.</source>
-        <translation>A regra põe a rainha em %1.</translation>
-    </message>
-    <message>
         <source>A queen goes into the next column, into each row in turn, and is compared at once with the queens to its left. As soon as two attack each other, all boards that begin in this way are given up together. When no row is left, the search goes back one column and moves the queen there on.</source>
         <translation>Uma rainha vai para a próxima coluna, em cada linha por sua vez, e é logo comparada com as rainhas à sua esquerda. Assim que duas se atacam, todos os tabuleiros que começam desse modo são abandonados juntos. Quando não resta linha, a busca volta uma coluna e move adiante a rainha dali.</translation>
-    </message>
-    <message>
-        <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 queens put down. Memory for one board, a number a column.</source>
-        <translation>O tempo cresce exponencialmente com N: todas as 92 soluções para oito rainhas exigem pôr 15.720 rainhas. Memória para um tabuleiro, um número por coluna.</translation>
-    </message>
-    <message>
-        <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It stands here to show what testing early is worth.</source>
-        <translation>Primeiro são postas todas as rainhas, e só o tabuleiro cheio é testado. Duas rainhas das primeiras colunas que se atacam são postas ali de novo para cada forma de colocar as outras: é isso que a torna lenta. Está aqui para mostrar quanto vale testar cedo.</translation>
     </message>
     <message>
         <source>N to the power of N full boards: 16,777,216 for eight queens, whatever is on them. Memory for one board.</source>
@@ -4928,10 +5677,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>The rows and diagonals that are attacked are kept as the bits of three words; from one column to the next the diagonals are shifted by one place. One operation then gives all free rows of a column, so that attacked squares are never looked at. It is plain backtracking with very little work a node.</source>
         <translation>As linhas e diagonais atacadas são guardadas como os bits de três palavras; de uma coluna à próxima, as diagonais são deslocadas em uma posição. Uma só operação dá então todas as linhas livres de uma coluna, de modo que casas atacadas nunca são examinadas. É o retrocesso simples, com muito pouco trabalho por nó.</translation>
-    </message>
-    <message>
-        <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
-        <translation>Todas as rainhas estão no tabuleiro desde o início, uma em cada linha e cada coluna, de modo que só há conflito nas diagonais. Duas rainhas trocam de linha sempre que isso reduz o número de ataques a elas. Nada é buscado sistematicamente: uma solução é achada depressa, mas não todas, e não se pode provar que não há nenhuma.</translation>
     </message>
     <message>
         <source>In practice little more than proportional to N: a million queens take about a second. Memory for N rows and the queens on each diagonal. Nothing is guaranteed.</source>
@@ -4972,6 +5717,110 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>A board of %1 × %1 has more links than can be numbered in 32 bits.</source>
         <translation>Um tabuleiro de %1 × %1 tem mais links do que se pode numerar com 32 bits.</translation>
+    </message>
+    <message>
+        <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 placements of a queen. Memory for one board, a number a column.</source>
+        <translation>O tempo cresce exponencialmente com N: todas as 92 soluções para oito rainhas exigem pôr 15.720 rainhas. Memória para um tabuleiro, um número por coluna.</translation>
+    </message>
+    <message>
+        <source>counting goes up to %1 queens</source>
+        <translation>a contagem vai só até %1 rainhas</translation>
+    </message>
+    <message>
+        <source>The rule puts a queen at %1.</source>
+        <translation>A regra põe a rainha em %1.</translation>
+    </message>
+    <message>
+        <source>Writes down one placement by rule, for any board of four or more: a single solution needs no search.</source>
+        <translation>Escreve uma disposição por regra, para qualquer tabuleiro de quatro ou mais; a lição é que ninguém precisa buscar uma.</translation>
+    </message>
+    <message>
+        <source>expected the row of a queen, or _ for none, not %1</source>
+        <translation>esperava-se a linha de uma rainha, ou _ para nenhuma, e não %1</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns</source>
+        <translation>um tabuleiro tem no máximo %1 colunas</translation>
+    </message>
+    <message>
+        <source>the list is not closed: %1 is missing</source>
+        <translation>a lista não está fechada: falta %1</translation>
+    </message>
+    <message>
+        <source>there is more text after the list; one list is one board</source>
+        <translation>há mais texto depois da lista; uma lista é um tabuleiro</translation>
+    </message>
+    <message>
+        <source>the list is empty; write one row for each column, like (4 2 7 3 6 8 5 1)</source>
+        <translation>a lista está vazia; escreva uma linha para cada coluna, como (4 2 7 3 6 8 5 1)</translation>
+    </message>
+    <message>
+        <source>row %1 is not on a board of %2 columns; rows go from %3 to %4</source>
+        <translation>a linha %1 não existe em um tabuleiro de %2 colunas; as linhas vão de %3 a %4</translation>
+    </message>
+    <message>
+        <source>expected Q or . for each square, not %1</source>
+        <translation>esperava-se Q ou . para cada casa, e não %1</translation>
+    </message>
+    <message>
+        <source>this line has %1 squares, the first one %2; all must be of the same length</source>
+        <translation>esta linha tem %1 casas, a primeira tem %2; todas devem ter o mesmo comprimento</translation>
+    </message>
+    <message>
+        <source>a board is square: %1 lines of %2 squares are not</source>
+        <translation>um tabuleiro é quadrado: %1 linhas de %2 casas não são</translation>
+    </message>
+    <message>
+        <source>expected a square as column/row, like 3/5, both counted from 1</source>
+        <translation>esperava-se uma casa como coluna/linha, por exemplo 3/5, ambas contadas a partir de 1</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns and rows</source>
+        <translation>um tabuleiro tem no máximo %1 colunas e linhas</translation>
+    </message>
+    <message>
+        <source>Chooses rows for all columns before comparing any two queens, and builds every smaller board again each time: the slow one.</source>
+        <translation>Escolhe linhas para todas as colunas antes de comparar as rainhas e refaz a cada vez todos os tabuleiros menores: a lenta.</translation>
+    </message>
+    <message>
+        <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It is here to show what testing early is worth.</source>
+        <translation>Primeiro são postas todas as rainhas, e só o tabuleiro cheio é testado. Duas rainhas das primeiras colunas que se atacam são postas ali de novo para cada forma de colocar as outras: é isso que a torna lenta. Está aqui para mostrar quanto vale testar cedo.</translation>
+    </message>
+    <message>
+        <source>%1 queens cannot be placed so that none attacks another</source>
+        <translation>não é possível pôr %1 rainhas de modo que nenhuma ataque outra</translation>
+    </message>
+    <message>
+        <source>All queens are on the board from the start; two swap rows whenever that leaves fewer attacks. One solution, even for a million.</source>
+        <translation>Todas as rainhas estão postas desde o início; duas trocam de linha sempre que isso reduz os ataques. Uma solução, mesmo para um milhão.</translation>
+    </message>
+    <message>
+        <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and it cannot prove that there is none.</source>
+        <translation>Todas as rainhas estão no tabuleiro desde o início, uma em cada linha e cada coluna, de modo que só há conflito nas diagonais. Duas rainhas trocam de linha sempre que isso reduz o número de ataques a elas. Nada é buscado sistematicamente: uma solução é achada depressa, mas não todas, e não se pode provar que não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>The two programs of P90 and the usual one: comparing only complete choices builds millions of boards for nothing.</source>
+        <translation>Os dois programas do P90 e o usual: quem compara só séries completas de escolhas faz milhões de tabuleiros à toa.</translation>
+    </message>
+    <message>
+        <source>The same nodes in another order: depth first soon finds one solution; breadth first makes nearly all boards before it has any.</source>
+        <translation>Os mesmos nós em outra ordem: para uma solução, a busca em profundidade chega logo; a busca em largura faz antes quase todos os tabuleiros.</translation>
+    </message>
+    <message>
+        <source>Diagrams, eight side by side</source>
+        <translation>Diagramas, oito lado a lado</translation>
+    </message>
+    <message>
+        <source>%1 queens</source>
+        <translation>%1 rainhas</translation>
+    </message>
+    <message>
+        <source>%1 queens, %2 given</source>
+        <translation>%1 rainhas, dadas: %2</translation>
+    </message>
+    <message>
+        <source>The board has %1 columns, but %2 rows are listed.</source>
+        <translation>O tabuleiro tem %1 colunas, mas há %2 linhas indicadas.</translation>
     </message>
 </context>
 <context>
@@ -5709,10 +6558,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Técnicas humanas, dos únicos às cadeias e redes forçadas, a mais simples primeiro, cada uma com sua razão; podem se esgotar.</translation>
     </message>
     <message>
-        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
-        <translation>É assim que as pessoas resolvem: anotações a lápis em cada célula vazia, e a técnica mais simples que diga algo, repetidamente. Cada passo tem uma razão que pode ser dita. O último recurso é supor um dígito e seguir os únicos que resultam até uma contradição; nada se supõe dentro de outra suposição. Onde nenhuma técnica conhecida aqui ajuda, termina sem resposta.</translation>
-    </message>
-    <message>
         <source>Chains, almost locked sets, or very many steps.</source>
         <translation>Cadeias, conjuntos quase bloqueados ou passos em grande número.</translation>
     </message>
@@ -5743,14 +6588,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>A ring: %1, and so on from the start. Of each two neighbours in it exactly one holds, so whatever contradicts both is ruled out: %2.</source>
         <translation>Um anel: %1, e assim por diante desde o início. De cada dois vizinhos nele vale exatamente um, logo o que contradiz ambos está excluído: %2.</translation>
-    </message>
-    <message>
-        <source>In rows %2 all places for %1 lie in columns %3, but for %4: these hold it or the columns get it there. Both ways: %5.</source>
-        <translation>Nas linhas %2, todos os lugares para %1 estão nas colunas %3, exceto %4: estas o contêm ou as colunas o recebem ali. De ambos os modos: %5.</translation>
-    </message>
-    <message>
-        <source>In columns %2 all places for %1 lie in rows %3, but for %4: these hold it or the rows get it there. Both ways: %5.</source>
-        <translation>Nas colunas %2, todos os lugares para %1 estão nas linhas %3, exceto %4: estas o contêm ou as linhas o recebem ali. De ambos os modos: %5.</translation>
     </message>
     <message>
         <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in row %5: %6.</source>
@@ -5840,6 +6677,74 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Along %1 the digits %2 alternate, so %3 differ, and no cell that sees both can take either: %4.</source>
         <translation>Ao longo de %1 os dígitos %2 se alternam, logo %3 diferem, e nenhuma célula que vê ambas pode receber qualquer um deles: %4.</translation>
     </message>
+    <message>
+        <source>%1 cells make no board; there are 16, 36, 64, 81, 100, 144, 225, 256, 400 or 625, 81 for the usual 9x9</source>
+        <translation>%1 células não formam um tabuleiro; deve haver 16, 36, 64, 81, 100, 144, 225, 256, 400 ou 625, sendo 81 para o 9x9 usual</translation>
+    </message>
+    <message>
+        <source>boxes of %1 make a board of %2 cells, but there are %3</source>
+        <translation>blocos de %1 formam um tabuleiro de %2 células, mas há %3</translation>
+    </message>
+    <message>
+        <source>%1 is no cell; write a digit from 1 to %2, or . for an empty one</source>
+        <translation>%1 não é uma célula; escreva um dígito de 1 a %2, ou . para uma vazia</translation>
+    </message>
+    <message>
+        <source>%1 is no cell; write a letter from A to %2, a number up to %3, or . for an empty one</source>
+        <translation>%1 não é uma célula; escreva uma letra de A a %2, um número até %3, ou . para uma vazia</translation>
+    </message>
+    <message>
+        <source>there is a second board on this line; one board is one line</source>
+        <translation>há um segundo tabuleiro nesta linha; um tabuleiro é uma linha</translation>
+    </message>
+    <message>
+        <source>expected the shape of the boxes before &apos;:&apos;, like 2x3</source>
+        <translation>esperava-se a forma dos blocos antes de &apos;:&apos;, como 2x3</translation>
+    </message>
+    <message>
+        <source>there is no board here; write its cells row by row, like 53..7....6..195…</source>
+        <translation>não há tabuleiro aqui; escreva suas células linha por linha, como 53..7....6..195…</translation>
+    </message>
+    <message>
+        <source>there is no board here; write one line of cells for each row</source>
+        <translation>não há tabuleiro aqui; escreva uma linha de células para cada linha do tabuleiro</translation>
+    </message>
+    <message>
+        <source>this row has %1 cells, the first one %2; all must be as long</source>
+        <translation>esta linha tem %1 células, a primeira tem %2; todas devem ter o mesmo comprimento</translation>
+    </message>
+    <message>
+        <source>a board is square: %1 rows of %2 cells are not</source>
+        <translation>um tabuleiro é quadrado: %1 linhas de %2 células não são</translation>
+    </message>
+    <message>
+        <source>none of %1 boards of %2 x %2 was %3</source>
+        <translation>nenhum de %1 tabuleiros de %2 x %2 teve a dificuldade %3</translation>
+    </message>
+    <message>
+        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be given. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
+        <translation>É assim que as pessoas resolvem: anotações a lápis em cada célula vazia, e a técnica mais simples que diga algo, repetidamente. Cada passo tem uma razão que pode ser dita. O último recurso é supor um dígito e seguir os únicos que resultam até uma contradição; nada se supõe dentro de outra suposição. Onde nenhuma técnica conhecida aqui ajuda, termina sem resposta.</translation>
+    </message>
+    <message>
+        <source>Sudoku %1 × %1, %2 clues</source>
+        <translation>Sudoku %1 × %1, %2 pistas</translation>
+    </message>
+    <message>
+        <source>the board has no solution, so there is nothing to rate</source>
+        <translation>o tabuleiro não tem solução, portanto não há o que avaliar</translation>
+    </message>
+    <message>
+        <source>the board has several solutions; only what has a single one can be rated</source>
+        <translation>o tabuleiro tem várias soluções; só se pode avaliar o que tem uma única</translation>
+    </message>
+    <message>
+        <source>In rows %2 all places for %1 lie in columns %3, except %4: these hold it or the columns get it there. Both ways: %5.</source>
+        <translation>Nas linhas %2, todos os lugares para %1 estão nas colunas %3, exceto %4: estas o contêm ou as colunas o recebem ali. De ambos os modos: %5.</translation>
+    </message>
+    <message>
+        <source>In columns %2 all places for %1 lie in rows %3, except %4: these hold it or the rows get it there. Both ways: %5.</source>
+        <translation>Nas colunas %2, todos os lugares para %1 estão nas linhas %3, exceto %4: estas o contêm ou as linhas o recebem ali. De ambos os modos: %5.</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -5922,10 +6827,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>The area of %1 has more than %2 cells, the most that can be solved; divide it.</source>
         <translation>A área de %1 tem mais de %2 células, o máximo que se pode resolver; divida-a.</translation>
-    </message>
-    <message>
-        <source>The area of %1 does not hang together: %2 is apart.</source>
-        <translation>A área de %1 não é contígua: %2 está separada.</translation>
     </message>
     <message>
         <source>The %2 given at %1 is too large: its area has %3 cells.</source>
@@ -6128,10 +7029,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>O que se faz à mão.</translation>
     </message>
     <message>
-        <source>The board has %1 cells, but %2 numbers are named.</source>
-        <translation>O tabuleiro tem %1 células, mas há %2 números indicados.</translation>
-    </message>
-    <message>
         <source>%1 has no number.</source>
         <translation>%1 não tem número.</translation>
     </message>
@@ -6184,10 +7081,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Exponencial no pior caso, em geral poucos nós. Cada nó desliga e religa muitas possibilidades. Memória para os links, reservada uma só vez: uma possibilidade para cada célula e número.</translation>
     </message>
     <message>
-        <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be told in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
-        <translation>É assim que as pessoas resolvem: a razão mais simples que define ou elimina algo, repetidamente. Cada passo pode ser dito em uma frase, e nenhum número é tentado. Onde nenhuma das razões ajuda, termina sem resposta.</translation>
-    </message>
-    <message>
         <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
         <translation>No pior caso, cada passo examina todas as células e áreas, e não há mais passos que candidatos: polinomial. O preço: nem todo quebra-cabeça é resolvido. Memória para um tabuleiro com seus candidatos.</translation>
     </message>
@@ -6226,6 +7119,122 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Beyond the techniques known here: numbers have to be tried.</source>
         <translation>Além das técnicas conhecidas aqui: é preciso tentar números.</translation>
+    </message>
+    <message>
+        <source>a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3</source>
+        <translation>um tabuleiro tem de 1 a %1 colunas e de 1 a %1 linhas, e não %2 e %3</translation>
+    </message>
+    <message>
+        <source>areas have at most %1 cells, so there is no number %2</source>
+        <translation>áreas têm no máximo %1 células, portanto não há número %2</translation>
+    </message>
+    <message>
+        <source>this line has %1 cells, the first one %2; all must have the same length</source>
+        <translation>esta linha tem %1 células, a primeira tem %2; todas devem ter o mesmo comprimento</translation>
+    </message>
+    <message>
+        <source>expected a number, or 0 for an empty cell, not &quot;%1&quot;</source>
+        <translation>esperava-se um número, ou 0 para uma célula vazia, e não “%1”</translation>
+    </message>
+    <message>
+        <source>expected two grids with an empty line between them, numbers and then areas, not %1</source>
+        <translation>esperavam-se duas grades com uma linha em branco entre elas, primeiro os números e depois as áreas, e não %1</translation>
+    </message>
+    <message>
+        <source>the grid of areas has %1 lines, that of numbers %2; every cell needs an area</source>
+        <translation>a grade de áreas tem %1 linhas, a de números tem %2; cada célula precisa de uma área</translation>
+    </message>
+    <message>
+        <source>the borders end too early</source>
+        <translation>as bordas terminam cedo demais</translation>
+    </message>
+    <message>
+        <source>expected borders as digits 0-9 and a-v, not %1</source>
+        <translation>esperavam-se bordas como dígitos 0-9 e a-v, e não %1</translation>
+    </message>
+    <message>
+        <source>expected a clue as a hexadecimal digit</source>
+        <translation>esperava-se uma pista como dígito hexadecimal</translation>
+    </message>
+    <message>
+        <source>the clues end after %1 of %2 cells</source>
+        <translation>as pistas terminam depois de %1 de %2 células</translation>
+    </message>
+    <message>
+        <source>the clues are for %1 cells, the board has %2</source>
+        <translation>as pistas são para %1 células, o tabuleiro tem %2</translation>
+    </message>
+    <message>
+        <source>there is more text after the last clue</source>
+        <translation>há mais texto depois da última pista</translation>
+    </message>
+    <message>
+        <source>expected suguru/COLUMNS/ROWS/…, or a puzz.link address with that in it</source>
+        <translation>esperava-se suguru/COLUNAS/LINHAS/…, ou um endereço puzz.link que o contenha</translation>
+    </message>
+    <message>
+        <source>expected COLUMNS/ROWS/ after suguru/</source>
+        <translation>esperava-se COLUNAS/LINHAS/ depois de suguru/</translation>
+    </message>
+    <message>
+        <source>expected borders as letters and numbers up to a comma, not %1</source>
+        <translation>esperavam-se bordas como letras e números até uma vírgula, e não %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>o fim</translation>
+    </message>
+    <message>
+        <source>there are more than the board&apos;s %1 borders</source>
+        <translation>há mais que as %1 bordas do tabuleiro</translation>
+    </message>
+    <message>
+        <source>the borders end after %1 of %2</source>
+        <translation>as bordas terminam depois de %1 de %2</translation>
+    </message>
+    <message>
+        <source>expected a digit, or a letter for empty cells, not %1</source>
+        <translation>esperava-se um dígito, ou uma letra para células vazias, e não %1</translation>
+    </message>
+    <message>
+        <source>expected COLUMNSxROWST:borders,clues</source>
+        <translation>esperava-se COLUNASxLINHAST:bordas,pistas</translation>
+    </message>
+    <message>
+        <source>expected T after the size: without it the rules are those of Ripple Effect, not of Suguru</source>
+        <translation>esperava-se T depois do tamanho: sem ele, as regras são as do Ripple Effect, e não as do Suguru</translation>
+    </message>
+    <message>
+        <source>expected a colon before the borders</source>
+        <translation>esperavam-se dois-pontos antes das bordas</translation>
+    </message>
+    <message>
+        <source>none of %1 boards of %2 x %3 was %4</source>
+        <translation>nenhum de %1 tabuleiros de %2 x %3 teve a dificuldade %4</translation>
+    </message>
+    <message>
+        <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be explained in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
+        <translation>É assim que as pessoas resolvem: a razão mais simples que define ou elimina algo, repetidamente. Cada passo pode ser dito em uma frase, e nenhum número é tentado. Onde nenhuma das razões ajuda, termina sem resposta.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 Suguru, %3 given</source>
+        <translation>Suguru %1 × %2, números dados: %3</translation>
+    </message>
+    <message>
+        <source>the board has no solution, so there is nothing to rate</source>
+        <translation>o tabuleiro não tem solução, portanto não há o que avaliar</translation>
+    </message>
+    <message>
+        <source>the board has several solutions; only what has a single one can be rated</source>
+        <translation>o tabuleiro tem várias soluções; só se pode avaliar o que tem uma única</translation>
+    </message>
+    <message>
+        <source>The area of %1 is not connected: %2 is separate.</source>
+        <translation>A área de %1 não é contígua: %2 está separada.</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, but there are %2 numbers.</source>
+        <translation>O tabuleiro tem %1 células, mas há %2 números indicados.</translation>
     </message>
 </context>
 <context>
@@ -6427,14 +7436,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Sem escolha, sem busca: nomear algarismos é um passo para cada; escrever por extenso segue as regras da língua.</translation>
     </message>
     <message>
-        <source>The number has ended before.</source>
-        <translation>O número já terminou antes.</translation>
-    </message>
-    <message>
-        <source>“%1” is wanted there.</source>
-        <translation>Ali deve estar “%1”.</translation>
-    </message>
-    <message>
         <source>Each digit has its word, so a number of any length is written from left to right without looking at the rest of it. Nothing is searched: it shows what a trace looks like where every step is forced. The other way round, words are read back into digits.</source>
         <translation>Cada dígito tem sua palavra, de modo que um número de qualquer comprimento é escrito da esquerda para a direita sem olhar o resto dele. Nada é buscado: mostra como é um registro em que cada passo é forçado. No sentido inverso, palavras são lidas de volta como dígitos.</translation>
     </message>
@@ -6469,6 +7470,90 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>digit %1 = %2</source>
         <translation>dígito %1 = %2</translation>
+    </message>
+    <message>
+        <source>settings come after the number</source>
+        <translation>as opções vêm depois do número</translation>
+    </message>
+    <message>
+        <source>expected language=…, form=… or direction=…, not &quot;%1&quot;</source>
+        <translation>esperava-se language=…, form=… ou direction=…, e não “%1”</translation>
+    </message>
+    <message>
+        <source>there is no number; write digits, like 175, or words, like one-seven-five</source>
+        <translation>não há número; escreva dígitos, como 175, ou palavras, como one-seven-five</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not &quot;%3&quot;</source>
+        <translation>%1 deve ser %2, e não “%3”</translation>
+    </message>
+    <message>
+        <source>expected a digit, not %1; numbers are whole and not negative</source>
+        <translation>esperava-se um dígito, e não %1; os números são inteiros e não negativos</translation>
+    </message>
+    <message>
+        <source>a number has at most %1 digits</source>
+        <translation>um número tem no máximo %1 dígitos</translation>
+    </message>
+    <message>
+        <source>these are digits already; leave out direction=digits</source>
+        <translation>isto já são dígitos; omita direction=digits</translation>
+    </message>
+    <message>
+        <source>these are words already; leave out direction=words</source>
+        <translation>isto já são palavras; omita direction=words</translation>
+    </message>
+    <message>
+        <source>number: %1</source>
+        <translation>número: %1</translation>
+    </message>
+    <message>
+        <source>%1 digits in words</source>
+        <translation>%1 dígitos por extenso</translation>
+    </message>
+    <message>
+        <source>words for %1 digits</source>
+        <translation>palavras para %1 dígitos</translation>
+    </message>
+    <message>
+        <source>%1 in words</source>
+        <translation>%1 por extenso</translation>
+    </message>
+    <message>
+        <source>words for %1</source>
+        <translation>palavras para %1</translation>
+    </message>
+    <message>
+        <source>The number ends before that.</source>
+        <translation>O número já terminou antes.</translation>
+    </message>
+    <message>
+        <source>“%1” is expected there.</source>
+        <translation>Ali deve estar “%1”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number word of this language</source>
+        <translation>“%1” não é uma palavra de número deste idioma</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number word of this language; did you mean &quot;%2&quot;?</source>
+        <translation>“%1” não é uma palavra de número deste idioma; quis dizer “%2”?</translation>
+    </message>
+    <message>
+        <source>there are no words; write a number, like one-seven-five</source>
+        <translation>não há palavras; escreva um número, como one-seven-five</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand here; write digit by digit or as spoken, not both</source>
+        <translation>“%1” não pode ficar aqui; escreva dígito a dígito ou na forma falada, não ambos</translation>
+    </message>
+    <message>
+        <source>the number ends in the middle, after &quot;%1&quot;</source>
+        <translation>o número termina no meio, depois de “%1”</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Animation</name>
+    <message>
+        <source>the picture would be %1 x %2 pixels, more than the %3 a side that %4 holds; make the cells smaller</source>
+        <translation>图片将为 %1 x %2 像素，超出 %4 每边 %3 像素的上限；请减小单元格</translation>
+    </message>
+    <message>
+        <source>libwebp is of another version than it was built with</source>
+        <translation>libwebp 的版本与编译时所用的不同</translation>
+    </message>
+    <message>
+        <source>the animation could not be made: %1</source>
+        <translation>无法生成动画：%1</translation>
+    </message>
+    <message>
+        <source>single pictures are written to numbered files, but %1 is not a file; give a name such as page%2</source>
+        <translation>单张图片会写入带编号的文件，但 %1 不是文件；请给出 page%2 这样的名称</translation>
+    </message>
+    <message>
+        <source>there is nothing to show: the last event comes before the first</source>
+        <translation>没有可显示的内容：结束事件在起始事件之前</translation>
+    </message>
+</context>
+<context>
     <name>Background</name>
     <message>
         <source>There is not enough memory for this. Close other programs, or choose something smaller.</source>
@@ -18,6 +41,68 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Breakpoints</name>
+    <message>
+        <source>breakpoints are an array</source>
+        <translation>断点应为数组</translation>
+    </message>
+    <message>
+        <source>a breakpoint is an object with a kind and whole numbers</source>
+        <translation>断点应为包含类型和整数的对象</translation>
+    </message>
+    <message>
+        <source>there is no breakpoint of this kind: %1</source>
+        <translation>没有这种类型的断点：%1</translation>
+    </message>
+    <message>
+        <source>whether a breakpoint is enabled is true or false</source>
+        <translation>断点是否启用应为 true 或 false</translation>
+    </message>
+</context>
+<context>
+    <name>EventCheck</name>
+    <message>
+        <source>it is a guess with a rule, which guesses do not have</source>
+        <translation>它是带有规则的猜测，而猜测没有规则</translation>
+    </message>
+    <message>
+        <source>it is a visit with extra data</source>
+        <translation>它是带有多余数据的访问</translation>
+    </message>
+    <message>
+        <source>it visits node %1, but only %2 nodes are known</source>
+        <translation>它访问节点 %1，但已知的节点只有 %2 个</translation>
+    </message>
+    <message>
+        <source>it is a solution with extra data</source>
+        <translation>它是带有多余数据的解</translation>
+    </message>
+    <message>
+        <source>it has the unknown kind %1</source>
+        <translation>它的类型 %1 未知</translation>
+    </message>
+    <message>
+        <source>it refers to variable %1, but there are only %2</source>
+        <translation>它引用变量 %1，但变量只有 %2 个</translation>
+    </message>
+    <message>
+        <source>it refers to value %1, but there are only %2</source>
+        <translation>它引用值 %1，但值只有 %2 个</translation>
+    </message>
+    <message>
+        <source>it refers to rule %1, which this puzzle does not use for such events</source>
+        <translation>它引用规则 %1，但此谜题不把该规则用于这类事件</translation>
+    </message>
+    <message>
+        <source>it breaks rule %1 without a value</source>
+        <translation>它违反规则 %1，但没有给出值</translation>
+    </message>
+    <message>
+        <source>it gives variable %1 the value %2, which it cannot take</source>
+        <translation>它给变量 %1 赋值 %2，而该变量不能取此值</translation>
     </message>
 </context>
 <context>
@@ -57,6 +142,57 @@
     <message>
         <source>Files with the extension .%1 hold something other than this puzzle. Choose another extension.</source>
         <translation>扩展名为 .%1 的文件保存的不是此谜题。请选择其他扩展名。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a file in it</source>
+        <translation>%1 是文件夹；请指定其中的文件</translation>
+    </message>
+    <message>
+        <source>cannot write &quot;%1&quot;: it is not the name of a file</source>
+        <translation>无法写入“%1”：这不是文件名</translation>
+    </message>
+    <message>
+        <source>%1 is read-only; make it writable, or name another file</source>
+        <translation>%1 是只读的；请将其设为可写，或指定其他文件</translation>
+    </message>
+    <message>
+        <source>cannot write %1: no new file can be made in its folder (%2), and the old one is not overwritten before a new one is complete; name a file in another folder</source>
+        <translation>无法写入 %1：无法在其文件夹中新建文件（%2），而新文件写完之前不会覆盖旧文件；请指定其他文件夹中的文件</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe; name a file</source>
+        <translation>%1 是设备或管道；请指定文件</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>this link is incomplete or was changed; copy the whole of it, from &quot;clew:&quot; to its end</source>
+        <translation>此链接不完整或被更改过；请从 &quot;clew:&quot; 到末尾完整复制</translation>
+    </message>
+    <message>
+        <source>this is not a link: links begin with &quot;clew:&quot;</source>
+        <translation>这不是链接：链接以 &quot;clew:&quot; 开头</translation>
+    </message>
+    <message>
+        <source>this link was made by a newer Clew</source>
+        <translation>此链接由较新版本的 Clew 生成</translation>
+    </message>
+    <message>
+        <source>this link is for a puzzle named &quot;%1&quot;, which Clew does not know</source>
+        <translation>此链接属于名为“%1”的谜题，Clew 不认识它</translation>
+    </message>
+    <message>
+        <source>this link is for a strategy named &quot;%1&quot;, which Clew does not know</source>
+        <translation>此链接属于名为“%1”的策略，Clew 不认识它</translation>
     </message>
 </context>
 <context>
@@ -103,6 +239,51 @@
     </message>
 </context>
 <context>
+    <name>Parameters</name>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>%1 必须是 %2 至 %3 的整数，而不是“%4”</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, or two of them joined by x, not &quot;%4&quot;</source>
+        <translation>%1 必须是 %2 至 %3 的数，或用 x 连接的两个这样的数，而不是“%4”</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>the picture would be %1 x %2 pixels, more than %3 a side; make the cells smaller, or write SVG</source>
+        <translation>图片将为 %1 x %2 像素，超出每边 %3 像素的上限；请减小单元格，或写入 SVG</translation>
+    </message>
+    <message>
+        <source>the picture could not be drawn: %1</source>
+        <translation>无法绘制图片：%1</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn: %1</source>
+        <translation>无法绘制页面：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>this count cannot be split into parts; leave out --part and --checkpoint</source>
+        <translation>此计数不能拆分成多个部分；请去掉 --part 和 --checkpoint</translation>
+    </message>
+    <message>
+        <source>no strategy of this puzzle finds every solution</source>
+        <translation>此谜题没有能找出所有解的策略</translation>
+    </message>
+    <message>
+        <source>this puzzle has no table of counts</source>
+        <translation>此谜题没有计数表</translation>
+    </message>
+    <message>
+        <source>%1: no rating is offered for this puzzle</source>
+        <translation>%1：不能为此谜题评定难度</translation>
+    </message>
+</context>
+<context>
     <name>Quiz</name>
     <message>
         <source>It tries %1.</source>
@@ -142,10 +323,273 @@
     </message>
 </context>
 <context>
+    <name>Rating</name>
+    <message>
+        <source>there is no difficulty &quot;%1&quot;</source>
+        <translation>没有名为“%1”的难度</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Not a Clew session, or the file is damaged.</source>
+        <translation>这不是 Clew 的会话，或者已损坏。</translation>
+    </message>
+    <message>
+        <source>The session is too large to be opened again (over 1 GB).</source>
+        <translation>会话过大，无法再次打开（超过 1 GB）。</translation>
+    </message>
+    <message>
+        <source>This session was saved by another version of Clew.</source>
+        <translation>此会话由另一版本的 Clew 保存。</translation>
+    </message>
+    <message>
+        <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
+        <translation>此会话属于名为“%1”的谜题，Clew 不认识它。</translation>
+    </message>
+    <message>
+        <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
+        <translation>此会话属于名为“%1”的策略，Clew 不认识它。</translation>
+    </message>
+    <message>
+        <source>This is not a trace.</source>
+        <translation>这不是轨迹。</translation>
+    </message>
+    <message>
+        <source>%1: This is the trace of another search.</source>
+        <translation>%1：这是另一次搜索的轨迹。</translation>
+    </message>
+    <message>
+        <source>%1 The session&apos;s search is run again instead.</source>
+        <translation>%1改为重新进行会话的搜索。</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+</context>
+<context>
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
         <translation>解 %1 和解 %2 有 %3 处不同。</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不够</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>设备或资源忙</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘限额</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是一个目录</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号连接的层数过多</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>没有那个设备</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有那个文件或目录</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>无法分配内存</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有空间</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是目录</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>没有那个设备或地址</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>不允许的操作</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>断开的管道</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFile</name>
+    <message>
+        <source>the trace file&apos;s header is not JSON: the file is damaged</source>
+        <translation>轨迹文件的文件头不是 JSON：文件已损坏</translation>
+    </message>
+    <message>
+        <source>the trace file&apos;s header has no valid &quot;%1&quot;: the file is damaged</source>
+        <translation>轨迹文件的文件头中没有有效的 &quot;%1&quot;：文件已损坏</translation>
+    </message>
+    <message>
+        <source>a trace file has no room for a text of %1 bytes; %2 are the most</source>
+        <translation>轨迹文件容纳不下 %1 字节的文本；最多 %2 字节</translation>
+    </message>
+    <message>
+        <source>the trace was not saved: there is not enough memory to compress it</source>
+        <translation>轨迹未保存：内存不足，无法压缩</translation>
+    </message>
+    <message>
+        <source>the trace file claims a header of %1 bytes, more than %2: it is damaged</source>
+        <translation>轨迹文件声称其文件头有 %1 字节，超过 %2 字节：文件已损坏</translation>
+    </message>
+    <message>
+        <source>the trace file goes on after its end mark: it is damaged</source>
+        <translation>轨迹文件在结束标记之后还有内容：文件已损坏</translation>
+    </message>
+    <message>
+        <source>the trace file has further bytes after its end: it is damaged</source>
+        <translation>轨迹文件在结尾之后还有多余的字节：文件已损坏</translation>
+    </message>
+    <message>
+        <source>the trace file ends too early: it was cut short</source>
+        <translation>轨迹文件过早结束：文件被截断</translation>
+    </message>
+    <message>
+        <source>cannot read the trace file: %1</source>
+        <translation>无法读取轨迹文件：%1</translation>
+    </message>
+    <message>
+        <source>the trace file is damaged: %1</source>
+        <translation>轨迹文件已损坏：%1</translation>
+    </message>
+    <message>
+        <source>this is not a trace file: it does not begin with &quot;clewtrac&quot;</source>
+        <translation>这不是轨迹文件：开头不是 &quot;clewtrac&quot;</translation>
+    </message>
+    <message>
+        <source>the trace file has version %1; this program reads version %2</source>
+        <translation>轨迹文件的版本为 %1；本程序读取版本 %2</translation>
+    </message>
+    <message>
+        <source>between events %1 and %2: %3</source>
+        <translation>事件 %1 与 %2 之间：%3</translation>
+    </message>
+    <message>
+        <source>event %1: %2; the trace file is damaged, or belongs to another problem</source>
+        <translation>事件 %1：%2；轨迹文件已损坏，或属于另一题目</translation>
+    </message>
+    <message>
+        <source>reading the trace file was cancelled</source>
+        <translation>已取消读取轨迹文件</translation>
+    </message>
+    <message>
+        <source>the trace file holds more than is allowed: there is room for %1 of its %2 events</source>
+        <translation>轨迹文件的内容超出允许的范围：共有 %2 个事件，只能容纳 %1 个</translation>
+    </message>
+    <message>
+        <source>the trace file goes on after the %1 events it claims: it is damaged</source>
+        <translation>轨迹文件在其声称的 %1 个事件之后还有内容：文件已损坏</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>%1 cannot be used here. %2</source>
+        <translation>此处不能使用“%1”。%2</translation>
+    </message>
+    <message>
+        <source>%1 Choose %2 instead.</source>
+        <translation>%1请改选“%2”。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
+        <translation>为节省内存，已丢弃 %1 的运行。打开 %2 可再次查看。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
+        <translation>为节省内存，已丢弃 %1 的运行。现重新搜索到第 %2 步。</translation>
+    </message>
+    <message>
+        <source>To save memory, undo no longer keeps the run of %1.</source>
+        <translation>为节省内存，撤销不再保留 %1 的运行。</translation>
+    </message>
+    <message>
+        <source>Choose puzzle</source>
+        <translation>选择谜题</translation>
+    </message>
+    <message>
+        <source>Choose preset</source>
+        <translation>选择预设</translation>
+    </message>
+    <message>
+        <source>Choose strategy</source>
+        <translation>选择策略</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>停止观看</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Looking for the next solution. Esc stops the search.</source>
+        <translation>正在寻找下一个解。按 Esc 停止搜索。</translation>
+    </message>
+    <message>
+        <source>The search is about to begin. Press Space to play, . to step.</source>
+        <translation>搜索即将开始。按空格键播放，按 . 单步前进。</translation>
+    </message>
+    <message>
+        <source>The link cannot be opened: %1.</source>
+        <translation>无法打开链接：%1。</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>打开链接</translation>
+    </message>
+    <message>
+        <source>Not a recognised board. %1</source>
+        <translation>此文本不是盘面。%1</translation>
+    </message>
+    <message>
+        <source>Paste board</source>
+        <translation>粘贴盘面</translation>
     </message>
 </context>
 <context>
@@ -189,14 +633,6 @@
     <message>
         <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
         <translation>用其中一些数得到或尽量接近的结果；不设则用全部的数组成等式</translation>
-    </message>
-    <message>
-        <source>Told apart</source>
-        <translation>区分</translation>
-    </message>
-    <message>
-        <source>Trees: every parenthesisation is its own. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation>树：每种加括号方式各算一个。写法：去掉多余括号。等价类：结合律与符号下相同的算一个</translation>
     </message>
     <message>
         <source>Results</source>
@@ -487,10 +923,6 @@
         <translation>任取两个表达式，用它们的和、差、积或商替换，直到只剩两个必须相等的表达式。手工解题也是这样做的。互不相干的步骤先后均可，这里只走其中一种次序，因此每个表达式只出现一次。</translation>
     </message>
     <message>
-        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A list of items is made anew at each step. Memory for one path, and for the solutions found if only different ones count.</source>
-        <translation>表达式与运算符树一样多；若不跳过其他次序，多数表达式会出现许多次。每一步都要新建一个列表。内存只需存一条路径；若只计不同的解，还要存已找到的解。</translation>
-    </message>
-    <message>
         <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
         <translation>列表的同一段会在不同的表达式中反复出现。因此每个短段的取值只计算一次，存入表中。然后从表中读出解，由整体到各段，只沿着已知能得到解的值前行。</translation>
     </message>
@@ -526,28 +958,112 @@
         <source>step %1: %2</source>
         <translation>第 %1 步：%2</translation>
     </message>
+    <message>
+        <source>this count cannot be split into parts; leave out --part and --checkpoint</source>
+        <translation>此计数不能拆分成多个部分；请去掉 --part 和 --checkpoint</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not &quot;%3&quot;</source>
+        <translation>%1 必须是 %2，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>target must be a whole number of at most 10^18, not &quot;%1&quot;</source>
+        <translation>target 必须是不超过 10^18 的整数，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>an equation needs at least two numbers; give more, or a target to reach</source>
+        <translation>等式至少需要两个数；请给出更多的数，或给出要得到的目标</translation>
+    </message>
+    <message>
+        <source>classes in the given order are distinguished for rationals only; choose texts, any order, or rationals</source>
+        <translation>给定顺序下的等价类只能对有理数区分；请选择写法、任意顺序或有理数</translation>
+    </message>
+    <message>
+        <source>this is not a whole number of at most 10^18</source>
+        <translation>这不是不超过 10^18 的整数</translation>
+    </message>
+    <message>
+        <source>expected a number, not %1</source>
+        <translation>此处应为数，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the list is too long; give at most %1 numbers</source>
+        <translation>列表太长；最多给出 %1 个数</translation>
+    </message>
+    <message>
+        <source>the list is not closed: &apos;%1&apos; is missing</source>
+        <translation>列表未闭合：缺少 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the list is empty; write numbers, like 2 3 5 7 11</source>
+        <translation>列表为空；请写出数，如 2 3 5 7 11</translation>
+    </message>
+    <message>
+        <source>expected a setting like %1, not &quot;%2&quot;</source>
+        <translation>此处应为 %1 这样的设置，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>numbers: %1</source>
+        <translation>numbers：%1</translation>
+    </message>
+    <message>
+        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A new list of items is made at each step. Memory for one path, and for the solutions found if only different ones count.</source>
+        <translation>表达式与运算符树一样多；若不跳过其他次序，多数表达式会出现许多次。每一步都要新建一个列表。内存只需存一条路径；若只计不同的解，还要存已找到的解。</translation>
+    </message>
+    <message>
+        <source>Count as different</source>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
+        <translation>树：每种加括号方式各算一个。写法：去掉多余括号。等价类：结合律与符号下相同的算一个</translation>
+    </message>
+    <message>
+        <source>%1, any order, for %2</source>
+        <translation>%1，顺序任意，目标 %2</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1，目标 %2</translation>
+    </message>
+    <message>
+        <source>%1, any order</source>
+        <translation>%1，顺序任意</translation>
+    </message>
 </context>
 <context>
     <name>clew</name>
+</context>
+<context>
+    <name>clew::AboutDialog</name>
     <message>
-        <source>This is no session of Clew, or it is damaged.</source>
-        <translation>这不是 Clew 的会话，或者已损坏。</translation>
+        <source>About Clew</source>
+        <translation>关于 Clew</translation>
     </message>
     <message>
-        <source>This session was saved by another version of Clew.</source>
-        <translation>此会话由另一版本的 Clew 保存。</translation>
+        <source>&lt;h3&gt;Clew %1&lt;/h3&gt;&lt;p&gt;A workbench for puzzles and the searches that solve them.&lt;/p&gt;&lt;p&gt;A clew is the ball of thread Ariadne gave Theseus to find his way back out of the labyrinth; the word clue comes from it.&lt;/p&gt;</source>
+        <comment>%1: the version</comment>
+        <translation>&lt;h3&gt;Clew %1&lt;/h3&gt;&lt;p&gt;谜题及其求解搜索的工作台。&lt;/p&gt;&lt;p&gt;clew 是阿里阿德涅交给忒修斯的线团，让他循线走出迷宫；英语的 clue（线索）一词即由此而来。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This session is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
-        <translation>此会话属于名为“%1”的谜题，Clew 不认识它。</translation>
+        <source>Clew</source>
+        <translation>Clew</translation>
     </message>
     <message>
-        <source>This session is of a strategy named &quot;%1&quot;, which Clew does not know.</source>
-        <translation>此会话属于名为“%1”的策略，Clew 不认识它。</translation>
+        <source>What is new</source>
+        <translation>新增内容</translation>
     </message>
     <message>
-        <source>The session is too large to be opened again (over 1 GB).</source>
-        <translation>会话过大，无法再次打开（超过 1 GB）。</translation>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>程序库</translation>
     </message>
 </context>
 <context>
@@ -898,20 +1414,12 @@
 <context>
     <name>clew::MainWindow</name>
     <message>
-        <source>Choose strategy</source>
-        <translation>选择策略</translation>
-    </message>
-    <message>
         <source>Watching</source>
         <translation>观看</translation>
     </message>
     <message>
         <source>Editing</source>
         <translation>编辑</translation>
-    </message>
-    <message>
-        <source>The search is about to begin. Press Space to play, . to step.</source>
-        <translation>搜索即将开始。按空格键播放，按 . 单步前进。</translation>
     </message>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -1049,22 +1557,6 @@
         <translation>关于 Clew(&amp;A)</translation>
     </message>
     <message>
-        <source>Stop watching</source>
-        <translation>停止观看</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>About Clew</source>
-        <translation>关于 Clew</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Clew&lt;/h3&gt;&lt;p&gt;A workbench for puzzles and the searches that solve them.&lt;/p&gt;&lt;p&gt;A clew is the ball of thread Ariadne gave Theseus to find his way back out of the labyrinth; the word clue comes from it.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Clew&lt;/h3&gt;&lt;p&gt;谜题及其求解搜索的工作台。&lt;/p&gt;&lt;p&gt;clew 是阿里阿德涅交给忒修斯的线团，让他循线走出迷宫；英语的 clue（线索）一词即由此而来。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
@@ -1089,32 +1581,8 @@
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Choose puzzle</source>
-        <translation>选择谜题</translation>
-    </message>
-    <message>
-        <source>Choose preset</source>
-        <translation>选择预设</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1169,14 +1637,6 @@
         <translation>剪贴板中的文本过长，不是单个盘面。</translation>
     </message>
     <message>
-        <source>This text is no board. %1</source>
-        <translation>此文本不是盘面。%1</translation>
-    </message>
-    <message>
-        <source>Paste board</source>
-        <translation>粘贴盘面</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
@@ -1221,181 +1681,6 @@
         <translation>解</translation>
     </message>
     <message>
-        <source>Export animation</source>
-        <translation>导出动画</translation>
-    </message>
-    <message>
-        <source>Animated WebP</source>
-        <translation>WebP 动画</translation>
-    </message>
-    <message>
-        <source>Animated GIF</source>
-        <translation>GIF 动画</translation>
-    </message>
-    <message>
-        <source>PNG, a file for each picture</source>
-        <translation>PNG，每张图片一个文件</translation>
-    </message>
-    <message>
-        <source>SVG, a file for each picture</source>
-        <translation>SVG，每张图片一个文件</translation>
-    </message>
-    <message>
-        <source>PDF, a page for each picture</source>
-        <translation>PDF，每张图片一页</translation>
-    </message>
-    <message>
-        <source> pixels</source>
-        <comment>after a number</comment>
-        <translation> 像素</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>格式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>F&amp;rom event</source>
-        <translation>起始事件(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;To event</source>
-        <translation>结束事件(&amp;T)</translation>
-    </message>
-    <message>
-        <source>A picture e&amp;very … events</source>
-        <translation>每张图片的事件数(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures a second</source>
-        <translation>每秒图片数(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Cell size</source>
-        <translation>单元格大小(&amp;C)</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>主题(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>The last event comes before the first.</source>
-        <translation>结束事件在起始事件之前。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln picture(s)</source>
-        <translation>
-            <numerusform>%Ln 张图片</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, %1 s</source>
-        <comment>a playing time in seconds</comment>
-        <translation>，%1 秒</translation>
-    </message>
-    <message>
-        <source>%1: at most %2. Take fewer of the events.</source>
-        <translation>%1：最多 %2。请减少事件。</translation>
-    </message>
-    <message>
-        <source>Say &amp;below each picture what happened</source>
-        <translation>在每张图片下方说明发生了什么(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Nothing has been searched yet. Press Space first.</source>
-        <translation>尚未进行搜索。请先按空格键。</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>正在写入 %1</translation>
-    </message>
-    <message>
-        <source>Export &amp;animation…</source>
-        <translation>导出动画(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Race — Clew</source>
-        <translation>竞速 — Clew</translation>
-    </message>
-    <message>
-        <source>&amp;Race…</source>
-        <translation>竞速(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Clew did not end as it should. The session of %1 can be restored.</source>
-        <comment>a time</comment>
-        <translation>Clew 上次未正常结束。可以恢复 %1 的会话。</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>恢复(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>丢弃(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Restore session</source>
-        <translation>恢复会话</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>保存会话</translation>
-    </message>
-    <message>
-        <source>Sessions (*.clew)</source>
-        <translation>会话 (*.clew)</translation>
-    </message>
-    <message>
-        <source>This board is too large for a link. Save the session instead.</source>
-        <translation>此盘面太大，无法做成链接。请改为保存会话。</translation>
-    </message>
-    <message>
-        <source>Save s&amp;ession…</source>
-        <translation>保存会话(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link to this moment</source>
-        <translation>复制到此时刻的链接(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Export solutions</source>
-        <translation>导出解</translation>
-    </message>
-    <message numerus="yes">
-        <source>Writing %Ln solution(s)</source>
-        <translation>
-            <numerusform>正在写入 %Ln 个解</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>无法写入 %1：%2。</translation>
-    </message>
-    <message>
-        <source>The link cannot be opened: %1.</source>
-        <translation>无法打开链接：%1。</translation>
-    </message>
-    <message>
-        <source>Open link</source>
-        <translation>打开链接</translation>
-    </message>
-    <message>
         <source>On the timeline: arrows</source>
         <translation>时间轴：方向键</translation>
     </message>
@@ -1412,67 +1697,6 @@
         <translation>在节点间移动、隐藏失败的子树、显示整棵树</translation>
     </message>
     <message>
-        <source>Limits</source>
-        <translation>限制</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
-        <translation>搜索达到其中任一限制时停止。正在进行的搜索不受影响：要使限制生效，请重新开始 (Ctrl+R)。</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these.</source>
-        <translation>搜索达到其中任一限制时停止。</translation>
-    </message>
-    <message>
-        <source>&amp;Solutions</source>
-        <translation>解(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Nodes</source>
-        <translation>节点(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>时间(&amp;T)</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds</comment>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of partial solutions</source>
-        <translation>部分解所占内存(&amp;M)</translation>
-    </message>
-    <message>
-        <source> MiB</source>
-        <translation> MiB</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>无限制</translation>
-    </message>
-    <message>
-        <source>&amp;Limits…</source>
-        <translation>限制(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Only s&amp;olutions with</source>
-        <translation>只显示满足条件的解(&amp;O)</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose here</source>
-        <translation>此处没有可选项</translation>
-    </message>
-    <message>
-        <source>Looking for the next solution. Esc stops the search.</source>
-        <translation>正在寻找下一个解。按 Esc 停止搜索。</translation>
-    </message>
-    <message>
-        <source>Session, with the search as it stands (*%1)</source>
-        <translation>会话，含搜索的当前状态 (*%1)</translation>
-    </message>
-    <message>
         <source>&amp;Puzzle</source>
         <translation>谜题(&amp;P)</translation>
     </message>
@@ -1483,49 +1707,6 @@
     <message>
         <source>On the board: %1</source>
         <translation>盘面：%1</translation>
-    </message>
-    <message>
-        <source>The session cannot be restored. %1 It is kept as %2.</source>
-        <comment>%1: the reason, a sentence</comment>
-        <translation>无法恢复会话。%1会话已保留为 %2。</translation>
-    </message>
-    <message>
-        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
-        <translation>为节省内存，已丢弃 %1 的运行。打开 %2 可再次查看。</translation>
-    </message>
-    <message>
-        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
-        <translation>为节省内存，已丢弃 %1 的运行。现重新搜索到第 %2 步。</translation>
-    </message>
-    <message>
-        <source>To save memory, undo no longer keeps the run of %1.</source>
-        <translation>为节省内存，撤销不再保留 %1 的运行。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used here. %2</source>
-        <comment>strategy, why</comment>
-        <translation>此处不能使用“%1”。%2</translation>
-    </message>
-    <message>
-        <source>%1 Choose %2 instead.</source>
-        <comment>why, strategy</comment>
-        <translation>%1请改选“%2”。</translation>
-    </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>正在打开 %1</translation>
-    </message>
-    <message>
-        <source>This is not a trace.</source>
-        <translation>这不是轨迹。</translation>
-    </message>
-    <message>
-        <source>%1: This is the trace of another search.</source>
-        <translation>%1：这是另一次搜索的轨迹。</translation>
-    </message>
-    <message>
-        <source>%1 The session&apos;s search is run again instead.</source>
-        <translation>%1改为重新进行会话的搜索。</translation>
     </message>
     <message>
         <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
@@ -1542,6 +1723,18 @@
     <message>
         <source>%1 already exists.</source>
         <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>撤销“%1”(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>重做“%1”(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Session, with the search so far (*%1)</source>
+        <translation>会话，含搜索的当前状态 (*%1)</translation>
     </message>
 </context>
 <context>
@@ -1691,10 +1884,6 @@
         <translation>搜索已结束。</translation>
     </message>
     <message>
-        <source>Not so.</source>
-        <translation>不对。</translation>
-    </message>
-    <message>
         <source>Not there.</source>
         <translation>不在那里。</translation>
     </message>
@@ -1706,6 +1895,10 @@
         <source>%1 of %2 right, best run %3</source>
         <comment>numbers of answers</comment>
         <translation>%2 题答对 %1 题，最长连对 %3 题</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>不对。</translation>
     </message>
 </context>
 <context>
@@ -1829,10 +2022,6 @@
     <message>
         <source>Ending</source>
         <translation>结束情况</translation>
-    </message>
-    <message>
-        <source>To the fastest that came to its end</source>
-        <translation>相对于运行到底的最快策略</translation>
     </message>
     <message>
         <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
@@ -2032,6 +2221,10 @@
         <source>%1 cannot be written. Choose another folder.</source>
         <translation>无法写入 %1。请选择其他文件夹。</translation>
     </message>
+    <message>
+        <source>Relative to the fastest finished run</source>
+        <translation>相对于运行到底的最快策略</translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreePanel</name>
@@ -2143,6 +2336,262 @@
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
         <translation>搜索运行时，搜索树会在这里生长：请按空格键</translation>
+    </message>
+</context>
+<context>
+    <name>clew::Shell</name>
+    <message>
+        <source>Export animation</source>
+        <translation>导出动画</translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation>WebP 动画</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>GIF 动画</translation>
+    </message>
+    <message>
+        <source>PNG, a file for each picture</source>
+        <translation>PNG，每张图片一个文件</translation>
+    </message>
+    <message>
+        <source>SVG, a file for each picture</source>
+        <translation>SVG，每张图片一个文件</translation>
+    </message>
+    <message>
+        <source>PDF, a page for each picture</source>
+        <translation>PDF，每张图片一页</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <comment>after a number</comment>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;rom event</source>
+        <translation>起始事件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;To event</source>
+        <translation>结束事件(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A picture e&amp;very … events</source>
+        <translation>每张图片的事件数(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures a second</source>
+        <translation>每秒图片数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Cell size</source>
+        <translation>单元格大小(&amp;C)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The last event comes before the first.</source>
+        <translation>结束事件在起始事件之前。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1 s</source>
+        <comment>a playing time in seconds</comment>
+        <translation>，%1 秒</translation>
+    </message>
+    <message>
+        <source>%1: at most %2. Take fewer of the events.</source>
+        <translation>%1：最多 %2。请减少事件。</translation>
+    </message>
+    <message>
+        <source>Say &amp;below each picture what happened</source>
+        <translation>在每张图片下方说明发生了什么(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Nothing has been searched yet. Press Space first.</source>
+        <translation>尚未进行搜索。请先按空格键。</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写入 %1</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation…</source>
+        <translation>导出动画(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Clew uses this language when it is started again.</source>
+        <translation>Clew 下次启动时使用此语言。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
+        <translation>搜索达到其中任一限制时停止。正在进行的搜索不受影响：要使限制生效，请重新开始 (Ctrl+R)。</translation>
+    </message>
+    <message>
+        <source>A search is stopped when it reaches one of these.</source>
+        <translation>搜索达到其中任一限制时停止。</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>节点(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>时间(&amp;T)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of partial solutions</source>
+        <translation>部分解所占内存(&amp;M)</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>&amp;Limits…</source>
+        <translation>限制(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Race — Clew</source>
+        <translation>竞速 — Clew</translation>
+    </message>
+    <message>
+        <source>&amp;Race…</source>
+        <translation>竞速(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Clew did not end as it should. The session of %1 can be restored.</source>
+        <comment>a time</comment>
+        <translation>Clew 上次未正常结束。可以恢复 %1 的会话。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>丢弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Restore session</source>
+        <translation>恢复会话</translation>
+    </message>
+    <message>
+        <source>The session cannot be restored. %1 It is kept as %2.</source>
+        <comment>%1: the reason, a sentence</comment>
+        <translation>无法恢复会话。%1会话已保留为 %2。</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Sessions (*.clew)</source>
+        <translation>会话 (*.clew)</translation>
+    </message>
+    <message>
+        <source>This board is too large for a link. Save the session instead.</source>
+        <translation>此盘面太大，无法做成链接。请改为保存会话。</translation>
+    </message>
+    <message>
+        <source>Save s&amp;ession…</source>
+        <translation>保存会话(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this moment</source>
+        <translation>复制到此时刻的链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Export solutions</source>
+        <translation>导出解</translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln solution(s)</source>
+        <translation>
+            <numerusform>正在写入 %Ln 个解</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Only s&amp;olutions with</source>
+        <translation>只显示满足条件的解(&amp;O)</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here</source>
+        <translation>此处没有可选项</translation>
     </message>
 </context>
 <context>
@@ -2579,10 +3028,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>任意</translation>
     </message>
     <message>
-        <source>Told &amp;apart</source>
-        <translation>区分(&amp;A)</translation>
-    </message>
-    <message>
         <source>trees</source>
         <translation>树</translation>
     </message>
@@ -2690,16 +3135,16 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Move the tile</source>
         <translation>移动数字块</translation>
     </message>
+    <message>
+        <source>Count as &amp;different</source>
+        <translation>区分(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message>
         <source>&amp;Labelled</source>
         <translation>带标号(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation>只有顶点名称不同的图也分别计数</translation>
     </message>
     <message>
         <source>Only graphs in one piece</source>
@@ -2849,6 +3294,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Move the node</source>
         <translation>移动顶点</translation>
     </message>
+    <message>
+        <source>Graphs that differ only in the names of their nodes count as different</source>
+        <translation>只有顶点名称不同的图也分别计数</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsTable</name>
@@ -2863,10 +3312,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Numbers of regular graphs: nodes down, degrees across</source>
         <translation>正则图的个数：纵向为顶点数，横向为度数</translation>
-    </message>
-    <message>
-        <source>Above: labelled, renamed copies counted apart. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
-        <translation>上：带标号图，重命名的副本分别计数。下：同构意义下的图，重命名的副本只计一次。双击一格或按 Enter 键，可查看其中的图。</translation>
     </message>
     <message>
         <source>&amp;Nodes up to</source>
@@ -2897,6 +3342,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Counting graphs of degree %1 on %2 nodes: %3 of %4 done…</source>
         <translation>正在计数 %2 个顶点、度数 %1 的图：已完成 %3/%4…</translation>
+    </message>
+    <message>
+        <source>Above: labelled, renamed copies counted as different. Below: up to isomorphism, renamed copies counted once. Double-click a place, or press Enter, to see its graphs.</source>
+        <translation>上：带标号图，重命名的副本分别计数。下：同构意义下的图，重命名的副本只计一次。双击一格或按 Enter 键，可查看其中的图。</translation>
     </message>
 </context>
 <context>
@@ -3394,10 +3843,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>带标号</translation>
     </message>
     <message>
-        <source>Graphs that differ only in the names of their nodes count apart</source>
-        <translation>只有顶点名称不同的图也分别计数</translation>
-    </message>
-    <message>
         <source>Connected</source>
         <translation>连通</translation>
     </message>
@@ -3532,10 +3977,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The edge %1 is forbidden.</source>
         <translation>边 %1 被禁止。</translation>
-    </message>
-    <message>
-        <source>%1 stays out: nodes of lower number that nothing tells apart from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
-        <translation>不选 %1：有编号更小、目前与顶点 %2 无从区分的顶点未与顶点 %3 相连，改选此边只是给顶点换了名称。</translation>
     </message>
     <message>
         <source>%1 must be in: without it one of its ends could no longer get its %2 neighbours.</source>
@@ -3697,6 +4138,146 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>%1 out</source>
         <translation>%1 不入选</translation>
     </message>
+    <message>
+        <source>with given edges copies are known only by comparing with all graphs found: this count cannot be split into parts; leave out --part and --checkpoint</source>
+        <translation>给定了边时，只有与已找到的所有图比较才能识别副本：此计数不能拆分成多个部分；请去掉 --part 和 --checkpoint</translation>
+    </message>
+    <message>
+        <source>the table is of graphs without given edges</source>
+        <translation>此表只计没有给定边的图</translation>
+    </message>
+    <message>
+        <source>%1 stays out: nodes of lower number that nothing distinguishes from node %2 so far are not joined to node %3, so joining it instead would only rename nodes.</source>
+        <translation>不选 %1：有编号更小、目前与顶点 %2 无从区分的顶点未与顶点 %3 相连，改选此边只是给顶点换了名称。</translation>
+    </message>
+    <message>
+        <source>there is no node %1: nodes go from 0 to at most %2</source>
+        <translation>没有顶点 %1：顶点编号为 0 至最多 %2</translation>
+    </message>
+    <message>
+        <source>an edge joins two different nodes, not %1 to itself</source>
+        <translation>边连接两个不同的顶点，不能把 %1 与自身相连</translation>
+    </message>
+    <message>
+        <source>there is no node %1: %2 nodes go from 0 to %3</source>
+        <translation>没有顶点 %1：%2 个顶点的编号为 0 至 %3</translation>
+    </message>
+    <message>
+        <source>expected a list of edges like ((0 1) (0 2)), not %1</source>
+        <translation>此处应为 ((0 1) (0 2)) 这样的边列表，而不是 %1</translation>
+    </message>
+    <message>
+        <source>expected an edge as two nodes, like (0 1)</source>
+        <translation>此处应为用两个顶点表示的边，如 (0 1)</translation>
+    </message>
+    <message>
+        <source>the list of edges is not closed: &apos;)&apos; is missing</source>
+        <translation>边列表未闭合：缺少 &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>expected an edge like (0 1) or &apos;)&apos;, not %1</source>
+        <translation>此处应为 (0 1) 这样的边或 &apos;)&apos;，而不是 %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3</source>
+        <translation>%1 必须是 %2 至 %3 的整数</translation>
+    </message>
+    <message>
+        <source>%1 must be t, or left out</source>
+        <translation>%1 必须是 t，或者省略</translation>
+    </message>
+    <message>
+        <source>expected :nodes, :degree, :labelled, :connected, :required or :forbidden</source>
+        <translation>此处应为 :nodes、:degree、:labelled、:connected、:required 或 :forbidden</translation>
+    </message>
+    <message>
+        <source>the property list is not closed: &apos;)&apos; is missing</source>
+        <translation>属性列表未闭合：缺少 &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>there is more text after the list; one list is one graph</source>
+        <translation>列表之后还有文本；一个列表表示一个图</translation>
+    </message>
+    <message>
+        <source>expected an edge as two nodes, like 0-1</source>
+        <translation>此处应为用两个顶点表示的边，如 0-1</translation>
+    </message>
+    <message>
+        <source>the graph6 text ends too early</source>
+        <translation>graph6 文本过早结束</translation>
+    </message>
+    <message>
+        <source>graph6 has characters from ? to ~ only, not %1</source>
+        <translation>graph6 只含 ? 至 ~ 的字符，不能有 %1</translation>
+    </message>
+    <message>
+        <source>this graph has %1 nodes; graphs have %2 to %3 here</source>
+        <translation>此图有 %1 个顶点；此处的图应有 %2 至 %3 个顶点</translation>
+    </message>
+    <message>
+        <source>there is more text after the graph; one line of graph6 is one graph</source>
+        <translation>图之后还有文本；一行 graph6 表示一个图</translation>
+    </message>
+    <message>
+        <source>expected an undirected graph: graph { 0 -- 1; … }</source>
+        <translation>此处应为无向图：graph { 0 -- 1; … }</translation>
+    </message>
+    <message>
+        <source>expected { after graph</source>
+        <translation>graph 之后应为 {</translation>
+    </message>
+    <message>
+        <source>there is more text after the graph&apos;s }</source>
+        <translation>图的 } 之后还有文本</translation>
+    </message>
+    <message>
+        <source>the graph is not closed: } is missing</source>
+        <translation>图未闭合：缺少 }</translation>
+    </message>
+    <message>
+        <source>expected a node or an edge like 0 -- 1, not %1</source>
+        <translation>此处应为顶点或 0 -- 1 这样的边，而不是 %1</translation>
+    </message>
+    <message>
+        <source>-&gt; is a directed edge; write -- instead</source>
+        <translation>-&gt; 表示有向边；请改用 --</translation>
+    </message>
+    <message>
+        <source>expected an edge like 0 -- 1</source>
+        <translation>此处应为 0 -- 1 这样的边</translation>
+    </message>
+    <message>
+        <source>expected a node after --</source>
+        <translation>-- 之后应为顶点</translation>
+    </message>
+    <message>
+        <source>Graphs that differ only in the names of their nodes count as different</source>
+        <translation>只有顶点名称不同的图也分别计数</translation>
+    </message>
+    <message>
+        <source>connected labelled %1-regular graphs on %2 nodes</source>
+        <translation>%2 个顶点的连通带标号 %1-正则图</translation>
+    </message>
+    <message>
+        <source>connected %1-regular graphs on %2 nodes</source>
+        <translation>%2 个顶点的连通 %1-正则图</translation>
+    </message>
+    <message>
+        <source>labelled %1-regular graphs on %2 nodes</source>
+        <translation>%2 个顶点的带标号 %1-正则图</translation>
+    </message>
+    <message>
+        <source>%1-regular graphs on %2 nodes</source>
+        <translation>%2 个顶点的 %1-正则图</translation>
+    </message>
+    <message>
+        <source>%1, %2 required</source>
+        <translation>%1，%2 条必需的边</translation>
+    </message>
+    <message>
+        <source>%1, %2 forbidden</source>
+        <translation>%1，%2 条被禁止的边</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -3751,10 +4332,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Every square is visited, but no jump leads from %1 back to the start %2.</source>
         <translation>所有方格都已访问，但从 %1 跳不回起点 %2。</translation>
-    </message>
-    <message>
-        <source>This closed tour was met in its other direction already: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
-        <translation>此闭巡游已以相反方向出现过：在巡游中与起点相接的两格里，只列出先走向靠前那一格的巡游。</translation>
     </message>
     <message>
         <source>Move %1: from %2 to %3, one of those from which the fewest squares (%4) can be reached.</source>
@@ -4069,10 +4646,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 被访问了两次。</translation>
     </message>
     <message>
-        <source>From %1 to %2 is no knight&apos;s jump.</source>
-        <translation>从 %1 到 %2 不是骑士的跳法。</translation>
-    </message>
-    <message>
         <source>The tour starts at %1 instead of %2.</source>
         <translation>巡游从 %1 开始，而不是从 %2 开始。</translation>
     </message>
@@ -4083,10 +4656,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>%1 is visited already, as move %2.</source>
         <translation>%1 已在第 %2 步访问过。</translation>
-    </message>
-    <message>
-        <source>The tour is to start at %1.</source>
-        <translation>巡游须从 %1 开始。</translation>
     </message>
     <message>
         <source>No jump leads from %1 to %2.</source>
@@ -4115,10 +4684,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Backtracking loses its way for longer than anybody waits; Warnsdorff&apos;s rule of 1823 walks straight through.</source>
         <translation>回溯会迷失方向，久得没人愿意等；1823 年的 Warnsdorff 规则则一路走到底。</translation>
-    </message>
-    <message>
-        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: that a corner was cut off long ago shows only when the path has filled all the rest.</source>
-        <translation>骑士走第一种能到新方格的跳法，再从那里继续。无处可跳时，撤回最后一步，尝试下一种。它毫无预见：某个角早已被隔断，要等路径填满其余部分才看得出来。</translation>
     </message>
     <message>
         <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
@@ -4167,6 +4732,98 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The shorter side of the board can have at most %1 squares; here it has %2.</source>
         <translation>棋盘的短边最多 %1 格；此处为 %2 格。</translation>
+    </message>
+    <message>
+        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: a corner cut off long ago shows only when the path has filled all the rest.</source>
+        <translation>骑士走第一种能到新方格的跳法，再从那里继续。无处可跳时，撤回最后一步，尝试下一种。它毫无预见：某个角早已被隔断，要等路径填满其余部分才看得出来。</translation>
+    </message>
+    <message>
+        <source>counting goes up to boards with one side of at most %1, not %2</source>
+        <translation>只能对有一边不超过 %1 格的棋盘计数，而此处为 %2 格</translation>
+    </message>
+    <message>
+        <source>This closed tour was already met in its other direction: only the one that goes first to the earlier of the start&apos;s two neighbours is listed.</source>
+        <translation>此闭巡游已以相反方向出现过：在巡游中与起点相接的两格里，只列出先走向靠前那一格的巡游。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not a square of this board; its squares go from a1 (lower left) to %3 (upper right)</source>
+        <translation>%1：“%2”不是此棋盘的方格；方格从 a1（左下）到 %3（右上）</translation>
+    </message>
+    <message>
+        <source>a tour has one start; there is an S above or left of this one</source>
+        <translation>巡游只有一个起点；此 S 的上方或左侧还有一个 S</translation>
+    </message>
+    <message>
+        <source>expected . (free), # (blocked) or S (start) for each square, not %1</source>
+        <translation>每个方格应为 .（空闲）、#（封锁）或 S（起点），而不是 %1</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns</source>
+        <translation>棋盘最多 %1 列</translation>
+    </message>
+    <message>
+        <source>expected nothing after the word closed</source>
+        <translation>单词 closed 之后不应有内容</translation>
+    </message>
+    <message>
+        <source>this line has %1 squares, the first one %2; all must be of the same length</source>
+        <translation>此行有 %1 个方格，第一行有 %2 个；各行长度必须相同</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 rows</source>
+        <translation>棋盘最多 %1 行</translation>
+    </message>
+    <message>
+        <source>there is no board here; write lines of . (free), # (blocked) and S (start)</source>
+        <translation>此处没有棋盘；请写出由 .（空闲）、#（封锁）和 S（起点）组成的各行</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or not a checkpoint of a count of knight&apos;s tours; name another file, or remove this one to start over</source>
+        <translation>%1 已损坏，或不是骑士巡游计数的检查点；请指定其他文件，或删除此文件以重新开始</translation>
+    </message>
+    <message>
+        <source>%1 is the checkpoint of another count: %2, not %3</source>
+        <translation>%1 是另一计数的检查点：%2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>the states of the count are damaged</source>
+        <translation>计数的状态已损坏</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>the states of the count in %1</source>
+        <translation>%1 中的计数状态</translation>
+    </message>
+    <message>
+        <source>the states of the count are gone from their file</source>
+        <translation>计数的状态已不在其文件中</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1，闭巡游</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1，起点 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 blocked</source>
+        <translation>%1，封锁 %2 格</translation>
+    </message>
+    <message>
+        <source>A knight cannot jump from %1 to %2.</source>
+        <translation>从 %1 到 %2 不是骑士的跳法。</translation>
+    </message>
+    <message>
+        <source>The tour has to start at %1.</source>
+        <translation>巡游须从 %1 开始。</translation>
     </message>
 </context>
 <context>
@@ -4335,10 +4992,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>各行要求涂黑 %1 格，各列要求涂黑 %2 格：两者必须相同。</translation>
     </message>
     <message>
-        <source>The grid has %1 cells, but %2 are named.</source>
-        <translation>盘面有 %1 格，但给出了 %2 格。</translation>
-    </message>
-    <message>
         <source>%1 is neither filled nor empty.</source>
         <translation>%1 既非涂黑，也非空白。</translation>
     </message>
@@ -4423,10 +5076,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>多米诺逻辑</translation>
     </message>
     <message>
-        <source>No line tells anything: clause learning shows at once that there is one solution, searching takes long.</source>
-        <translation>任何一条线都得不出结论：子句学习立即表明只有一个解，搜索则要很久。</translation>
-    </message>
-    <message>
         <source>The picture of P98</source>
         <translation>P98 的图画</translation>
     </message>
@@ -4437,10 +5086,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>A larger picture</source>
         <translation>更大的图画</translation>
-    </message>
-    <message>
-        <source>The larger the picture, the dearer a wrong row at the top.</source>
-        <translation>图画越大，顶部填错一行的代价就越高。</translation>
     </message>
     <message>
         <source>learned</source>
@@ -4503,10 +5148,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>最坏情况下指数增长，但别的策略在许多地方重复的错误，这里只付一次代价。内存用于所有子句：由提示数得到的随黑格段数和线长增长，学到的则不时丢弃。</translation>
     </message>
     <message>
-        <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial told most.</source>
-        <translation>一条线中，各段黑格的所有放法一致之处即可确定；这会改变与之交叉的线，于是再查看那些线。无法继续时，对单个单元格试两种可能，一种失败则另一种成立。这也到头时，才选定一个单元格，即试验中得出结论最多的那个。</translation>
-    </message>
-    <message>
         <source>Settling a line takes time about proportional to its length times its runs. Most published puzzles need no decision; in general the problem is NP-complete, and decisions can double the work each. Memory for one grid and what was changed in it.</source>
         <translation>确定一条线的时间大致与线长乘以段数成正比。已发表的题目大多无需选定；一般情况下此问题是 NP 完全的，每次选定都可能使工作量加倍。内存用于一个盘面及其中的改动。</translation>
     </message>
@@ -4561,6 +5202,154 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Several cells have to be tried at once.</source>
         <translation>须同时尝试多个单元格。</translation>
+    </message>
+    <message>
+        <source>a nonogram has 1 to %1 rows, not %2</source>
+        <translation>数织有 1 至 %1 行，而不是 %2 行</translation>
+    </message>
+    <message>
+        <source>a nonogram has 1 to %1 columns, not %2</source>
+        <translation>数织有 1 至 %1 列，而不是 %2 列</translation>
+    </message>
+    <message>
+        <source>expected the length of a run, not %1</source>
+        <translation>此处应为连续黑格的长度，而不是 %1</translation>
+    </message>
+    <message>
+        <source>a run of %1 cells fits no nonogram</source>
+        <translation>长度为 %1 格的连续黑格放不进任何数织</translation>
+    </message>
+    <message>
+        <source>expected a clue like [2,1], not %1</source>
+        <translation>此处应为 [2,1] 这样的提示数，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the clue is not closed: &apos;%1&apos; is missing</source>
+        <translation>提示数未闭合：缺少 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected the list of the rows&apos; clues, like [[3],[2,1]]</source>
+        <translation>此处应为各行提示数的列表，如 [[3],[2,1]]</translation>
+    </message>
+    <message>
+        <source>expected the list of the columns&apos; clues, like [[3],[2,1]]</source>
+        <translation>此处应为各列提示数的列表，如 [[3],[2,1]]</translation>
+    </message>
+    <message>
+        <source>the list of the rows is not closed: &apos;%1&apos; is missing</source>
+        <translation>行的列表未闭合：缺少 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the list of the columns is not closed: &apos;%1&apos; is missing</source>
+        <translation>列的列表未闭合：缺少 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1 painted cells in quotes, each X, . or ?: this is number %2</source>
+        <translation>此处应为引号中的 %1 个涂画的单元格，各为 X、. 或 ?：这是第 %2 个</translation>
+    </message>
+    <message>
+        <source>expected %1 painted cells, one for each cell, not %2</source>
+        <translation>应有 %1 个涂画的单元格，每个单元格对应一个，而不是 %2 个</translation>
+    </message>
+    <message>
+        <source>expected the list of the columns&apos; clues after that of the rows</source>
+        <translation>行提示数的列表之后应为列提示数的列表</translation>
+    </message>
+    <message>
+        <source>there is more text after the two lists; one pair is one nonogram</source>
+        <translation>两个列表之后还有文本；一对列表表示一个数织</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1 N&quot; is missing</source>
+        <translation>缺少 &quot;%1 N&quot; 这一行</translation>
+    </message>
+    <message>
+        <source>numbers are expected only after a line &quot;rows&quot; or &quot;columns&quot;</source>
+        <translation>数只能出现在 &quot;rows&quot; 或 &quot;columns&quot; 行之后</translation>
+    </message>
+    <message>
+        <source>expected a width from 1 to %1</source>
+        <translation>此处应为 1 至 %1 的宽度</translation>
+    </message>
+    <message>
+        <source>expected a height from 1 to %1</source>
+        <translation>此处应为 1 至 %1 的高度</translation>
+    </message>
+    <message>
+        <source>the section &quot;%1&quot; has %2 clues, but there must be %3; an empty line&apos;s clue is 0</source>
+        <translation>&quot;%1&quot; 段有 %2 组提示数，但应有 %3 组；没有黑格的行或列，提示数为 0</translation>
+    </message>
+    <message>
+        <source>expected width and height, each from 1 to %1</source>
+        <translation>此处应为宽度和高度，各为 1 至 %1</translation>
+    </message>
+    <message>
+        <source>expected %1 clues, one a line (%2 rows, then %3 columns), but there are %4; an empty line&apos;s clue is 0</source>
+        <translation>应有 %1 组提示数，每行一组（先 %2 行，后 %3 列），但现有 %4 组；没有黑格的行或列，提示数为 0</translation>
+    </message>
+    <message>
+        <source>expected X or . for each cell, not %1</source>
+        <translation>每个单元格应为 X 或 .，而不是 %1</translation>
+    </message>
+    <message>
+        <source>this line has %1 cells, the first one %2; all must have the same length</source>
+        <translation>此行有 %1 格，第一行有 %2 格；各行长度必须相同</translation>
+    </message>
+    <message>
+        <source>none of %1 pictures of %2 x %3 was %4</source>
+        <translation>在 %1 幅 %2 x %3 的图画中，没有一幅的难度为 %4</translation>
+    </message>
+    <message>
+        <source>A line is settled as far as all placements of its runs agree; that changes the lines that cross it, which are looked at again. Where this ends, single cells are tried both ways, and where one way fails the other holds. Only when that ends too a cell is decided, the one whose trial settled most.</source>
+        <translation>一条线中，各段黑格的所有放法一致之处即可确定；这会改变与之交叉的线，于是再查看那些线。无法继续时，对单个单元格试两种可能，一种失败则另一种成立。这也到头时，才选定一个单元格，即试验中得出结论最多的那个。</translation>
+    </message>
+    <message>
+        <source>No line settles anything: clause learning shows at once that there is one solution, while searching takes long.</source>
+        <translation>任何一条线都得不出结论：子句学习立即表明只有一个解，搜索则要很久。</translation>
+    </message>
+    <message>
+        <source>The larger the picture, the more a wrong row at the top costs.</source>
+        <translation>图画越大，顶部填错一行的代价就越高。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 nonogram</source>
+        <translation>%1 × %2 数织</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1，%2 × %3</translation>
+    </message>
+    <message>
+        <source>the clues have no solution, so there is nothing to rate</source>
+        <translation>提示数无解，因此无从评定难度</translation>
+    </message>
+    <message>
+        <source>the clues have several solutions; only what has a single one can be rated</source>
+        <translation>提示数有多个解；只有唯一解的题目才能评定难度</translation>
+    </message>
+    <message>
+        <source>The grid has %1 cells, but there are %2 values.</source>
+        <translation>盘面有 %1 格，但给出了 %2 格。</translation>
+    </message>
+    <message>
+        <source>this is not sound XML: %1</source>
+        <translation>这不是正确的 XML：%1</translation>
+    </message>
+    <message>
+        <source>a nonogram has 1 to %1 rows and columns; here are %2 and %3</source>
+        <translation>数织有 1 至 %1 行和列；此处为 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>this nonogram has runs of colour &quot;%1&quot;; only black ones are known</source>
+        <translation>此数织有颜色为“%1”的连续格；本程序只支持黑色</translation>
+    </message>
+    <message>
+        <source>expected the length of a run, not &quot;%1&quot;</source>
+        <translation>此处应为连续黑格的长度，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>a &lt;count&gt; stands outside of &lt;clues&gt; and &lt;line&gt;</source>
+        <translation>&lt;count&gt; 出现在 &lt;clues&gt; 和 &lt;line&gt; 之外</translation>
     </message>
 </context>
 <context>
@@ -4646,10 +5435,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>行号列表，从 0 起</translation>
     </message>
     <message>
-        <source>Diagrams, eight abreast</source>
-        <translation>图示，每排八个</translation>
-    </message>
-    <message>
         <source>Squares as column/row</source>
         <translation>方格，列/行</translation>
     </message>
@@ -4676,10 +5461,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>swapped</source>
         <translation>已交换</translation>
-    </message>
-    <message>
-        <source>The board has %1 columns, but %2 rows are named.</source>
-        <translation>棋盘有 %1 列，但给出了 %2 个行号。</translation>
     </message>
     <message>
         <source>Column %1 has no queen.</source>
@@ -4716,10 +5497,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Generate and test</source>
         <translation>生成并测试</translation>
-    </message>
-    <message>
-        <source>Chooses rows for all columns before comparing any two queens, and makes every smaller board anew each time: the slow one.</source>
-        <translation>先为所有列选好行，再比较皇后，而且每次都重新生成所有更小的棋盘：最慢的一种。</translation>
     </message>
     <message>
         <source>The first program of P90: 13 seconds.</source>
@@ -4760,10 +5537,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Least conflicts (local search)</source>
         <translation>最少冲突（局部搜索）</translation>
-    </message>
-    <message>
-        <source>All queens stand from the start; two swap rows whenever fewer attack each other then. One solution, even for a million.</source>
-        <translation>一开始就放好所有皇后；只要交换两个皇后的行能减少攻击，就交换。只求一个解，但一百万个皇后也行。</translation>
     </message>
     <message>
         <source>Sosič and Gu, 1994.</source>
@@ -4822,16 +5595,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>13 秒与 6 毫秒</translation>
     </message>
     <message>
-        <source>The two programs of P90 and the usual one: whoever compares only full rows of choices makes millions of boards for nothing.</source>
-        <translation>P90 的两个程序和通常的程序：只在为各列都选好行之后才比较，会白白生成几百万个棋盘。</translation>
-    </message>
-    <message>
         <source>Depth or breadth</source>
         <translation>深度还是广度</translation>
-    </message>
-    <message>
-        <source>The same nodes in another order: for one solution depth first is there at once, breadth first makes nearly all boards before.</source>
-        <translation>同样的节点，次序不同：求一个解时，深度优先立即得到；广度优先则要先生成几乎所有的棋盘。</translation>
     </message>
     <message>
         <source>All 14,200 on twelve</source>
@@ -4858,10 +5623,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>显式规则（不搜索）</translation>
     </message>
     <message>
-        <source>Writes one placement down by rule, for any board of four and more; that nobody needs to search for one is the lesson.</source>
-        <translation>按规则直接写出一种放法，适用于边长不小于四的任何棋盘；这里要说明的是，求一个解根本不必搜索。</translation>
-    </message>
-    <message>
         <source>Pauls, 1874; Hoffman, Loessi and Moore, 1969.</source>
         <translation>Pauls，1874；Hoffman、Loessi 和 Moore，1969。</translation>
     </message>
@@ -4874,20 +5635,8 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 的皇后会受到 %2 的皇后攻击。</translation>
     </message>
     <message>
-        <source>The rule puts the queen of %1.</source>
-        <translation>%1 的皇后由规则放置。</translation>
-    </message>
-    <message>
         <source>A queen goes into the next column, into each row in turn, and is compared at once with the queens to its left. As soon as two attack each other, all boards that begin in this way are given up together. When no row is left, the search goes back one column and moves the queen there on.</source>
         <translation>在下一列放皇后，依次尝试每一行，并立即与左侧的皇后比较。只要有两个互相攻击，以此为开头的所有棋盘就一并放弃。没有可用的行时，搜索回退一列，把那里的皇后移到下一行。</translation>
-    </message>
-    <message>
-        <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 queens put down. Memory for one board, a number a column.</source>
-        <translation>时间随 N 指数增长：八皇后的全部 92 个解要放 15,720 次皇后。内存只需存一个棋盘，每列一个数。</translation>
-    </message>
-    <message>
-        <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It stands here to show what testing early is worth.</source>
-        <translation>先放好所有皇后，再检查整个棋盘。前几列若有两个皇后互相攻击，其余皇后每换一种放法，它们都照样放在那里：慢就慢在这里。列出它是为了说明及早检查的价值。</translation>
     </message>
     <message>
         <source>N to the power of N full boards: 16,777,216 for eight queens, whatever is on them. Memory for one board.</source>
@@ -4912,10 +5661,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The rows and diagonals that are attacked are kept as the bits of three words; from one column to the next the diagonals are shifted by one place. One operation then gives all free rows of a column, so that attacked squares are never looked at. It is plain backtracking with very little work a node.</source>
         <translation>受攻击的行和对角线用三个字的各个位表示；从一列到下一列，对角线移一位。于是一次运算就得出一列中所有空闲的行，从不查看受攻击的方格。这就是普通的回溯，只是每个节点的工作极少。</translation>
-    </message>
-    <message>
-        <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and that there is none cannot be proved.</source>
-        <translation>一开始所有皇后都在棋盘上，每行每列各一个，因此只可能在对角线上冲突。只要交换两个皇后的行能减少它们受到的攻击，就交换。没有系统的搜索：很快找到一个解，但求不出全部，也无法证明无解。</translation>
     </message>
     <message>
         <source>In practice little more than proportional to N: a million queens take about a second. Memory for N rows and the queens on each diagonal. Nothing is guaranteed.</source>
@@ -4956,6 +5701,110 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>A board of %1 × %1 has more links than can be numbered in 32 bits.</source>
         <translation>%1 × %1 的棋盘的链接太多，无法用 32 位编号。</translation>
+    </message>
+    <message>
+        <source>Time grows exponentially with N: all 92 solutions for eight queens take 15,720 placements of a queen. Memory for one board, a number a column.</source>
+        <translation>时间随 N 指数增长：八皇后的全部 92 个解要放 15,720 次皇后。内存只需存一个棋盘，每列一个数。</translation>
+    </message>
+    <message>
+        <source>counting goes up to %1 queens</source>
+        <translation>只能对不超过 %1 个皇后计数</translation>
+    </message>
+    <message>
+        <source>The rule puts a queen at %1.</source>
+        <translation>%1 的皇后由规则放置。</translation>
+    </message>
+    <message>
+        <source>Writes down one placement by rule, for any board of four or more: a single solution needs no search.</source>
+        <translation>按规则直接写出一种放法，适用于边长不小于四的任何棋盘；这里要说明的是，求一个解根本不必搜索。</translation>
+    </message>
+    <message>
+        <source>expected the row of a queen, or _ for none, not %1</source>
+        <translation>此处应为皇后的行号，没有皇后则为 _，而不是 %1</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns</source>
+        <translation>棋盘最多 %1 列</translation>
+    </message>
+    <message>
+        <source>the list is not closed: %1 is missing</source>
+        <translation>列表未闭合：缺少 %1</translation>
+    </message>
+    <message>
+        <source>there is more text after the list; one list is one board</source>
+        <translation>列表之后还有文本；一个列表表示一个棋盘</translation>
+    </message>
+    <message>
+        <source>the list is empty; write one row for each column, like (4 2 7 3 6 8 5 1)</source>
+        <translation>列表为空；请为每列写一个行号，如 (4 2 7 3 6 8 5 1)</translation>
+    </message>
+    <message>
+        <source>row %1 is not on a board of %2 columns; rows go from %3 to %4</source>
+        <translation>%2 列的棋盘上没有第 %1 行；行号为 %3 至 %4</translation>
+    </message>
+    <message>
+        <source>expected Q or . for each square, not %1</source>
+        <translation>每个方格应为 Q 或 .，而不是 %1</translation>
+    </message>
+    <message>
+        <source>this line has %1 squares, the first one %2; all must be of the same length</source>
+        <translation>此行有 %1 个方格，第一行有 %2 个；各行长度必须相同</translation>
+    </message>
+    <message>
+        <source>a board is square: %1 lines of %2 squares are not</source>
+        <translation>棋盘应为正方形：此处为 %1 行，每行 %2 个方格</translation>
+    </message>
+    <message>
+        <source>expected a square as column/row, like 3/5, both counted from 1</source>
+        <translation>此处应为“列/行”形式的方格，如 3/5，行列均从 1 起</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns and rows</source>
+        <translation>棋盘最多 %1 列和 %1 行</translation>
+    </message>
+    <message>
+        <source>Chooses rows for all columns before comparing any two queens, and builds every smaller board again each time: the slow one.</source>
+        <translation>先为所有列选好行，再比较皇后，而且每次都重新生成所有更小的棋盘：最慢的一种。</translation>
+    </message>
+    <message>
+        <source>All queens are put down first, and only the full board is tested. Two queens in the first columns that attack each other are put there again for every way to place the others: that is what makes it slow. It is here to show what testing early is worth.</source>
+        <translation>先放好所有皇后，再检查整个棋盘。前几列若有两个皇后互相攻击，其余皇后每换一种放法，它们都照样放在那里：慢就慢在这里。列出它是为了说明及早检查的价值。</translation>
+    </message>
+    <message>
+        <source>%1 queens cannot be placed so that none attacks another</source>
+        <translation>无法放置 %1 个皇后而使其互不攻击</translation>
+    </message>
+    <message>
+        <source>All queens are on the board from the start; two swap rows whenever that leaves fewer attacks. One solution, even for a million.</source>
+        <translation>一开始就放好所有皇后；只要交换两个皇后的行能减少攻击，就交换。只求一个解，但一百万个皇后也行。</translation>
+    </message>
+    <message>
+        <source>All queens are on the board from the start, one in each row and each column, so that only diagonals can clash. Two queens swap rows whenever that lowers the number of attacks on them. Nothing is searched systematically: one solution is found quickly, but not all of them, and it cannot prove that there is none.</source>
+        <translation>一开始所有皇后都在棋盘上，每行每列各一个，因此只可能在对角线上冲突。只要交换两个皇后的行能减少它们受到的攻击，就交换。没有系统的搜索：很快找到一个解，但求不出全部，也无法证明无解。</translation>
+    </message>
+    <message>
+        <source>The two programs of P90 and the usual one: comparing only complete choices builds millions of boards for nothing.</source>
+        <translation>P90 的两个程序和通常的程序：只在为各列都选好行之后才比较，会白白生成几百万个棋盘。</translation>
+    </message>
+    <message>
+        <source>The same nodes in another order: depth first soon finds one solution; breadth first makes nearly all boards before it has any.</source>
+        <translation>同样的节点，次序不同：求一个解时，深度优先立即得到；广度优先则要先生成几乎所有的棋盘。</translation>
+    </message>
+    <message>
+        <source>Diagrams, eight side by side</source>
+        <translation>图示，每排八个</translation>
+    </message>
+    <message>
+        <source>%1 queens</source>
+        <translation>%1 皇后</translation>
+    </message>
+    <message>
+        <source>%1 queens, %2 given</source>
+        <translation>%1 皇后，已给定 %2 个</translation>
+    </message>
+    <message>
+        <source>The board has %1 columns, but %2 rows are listed.</source>
+        <translation>棋盘有 %1 列，但给出了 %2 个行号。</translation>
     </message>
 </context>
 <context>
@@ -5693,10 +6542,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>从单数到链和强制网的人工技巧，由简到繁，每一步都有理由；可能用尽而未解出。</translation>
     </message>
     <message>
-        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be told. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
-        <translation>这就是人的解法：在每个空格里写候选数，反复运用能得出结论的最简单的技巧。每一步都有说得出的理由。最后的办法是假设一个数字，沿着随后的单数一直推到矛盾；假设之中不再假设。已知的技巧都用不上时，没有答案就结束。</translation>
-    </message>
-    <message>
         <source>Chains, almost locked sets, or very many steps.</source>
         <translation>链、欠一数组，或步骤极多。</translation>
     </message>
@@ -5727,14 +6572,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>A ring: %1, and so on from the start. Of each two neighbours in it exactly one holds, so whatever contradicts both is ruled out: %2.</source>
         <translation>成环：%1，再回到开头。环上每两个相邻者恰有一个成立，因此与两者都矛盾的一概排除：%2。</translation>
-    </message>
-    <message>
-        <source>In rows %2 all places for %1 lie in columns %3, but for %4: these hold it or the columns get it there. Both ways: %5.</source>
-        <translation>第 %2 行中 %1 的位置除 %4 外都在第 %3 列：要么在 %4，要么这些列的 %1 就在那里。两种情况下都有：%5。</translation>
-    </message>
-    <message>
-        <source>In columns %2 all places for %1 lie in rows %3, but for %4: these hold it or the rows get it there. Both ways: %5.</source>
-        <translation>第 %2 列中 %1 的位置除 %4 外都在第 %3 行：要么在 %4，要么这些行的 %1 就在那里。两种情况下都有：%5。</translation>
     </message>
     <message>
         <source>If %1 were %2, singles would follow (in brackets where each is the only place): %3. Then there would be no place for %4 in row %5: %6.</source>
@@ -5824,6 +6661,74 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Along %1 the digits %2 alternate, so %3 differ, and no cell that sees both can take either: %4.</source>
         <translation>沿 %1 数字 %2 交替出现，因此 %3 不同，能同时看到两者的单元格不能填其中任何一个：%4。</translation>
     </message>
+    <message>
+        <source>%1 cells make no board; there are 16, 36, 64, 81, 100, 144, 225, 256, 400 or 625, 81 for the usual 9x9</source>
+        <translation>%1 格不能构成盘面；格数可为 16、36、64、81、100、144、225、256、400 或 625，通常的 9x9 为 81</translation>
+    </message>
+    <message>
+        <source>boxes of %1 make a board of %2 cells, but there are %3</source>
+        <translation>%1 的宫构成 %2 格的盘面，但此处有 %3 格</translation>
+    </message>
+    <message>
+        <source>%1 is no cell; write a digit from 1 to %2, or . for an empty one</source>
+        <translation>%1 不是单元格；请写 1 至 %2 的数字，空格写 .</translation>
+    </message>
+    <message>
+        <source>%1 is no cell; write a letter from A to %2, a number up to %3, or . for an empty one</source>
+        <translation>%1 不是单元格；请写 A 至 %2 的字母或不超过 %3 的数，空格写 .</translation>
+    </message>
+    <message>
+        <source>there is a second board on this line; one board is one line</source>
+        <translation>此行还有第二个盘面；每行只能有一个盘面</translation>
+    </message>
+    <message>
+        <source>expected the shape of the boxes before &apos;:&apos;, like 2x3</source>
+        <translation>&apos;:&apos; 之前应为宫的形状，如 2x3</translation>
+    </message>
+    <message>
+        <source>there is no board here; write its cells row by row, like 53..7....6..195…</source>
+        <translation>此处没有盘面；请逐行写出单元格，如 53..7....6..195…</translation>
+    </message>
+    <message>
+        <source>there is no board here; write one line of cells for each row</source>
+        <translation>此处没有盘面；请为盘面的每一行写一行单元格</translation>
+    </message>
+    <message>
+        <source>this row has %1 cells, the first one %2; all must be as long</source>
+        <translation>此行有 %1 格，第一行有 %2 格；各行长度必须相同</translation>
+    </message>
+    <message>
+        <source>a board is square: %1 rows of %2 cells are not</source>
+        <translation>盘面应为正方形：此处为 %1 行，每行 %2 格</translation>
+    </message>
+    <message>
+        <source>none of %1 boards of %2 x %2 was %3</source>
+        <translation>在 %1 个 %2 x %2 的盘面中，没有一个的难度为 %3</translation>
+    </message>
+    <message>
+        <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be given. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
+        <translation>这就是人的解法：在每个空格里写候选数，反复运用能得出结论的最简单的技巧。每一步都有说得出的理由。最后的办法是假设一个数字，沿着随后的单数一直推到矛盾；假设之中不再假设。已知的技巧都用不上时，没有答案就结束。</translation>
+    </message>
+    <message>
+        <source>Sudoku %1 × %1, %2 clues</source>
+        <translation>数独 %1 × %1，%2 个已知数</translation>
+    </message>
+    <message>
+        <source>the board has no solution, so there is nothing to rate</source>
+        <translation>盘面无解，因此无从评定难度</translation>
+    </message>
+    <message>
+        <source>the board has several solutions; only what has a single one can be rated</source>
+        <translation>盘面有多个解；只有唯一解的题目才能评定难度</translation>
+    </message>
+    <message>
+        <source>In rows %2 all places for %1 lie in columns %3, except %4: these hold it or the columns get it there. Both ways: %5.</source>
+        <translation>第 %2 行中 %1 的位置除 %4 外都在第 %3 列：要么在 %4，要么这些列的 %1 就在那里。两种情况下都有：%5。</translation>
+    </message>
+    <message>
+        <source>In columns %2 all places for %1 lie in rows %3, except %4: these hold it or the rows get it there. Both ways: %5.</source>
+        <translation>第 %2 列中 %1 的位置除 %4 外都在第 %3 行：要么在 %4，要么这些行的 %1 就在那里。两种情况下都有：%5。</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -5906,10 +6811,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The area of %1 has more than %2 cells, the most that can be solved; divide it.</source>
         <translation>%1 所在的区域超过 %2 格，即可求解的上限；请将其拆分。</translation>
-    </message>
-    <message>
-        <source>The area of %1 does not hang together: %2 is apart.</source>
-        <translation>%1 所在的区域不连通：%2 是分开的。</translation>
     </message>
     <message>
         <source>The %2 given at %1 is too large: its area has %3 cells.</source>
@@ -6112,10 +7013,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>解题者手工的做法。</translation>
     </message>
     <message>
-        <source>The board has %1 cells, but %2 numbers are named.</source>
-        <translation>盘面有 %1 格，但给出了 %2 个数。</translation>
-    </message>
-    <message>
         <source>%1 has no number.</source>
         <translation>%1 没有数。</translation>
     </message>
@@ -6168,10 +7065,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>最坏情况下指数增长，通常节点很少。每个节点都要取出和放回许多可能。内存用于链接，一次分配：每个单元格的每个数各为一种可能。</translation>
     </message>
     <message>
-        <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be told in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
-        <translation>这就是人的解法：反复运用最简单的理由来确定或删去。每一步都能用一句话说清，从不试填。各种理由都用不上时，没有答案就结束。</translation>
-    </message>
-    <message>
         <source>Each step looks at all cells and areas at worst, and there are no more steps than candidates: polynomial. The price: not every puzzle is solved. Memory for one board with its candidates.</source>
         <translation>最坏情况下，每一步都要查看所有单元格和区域，步数不超过候选数的个数：多项式。代价是：并非每道题都能解出。内存用于一个带候选数的盘面。</translation>
     </message>
@@ -6210,6 +7103,122 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Beyond the techniques known here: numbers have to be tried.</source>
         <translation>超出本程序已知的技巧：须试填数。</translation>
+    </message>
+    <message>
+        <source>a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3</source>
+        <translation>盘面有 1 至 %1 列和 1 至 %1 行，而不是 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>areas have at most %1 cells, so there is no number %2</source>
+        <translation>区域最多 %1 格，因此没有数 %2</translation>
+    </message>
+    <message>
+        <source>this line has %1 cells, the first one %2; all must have the same length</source>
+        <translation>此行有 %1 格，第一行有 %2 格；各行长度必须相同</translation>
+    </message>
+    <message>
+        <source>expected a number, or 0 for an empty cell, not &quot;%1&quot;</source>
+        <translation>此处应为数，空格为 0，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>expected two grids with an empty line between them, numbers and then areas, not %1</source>
+        <translation>此处应为用空行隔开的两个网格，先是数，后是区域，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the grid of areas has %1 lines, that of numbers %2; every cell needs an area</source>
+        <translation>区域的网格有 %1 行，数的网格有 %2 行；每个单元格都需要有区域</translation>
+    </message>
+    <message>
+        <source>the borders end too early</source>
+        <translation>边界过早结束</translation>
+    </message>
+    <message>
+        <source>expected borders as digits 0-9 and a-v, not %1</source>
+        <translation>边界应为 0-9 和 a-v 的数字，而不是 %1</translation>
+    </message>
+    <message>
+        <source>expected a clue as a hexadecimal digit</source>
+        <translation>给定的数应为一个十六进制数字</translation>
+    </message>
+    <message>
+        <source>the clues end after %1 of %2 cells</source>
+        <translation>给定的数在 %2 格中的第 %1 格之后就结束了</translation>
+    </message>
+    <message>
+        <source>the clues are for %1 cells, the board has %2</source>
+        <translation>给定的数对应 %1 格，而盘面有 %2 格</translation>
+    </message>
+    <message>
+        <source>there is more text after the last clue</source>
+        <translation>最后一个给定的数之后还有文本</translation>
+    </message>
+    <message>
+        <source>expected suguru/COLUMNS/ROWS/…, or a puzz.link address with that in it</source>
+        <translation>此处应为 suguru/列数/行数/…，或含有它的 puzz.link 地址</translation>
+    </message>
+    <message>
+        <source>expected COLUMNS/ROWS/ after suguru/</source>
+        <translation>suguru/ 之后应为 列数/行数/</translation>
+    </message>
+    <message>
+        <source>expected borders as letters and numbers up to a comma, not %1</source>
+        <translation>逗号之前应为表示边界的字母和数，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>结尾</translation>
+    </message>
+    <message>
+        <source>there are more than the board&apos;s %1 borders</source>
+        <translation>边界超出盘面的 %1 条</translation>
+    </message>
+    <message>
+        <source>the borders end after %1 of %2</source>
+        <translation>边界在 %2 条中的第 %1 条之后就结束了</translation>
+    </message>
+    <message>
+        <source>expected a digit, or a letter for empty cells, not %1</source>
+        <translation>此处应为数字，或表示空格的字母，而不是 %1</translation>
+    </message>
+    <message>
+        <source>expected COLUMNSxROWST:borders,clues</source>
+        <translation>此处应为 列数x行数T:边界,给定的数</translation>
+    </message>
+    <message>
+        <source>expected T after the size: without it the rules are those of Ripple Effect, not of Suguru</source>
+        <translation>大小之后应为 T：没有 T 则是 Ripple Effect 的规则，而不是 Suguru 的规则</translation>
+    </message>
+    <message>
+        <source>expected a colon before the borders</source>
+        <translation>边界之前应为冒号</translation>
+    </message>
+    <message>
+        <source>none of %1 boards of %2 x %3 was %4</source>
+        <translation>在 %1 个 %2 x %3 的盘面中，没有一个的难度为 %4</translation>
+    </message>
+    <message>
+        <source>This is how people solve: the simplest reason that settles or strikes something, again and again. Each step can be explained in a sentence, and no number is ever tried. Where none of the reasons helps, it ends without an answer.</source>
+        <translation>这就是人的解法：反复运用最简单的理由来确定或删去。每一步都能用一句话说清，从不试填。各种理由都用不上时，没有答案就结束。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 Suguru, %3 given</source>
+        <translation>%1 × %2 Suguru，给定 %3 个数</translation>
+    </message>
+    <message>
+        <source>the board has no solution, so there is nothing to rate</source>
+        <translation>盘面无解，因此无从评定难度</translation>
+    </message>
+    <message>
+        <source>the board has several solutions; only what has a single one can be rated</source>
+        <translation>盘面有多个解；只有唯一解的题目才能评定难度</translation>
+    </message>
+    <message>
+        <source>The area of %1 is not connected: %2 is separate.</source>
+        <translation>%1 所在的区域不连通：%2 是分开的。</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, but there are %2 numbers.</source>
+        <translation>盘面有 %1 格，但给出了 %2 个数。</translation>
     </message>
 </context>
 <context>
@@ -6411,14 +7420,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>没有选择，也就没有搜索：逐位写时每位一步；按读法则依照该语言的规则。</translation>
     </message>
     <message>
-        <source>The number has ended before.</source>
-        <translation>此前该数已经结束。</translation>
-    </message>
-    <message>
-        <source>“%1” is wanted there.</source>
-        <translation>此处应为“%1”。</translation>
-    </message>
-    <message>
         <source>Each digit has its word, so a number of any length is written from left to right without looking at the rest of it. Nothing is searched: it shows what a trace looks like where every step is forced. The other way round, words are read back into digits.</source>
         <translation>每个数字都有自己的文字，因此任意长度的数都可以从左到右写，不必看其余部分。没有搜索：由此可见每一步都是强制步时，轨迹是什么样子。反过来，也可把文字读回为数字。</translation>
     </message>
@@ -6453,6 +7454,90 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>digit %1 = %2</source>
         <translation>第 %1 位 = %2</translation>
+    </message>
+    <message>
+        <source>settings come after the number</source>
+        <translation>设置应写在数之后</translation>
+    </message>
+    <message>
+        <source>expected language=…, form=… or direction=…, not &quot;%1&quot;</source>
+        <translation>此处应为 language=…、form=… 或 direction=…，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>there is no number; write digits, like 175, or words, like one-seven-five</source>
+        <translation>此处没有数；请写数字，如 175，或文字，如 one-seven-five</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not &quot;%3&quot;</source>
+        <translation>%1 必须是 %2，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>expected a digit, not %1; numbers are whole and not negative</source>
+        <translation>此处应为数字，而不是 %1；数应为非负整数</translation>
+    </message>
+    <message>
+        <source>a number has at most %1 digits</source>
+        <translation>数最多 %1 位</translation>
+    </message>
+    <message>
+        <source>these are digits already; leave out direction=digits</source>
+        <translation>这已经是数字；请去掉 direction=digits</translation>
+    </message>
+    <message>
+        <source>these are words already; leave out direction=words</source>
+        <translation>这已经是文字；请去掉 direction=words</translation>
+    </message>
+    <message>
+        <source>number: %1</source>
+        <translation>number：%1</translation>
+    </message>
+    <message>
+        <source>%1 digits in words</source>
+        <translation>%1 位数写成文字</translation>
+    </message>
+    <message>
+        <source>words for %1 digits</source>
+        <translation>表示 %1 位数的文字</translation>
+    </message>
+    <message>
+        <source>%1 in words</source>
+        <translation>%1 写成文字</translation>
+    </message>
+    <message>
+        <source>words for %1</source>
+        <translation>表示 %1 的文字</translation>
+    </message>
+    <message>
+        <source>The number ends before that.</source>
+        <translation>此前该数已经结束。</translation>
+    </message>
+    <message>
+        <source>“%1” is expected there.</source>
+        <translation>此处应为“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number word of this language</source>
+        <translation>“%1”不是此语言的数词</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number word of this language; did you mean &quot;%2&quot;?</source>
+        <translation>“%1”不是此语言的数词；是否想写“%2”？</translation>
+    </message>
+    <message>
+        <source>there are no words; write a number, like one-seven-five</source>
+        <translation>此处没有文字；请写出数，如 one-seven-five</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand here; write digit by digit or as spoken, not both</source>
+        <translation>“%1”不能出现在此处；请逐位写，或按读法写，不要混用</translation>
+    </message>
+    <message>
+        <source>the number ends in the middle, after &quot;%1&quot;</source>
+        <translation>数在“%1”之后中断，尚未写完</translation>
     </message>
 </context>
 </TS>

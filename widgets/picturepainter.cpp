@@ -39,9 +39,9 @@ class PicturePainter
 {
 public:
     PicturePainter(QPainter& painter, QPointF origin, double scale, const QRectF& visible,
-                   bool dark)
+                   Scheme scheme)
         : m_painter(painter), m_origin(origin), m_scale(scale), m_visible(visible),
-          m_ratio(painter.device()->devicePixelRatioF()), m_dark(dark)
+          m_ratio(painter.device()->devicePixelRatioF()), m_scheme(scheme)
     {
     }
 
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    [[nodiscard]] QColor colour(Ink ink) const { return QColor::fromRgb(inkColour(ink, m_dark)); }
+    [[nodiscard]] QColor colour(Ink ink) const { return QColor::fromRgb(inkColour(ink, m_scheme)); }
 
     [[nodiscard]] bool isHidden(const Shape& s) const
     {
@@ -238,16 +238,16 @@ private:
     double m_scale;
     QRectF m_visible;
     double m_ratio;
-    bool m_dark;
+    Scheme m_scheme;
 };
 
 } // namespace
 
 void paintPicture(QPainter& painter, const Picture& picture, QPointF origin, double scale,
-                  const QRectF& visible, bool dark)
+                  const QRectF& visible, Scheme scheme)
 {
     painter.save();
-    PicturePainter picturePainter(painter, origin, scale, visible, dark);
+    PicturePainter picturePainter(painter, origin, scale, visible, scheme);
     for (const Shape& shape : picture.shapes())
         picturePainter.paint(shape);
     painter.restore();

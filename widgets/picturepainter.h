@@ -14,7 +14,7 @@ namespace clew {
 /// `origin`. Shapes outside `visible` (in units) are left out. Straight lines and rectangles
 /// without rounding sit on whole device pixels. In the colours of the dark theme or the light one.
 void paintPicture(QPainter& painter, const Picture& picture, QPointF origin, double scale,
-                  const QRectF& visible, bool dark = theme::isDark());
+                  const QRectF& visible, Scheme scheme = theme::scheme());
 
 /// The picture fitted into a square pixmap of `side` device-independent pixels.
 QPixmap thumbnail(const Picture& picture, int side, double devicePixelRatio);

@@ -164,7 +164,7 @@ RaceView::RaceView(QWidget* parent)
     m_table->setHorizontalHeaderLabels({tr("Strategy"), tr("Time"), tr("Ratio"), tr("Nodes"),
                                         tr("Backtracks"), tr("Solutions"), tr("Memory"),
                                         tr("Ending")});
-    m_table->horizontalHeaderItem(Ratio)->setToolTip(tr("To the fastest that came to its end"));
+    m_table->horizontalHeaderItem(Ratio)->setToolTip(tr("Relative to the fastest finished run"));
     m_table->horizontalHeaderItem(Memory)->setToolTip(tr(
         "Held in partial boards at most. A dash: the strategy keeps only the one it stands at."));
     m_table->verticalHeader()->hide();

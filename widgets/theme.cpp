@@ -12,33 +12,41 @@ namespace clew::theme {
 
 namespace {
 
-QPalette makePalette(bool dark)
+/// The colours that the palette is made of.
+struct Colours
 {
-    const auto window = dark ? QColor(0x1B1D21) : QColor(0xF6F5F2);
-    const auto base = dark ? QColor(0x24272C) : QColor(0xFFFFFF);
-    const auto text = dark ? QColor(0xE4E6EA) : QColor(0x222222);
-    const auto faint = dark ? QColor(0x7D848F) : QColor(0x8A8780);
-    const auto accent = dark ? QColor(0x56B4E9) : QColor(0x0072B2);
+    QRgb window, base, text, faint, accent, onAccent, button, line, shadow, light;
+};
+
+constexpr Colours kLight{0xF6F5F2, 0xFFFFFF, 0x222222, 0x8A8780, 0x0072B2,
+                         0xFFFFFF, 0xEFEDE8, 0xD6D3CC, 0xB9B6AE, 0xFFFFFF};
+constexpr Colours kDark{0x1B1D21, 0x24272C, 0xE4E6EA, 0x7D848F, 0x56B4E9,
+                        0x101214, 0x2B2F35, 0x3A3F47, 0x121316, 0x3A3F47};
+constexpr Colours kHighContrast{0x000000, 0x000000, 0xFFFFFF, 0xD8D8D8, 0xFFE14D,
+                                0x000000, 0x262626, 0xA0A0A0, 0x000000, 0x606060};
+
+QPalette makePalette(const Colours& c)
+{
     QPalette palette;
-    palette.setColor(QPalette::Window, window);
-    palette.setColor(QPalette::WindowText, text);
-    palette.setColor(QPalette::Base, base);
-    palette.setColor(QPalette::AlternateBase, window);
-    palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::PlaceholderText, faint);
-    palette.setColor(QPalette::Button, dark ? QColor(0x2B2F35) : QColor(0xEFEDE8));
-    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::Window, QColor(c.window));
+    palette.setColor(QPalette::WindowText, QColor(c.text));
+    palette.setColor(QPalette::Base, QColor(c.base));
+    palette.setColor(QPalette::AlternateBase, QColor(c.window));
+    palette.setColor(QPalette::Text, QColor(c.text));
+    palette.setColor(QPalette::PlaceholderText, QColor(c.faint));
+    palette.setColor(QPalette::Button, QColor(c.button));
+    palette.setColor(QPalette::ButtonText, QColor(c.text));
     palette.setColor(QPalette::BrightText, Qt::white);
-    palette.setColor(QPalette::ToolTipBase, base);
-    palette.setColor(QPalette::ToolTipText, text);
-    palette.setColor(QPalette::Highlight, accent);
-    palette.setColor(QPalette::HighlightedText, dark ? QColor(0x101214) : QColor(0xFFFFFF));
-    palette.setColor(QPalette::Link, accent);
-    palette.setColor(QPalette::Mid, dark ? QColor(0x3A3F47) : QColor(0xD6D3CC));
-    palette.setColor(QPalette::Dark, dark ? QColor(0x121316) : QColor(0xB9B6AE));
-    palette.setColor(QPalette::Light, dark ? QColor(0x3A3F47) : QColor(0xFFFFFF));
+    palette.setColor(QPalette::ToolTipBase, QColor(c.base));
+    palette.setColor(QPalette::ToolTipText, QColor(c.text));
+    palette.setColor(QPalette::Highlight, QColor(c.accent));
+    palette.setColor(QPalette::HighlightedText, QColor(c.onAccent));
+    palette.setColor(QPalette::Link, QColor(c.accent));
+    palette.setColor(QPalette::Mid, QColor(c.line));
+    palette.setColor(QPalette::Dark, QColor(c.shadow));
+    palette.setColor(QPalette::Light, QColor(c.light));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, faint);
+        palette.setColor(QPalette::Disabled, role, QColor(c.faint));
     return palette;
 }
 
@@ -129,7 +137,9 @@ void apply(QApplication& application, ThemeChoice choice)
     const bool dark =
         choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    const QPalette palette = makePalette(dark);
+    const QPalette palette = makePalette(choice == ThemeChoice::HighContrast ? kHighContrast
+                                         : dark                              ? kDark
+                                                                             : kLight);
     QApplication::setPalette(palette);
     application.setStyleSheet(makeStyleSheet(palette));
 }
@@ -139,9 +149,17 @@ bool isDark()
     return QApplication::palette().color(QPalette::Window).lightness() < 128;
 }
 
+Scheme scheme()
+{
+    if (!isDark())
+        return Scheme::Light;
+    const bool isBlack = QApplication::palette().color(QPalette::Window) == QColor(Qt::black);
+    return isBlack ? Scheme::HighContrast : Scheme::Dark;
+}
+
 QColor colour(Ink ink)
 {
-    return QColor::fromRgb(inkColour(ink, isDark()));
+    return QColor::fromRgb(inkColour(ink, scheme()));
 }
 
 QIcon icon(const QString& name)

@@ -11,7 +11,7 @@
 
 namespace clew {
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 /// Multiples of four pixels.
 inline constexpr int kSpace = 8;
@@ -22,6 +22,8 @@ namespace theme {
 void apply(QApplication& application, ThemeChoice choice);
 /// Whether the palette in force is a dark one.
 bool isDark();
+/// The colours of boards that go with the palette in force.
+Scheme scheme();
 QColor colour(Ink ink);
 /// One of our own drawings (resources/icons/NAME.svg), always in the text colour of the theme in
 /// force.

@@ -7,6 +7,7 @@
 #include <QTranslator>
 #include <csignal>
 
+#include "app/gui/features/appearancefeature.h"
 #include "app/gui/mainwindow.h"
 #include "widgets/theme.h"
 
@@ -29,19 +30,21 @@ int main(int argc, char* argv[])
         QStringLiteral("[file]"));
     parser.process(application);
 
+    const QLocale locale = clew::chosenLocale();
+    QLocale::setDefault(locale); // numbers, too
     QTranslator qtTexts;
-    if (qtTexts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+    if (qtTexts.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                      QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QApplication::installTranslator(&qtTexts);
     QTranslator ownTexts;
     // English needs its translation too: for the plurals.
-    if (ownTexts.load(QLocale(), QStringLiteral("clew"), QStringLiteral("_"),
+    if (ownTexts.load(locale, QStringLiteral("clew"), QStringLiteral("_"),
                       QStringLiteral(":/i18n")) ||
         ownTexts.load(QStringLiteral(":/i18n/clew_en.qm")))
         QApplication::installTranslator(&ownTexts);
 
     const auto choice = QSettings().value(QStringLiteral("theme"), 0).toInt();
-    clew::theme::apply(application, static_cast<clew::ThemeChoice>(std::clamp(choice, 0, 2)));
+    clew::theme::apply(application, static_cast<clew::ThemeChoice>(std::clamp(choice, 0, 3)));
 
     clew::MainWindow window;
     window.show();

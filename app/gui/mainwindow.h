@@ -117,7 +117,6 @@ private:
     // Help
     void showKeys();
     void showPalette();
-    void setTheme(ThemeChoice choice);
 
     Workbench m_workbench;
     std::vector<BoardTool*> m_tools; ///< of every board, in the order of pushing

@@ -20,6 +20,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "app/gui/aboutdialog.h"
 #include "app/gui/errortext.h"
 #include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
@@ -155,13 +156,7 @@ void MainWindow::makeActions()
             [&player] { player.setSpeed(Player::kFastest); });
     connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(a.palette, &QAction::triggered, this, &MainWindow::showPalette);
-    connect(a.about, &QAction::triggered, this, [this] {
-        QMessageBox::about(
-            this, tr("About Clew"),
-            tr("<h3>Clew</h3><p>A workbench for puzzles and the searches that solve "
-               "them.</p><p>A clew is the ball of thread Ariadne gave Theseus to find "
-               "his way back out of the labyrinth; the word clue comes from it.</p>"));
-    });
+    connect(a.about, &QAction::triggered, this, [this] { AboutDialog(this).exec(); });
 }
 
 void MainWindow::makeMenus()
@@ -199,18 +194,6 @@ void MainWindow::makeMenus()
     QMenu* const view = &menu(MenuId::View);
     view->addActions({a.zoomIn, a.zoomOut, a.fit});
     view->addSeparator();
-    QMenu* const themes = view->addMenu(tr("&Theme"));
-    auto* const group = new QActionGroup(this);
-    const auto chosen = QSettings().value(QStringLiteral("theme"), 0).toInt();
-    const std::array<QString, 3> names{tr("As the &system"), tr("&Light"), tr("&Dark")};
-    for (int i = 0; i < 3; ++i) {
-        QAction* const action = themes->addAction(names.at(static_cast<std::size_t>(i)));
-        action->setCheckable(true);
-        action->setChecked(i == chosen);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this,
-                [this, i] { setTheme(static_cast<ThemeChoice>(i)); });
-    }
 
     QMenu* const help = &menu(MenuId::Help);
     help->addActions({a.keys, a.palette});
@@ -352,12 +335,6 @@ void MainWindow::colourMessages()
             .arg(ground.green())
             .arg(ground.blue())
             .arg(ground.name()));
-}
-
-void MainWindow::setTheme(ThemeChoice choice)
-{
-    QSettings().setValue(QStringLiteral("theme"), static_cast<int>(choice));
-    theme::apply(*qApp, choice);
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -74,7 +74,7 @@ bool printPicture(const Picture& picture, QPagedPaintDevice& page)
         std::min(paper.width() / picture.width(), paper.height() / picture.height());
     const QPointF origin((paper.width() - picture.width() * scale) / 2,
                          (paper.height() - picture.height() * scale) / 2);
-    paintPicture(painter, picture, origin, scale, wholeOf(picture), false);
+    paintPicture(painter, picture, origin, scale, wholeOf(picture), Scheme::Light);
     return painter.end();
 }
 

@@ -152,40 +152,36 @@ std::span<const OutlineStep> outline(Glyph glyph)
     return {};
 }
 
-std::uint32_t inkColour(Ink ink, bool dark)
+std::uint32_t inkColour(Ink ink, Scheme scheme)
 {
-    struct Pair
-    {
-        std::uint32_t light;
-        std::uint32_t dark;
-    };
-    // In the order of Ink. Text-like inks keep a contrast of at least 4.5 : 1 on Cell (WCAG AA).
-    static constexpr std::array<Pair, kInkCount> colours{{
-        {0x000000, 0x000000}, // None
-        {0xFFFFFF, 0x1B1D21}, // Paper
-        {0xFCFBF8, 0x24272C}, // Cell
-        {0xECE8DF, 0x2E3239}, // CellDark
-        {0xB9B6AE, 0x4A4F58}, // Line
-        {0x3A3A3A, 0xA6ADB8}, // StrongLine
-        {0x222222, 0xE4E6EA}, // Text
-        {0x6B6B6B, 0x9AA1AC}, // Muted
-        {0x111111, 0xF4F5F7}, // Given
-        {0x00609C, 0x6FBCEB}, // Guess (Okabe-Ito blue)
-        {0x00714F, 0x35C495}, // Forced (bluish green)
-        {0xB84700, 0xFF8A4D}, // Conflict (vermilion)
-        {0x8A5A00, 0xF0B93A}, // Trying (orange)
-        {0x009E73, 0x1FA57D}, // Solution
-        {0x0072B2, 0x56B4E9}, // Accent
-        {0xFFE9B8, 0x5A4A1E}, // CauseTint
-        {0xCDE9DC, 0x1E4D3D}, // EffectTint
-        {0xF6EFE3, 0x33302A}, // Area1
-        {0xE5EEF5, 0x28323A}, // Area2
-        {0xEAF1E4, 0x2B352B}, // Area3
-        {0xF4E7EC, 0x382D32}, // Area4
-        {0xEDEAF4, 0x302D3B}, // Area5
+    using Colours = std::array<std::uint32_t, 3>; // by Scheme
+    // In the order of Ink. Text-like inks keep a contrast of at least 4.5 : 1 on Cell
+    // (WCAG AA), and 7 : 1 (AAA) in high contrast.
+    static constexpr std::array<Colours, kInkCount> colours{{
+        {0x000000, 0x000000, 0x000000}, // None
+        {0xFFFFFF, 0x1B1D21, 0x000000}, // Paper
+        {0xFCFBF8, 0x24272C, 0x000000}, // Cell
+        {0xECE8DF, 0x2E3239, 0x262626}, // CellDark
+        {0xB9B6AE, 0x4A4F58, 0x8C8C8C}, // Line
+        {0x3A3A3A, 0xA6ADB8, 0xFFFFFF}, // StrongLine
+        {0x222222, 0xE4E6EA, 0xFFFFFF}, // Text
+        {0x6B6B6B, 0x9AA1AC, 0xC8C8C8}, // Muted
+        {0x111111, 0xF4F5F7, 0xFFFFFF}, // Given
+        {0x00609C, 0x6FBCEB, 0x8FD3FF}, // Guess (Okabe-Ito blue)
+        {0x00714F, 0x35C495, 0x5CF0B8}, // Forced (bluish green)
+        {0xB84700, 0xFF8A4D, 0xFF9C5A}, // Conflict (vermilion)
+        {0x8A5A00, 0xF0B93A, 0xFFE14D}, // Trying (orange)
+        {0x009E73, 0x1FA57D, 0x00A878}, // Solution
+        {0x0072B2, 0x56B4E9, 0xFFE14D}, // Accent
+        {0xFFE9B8, 0x5A4A1E, 0x5C4700}, // CauseTint
+        {0xCDE9DC, 0x1E4D3D, 0x00503A}, // EffectTint
+        {0xF6EFE3, 0x33302A, 0x1F1A00}, // Area1
+        {0xE5EEF5, 0x28323A, 0x00203D}, // Area2
+        {0xEAF1E4, 0x2B352B, 0x0F2E00}, // Area3
+        {0xF4E7EC, 0x382D32, 0x3D0A22}, // Area4
+        {0xEDEAF4, 0x302D3B, 0x25104A}, // Area5
     }};
-    const Pair& pair = colours.at(static_cast<std::size_t>(ink));
-    return dark ? pair.dark : pair.light;
+    return colours.at(static_cast<std::size_t>(ink)).at(static_cast<std::size_t>(scheme));
 }
 
 } // namespace clew

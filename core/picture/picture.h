@@ -31,8 +31,8 @@ enum class Ink : std::uint8_t {
     Guess,
     Forced,
     Conflict,
-    Trying,   ///< what the last event touched
-    Solved,   ///< part of a solution
+    Trying, ///< what the last event touched
+    Solved, ///< part of a solution
     Accent,
     CauseTint,  ///< ground of what a sentence gives as reason
     EffectTint, ///< ground of what a sentence says follows
@@ -144,7 +144,12 @@ std::span<const OutlineStep> outline(Glyph glyph);
 /// colours (or the dark one's).
 std::string toSvg(const Picture& picture, double cellSize = 48, bool dark = false);
 
-/// The colour of an ink in the light or dark theme, 0xRRGGBB. After Okabe and Ito's palette.
-std::uint32_t inkColour(Ink ink, bool dark);
+enum class Scheme : std::uint8_t { Light, Dark, HighContrast };
+/// The colour of an ink in a theme, 0xRRGGBB. After Okabe and Ito's palette.
+std::uint32_t inkColour(Ink ink, Scheme scheme);
+constexpr Scheme schemeOf(bool dark)
+{
+    return dark ? Scheme::Dark : Scheme::Light;
+}
 
 } // namespace clew

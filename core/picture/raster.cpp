@@ -50,7 +50,7 @@ private:
 
     void setInk(Ink ink, double opacity)
     {
-        const std::uint32_t colour = inkColour(ink, m_dark);
+        const std::uint32_t colour = inkColour(ink, schemeOf(m_dark));
         const auto channel = [&](unsigned shift) {
             return static_cast<double>((colour >> shift) & 0xFFU) / 255;
         };

@@ -66,7 +66,7 @@ private:
 
     [[nodiscard]] std::string colour(Ink ink) const
     {
-        return ink == Ink::None ? "none" : fmt::format("#{:06x}", inkColour(ink, m_dark));
+        return ink == Ink::None ? "none" : fmt::format("#{:06x}", inkColour(ink, schemeOf(m_dark)));
     }
 
     [[nodiscard]] std::string style(const Shape& shape) const

@@ -31,7 +31,7 @@ public:
         : Board(puzzle, parent), m_tools(new QWidget(this)),
           m_order(addChoice(QStringLiteral("arithmeticOrder"), tr("&Order"),
                             {tr("as given"), tr("any")})),
-          m_distinct(addChoice(QStringLiteral("arithmeticDistinct"), tr("Told &apart"),
+          m_distinct(addChoice(QStringLiteral("arithmeticDistinct"), tr("Count as &different"),
                                {tr("trees"), tr("texts"), tr("classes")})),
           m_range(addChoice(QStringLiteral("arithmeticRange"), tr("&Results"),
                             {tr("rational numbers"), tr("integers"), tr("positive integers")})),

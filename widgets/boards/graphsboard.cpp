@@ -65,7 +65,8 @@ void GraphsBoard::makeTools()
     m_degree->setRange(0, kMaxNodes - 1);
     for (QSpinBox* const box : {m_size, m_degree})
         box->setKeyboardTracking(false);
-    m_labelled->setToolTip(tr("Graphs that differ only in the names of their nodes count apart"));
+    m_labelled->setToolTip(
+        tr("Graphs that differ only in the names of their nodes count as different"));
     m_connected->setToolTip(tr("Only graphs in one piece"));
     m_layout->addItems(
         {tr("Circle"), tr("Springs"), tr("Symmetric"), tr("Hamiltonian circle"), tr("By hand")});

@@ -82,8 +82,8 @@ void GraphsTable::build()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("Numbers of regular graphs: nodes down, degrees across"));
     auto* const legend = new QLabel(tr(
-        "Above: labelled, renamed copies counted apart. Below: up to isomorphism, renamed copies "
-        "counted once. Double-click a place, or press Enter, to see its graphs."));
+        "Above: labelled, renamed copies counted as different. Below: up to isomorphism, renamed "
+        "copies counted once. Double-click a place, or press Enter, to see its graphs."));
     legend->setWordWrap(true);
     auto* const label = new QLabel(tr("&Nodes up to"));
     label->setBuddy(m_most);

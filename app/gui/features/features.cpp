@@ -2,6 +2,7 @@
 
 #include "app/gui/features/aboutfeature.h"
 #include "app/gui/features/animationfeature.h"
+#include "app/gui/features/appearancefeature.h"
 #include "app/gui/features/breakpointsfeature.h"
 #include "app/gui/features/heatfeature.h"
 #include "app/gui/features/limitsfeature.h"
@@ -31,6 +32,7 @@ void installFeatures(Workbench& workbench, Shell& shell)
     new PredictFeature(workbench, shell);
     installAnimation(workbench, shell);
     installSessions(workbench, shell);
+    installAppearance(shell);
 }
 
 } // namespace clew

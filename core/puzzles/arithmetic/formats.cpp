@@ -90,9 +90,9 @@ Result<ProblemPtr> makeProblem(std::vector<std::int64_t> numbers, const Paramete
     // other trees.
     if (problem->distinct == Distinct::Classes && problem->order == Order::Given &&
         problem->range != Range::Rationals)
-        return fail(phrase("arithmetic",
-                           "classes in the given order are told apart for rationals only; choose "
-                           "texts, any order, or rationals"));
+        return fail(phrase(
+            "arithmetic", "classes in the given order are distinguished for rationals only; choose "
+                          "texts, any order, or rationals"));
     return problem;
 }
 

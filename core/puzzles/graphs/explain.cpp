@@ -38,8 +38,8 @@ public:
             return {phrase("graphs", "The edge %1 is forbidden."), {edgeName(m_edge)}, {place()}};
         case EarlierTwin:
             return {phrase("graphs",
-                           "%1 stays out: nodes of lower number that nothing tells apart from "
-                           "node %2 so far are not joined to node %3, so joining it instead "
+                           "%1 stays out: nodes of lower number that nothing distinguishes "
+                           "from node %2 so far are not joined to node %3, so joining it instead "
                            "would only rename nodes."),
                     {edgeName(m_edge), std::to_string(m_edge.b), std::to_string(m_edge.a)},
                     {place()}};

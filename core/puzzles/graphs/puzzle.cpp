@@ -30,8 +30,8 @@ std::vector<ParameterInfo> parameters()
         {.id = "labelled",
          .kind = ParameterInfo::Kind::Flag,
          .title = phrase("graphs", "Labelled"),
-         .summary =
-             phrase("graphs", "Graphs that differ only in the names of their nodes count apart")},
+         .summary = phrase(
+             "graphs", "Graphs that differ only in the names of their nodes count as different")},
         {.id = "connected",
          .kind = ParameterInfo::Kind::Flag,
          .title = phrase("graphs", "Connected"),

@@ -36,9 +36,9 @@ bool reportFinned(const Sea& sea, const StepSink& sink, Rule rule, const FinnedF
     }();
     Step step{rule,
               sea.byRows()
-                  ? phrase("sudoku", "In rows %2 all places for %1 lie in columns %3, but for %4: "
+                  ? phrase("sudoku", "In rows %2 all places for %1 lie in columns %3, except %4: "
                                      "these hold it or the columns get it there. Both ways: %5.")
-                  : phrase("sudoku", "In columns %2 all places for %1 lie in rows %3, but for %4: "
+                  : phrase("sudoku", "In columns %2 all places for %1 lie in rows %3, except %4: "
                                      "these hold it or the rows get it there. Both ways: %5."),
               {digitTerm(sea.value()), numbersTerm(fish.base), numbersTerm(fish.covers),
                cellsTerm(cellsOf(fins))}};

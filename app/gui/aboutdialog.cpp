@@ -1,0 +1,97 @@
+#include "app/gui/aboutdialog.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+#include <QXmlStreamReader>
+
+#include "widgets/theme.h"
+
+namespace clew {
+
+namespace {
+
+QString textOf(const QString& resource)
+{
+    QFile file(resource);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QTextBrowser* makePage()
+{
+    auto* const page = new QTextBrowser;
+    page->setOpenLinks(false);
+    page->setFrameShape(QFrame::NoFrame);
+    return page;
+}
+
+QString changesAsHtml()
+{
+    QString html;
+    for (const Release& release : releases()) {
+        html += QStringLiteral("<h3>%1 · %2</h3><ul>")
+                    .arg(release.version.toHtmlEscaped(), release.date.toHtmlEscaped());
+        for (const QString& change : release.changes)
+            html += QStringLiteral("<li>%1</li>").arg(change.toHtmlEscaped());
+        html += QStringLiteral("</ul>");
+    }
+    return html;
+}
+
+} // namespace
+
+QList<Release> releases()
+{
+    QList<Release> found;
+    QXmlStreamReader xml(textOf(QStringLiteral(":/about/clew.metainfo.xml")));
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("release"))
+            found.append({xml.attributes().value(QLatin1String("version")).toString(),
+                          xml.attributes().value(QLatin1String("date")).toString(),
+                          {}});
+        else if (xml.name() == QLatin1String("li") && !found.isEmpty())
+            found.last().changes.append(xml.readElementText().simplified());
+    }
+    return found;
+}
+
+AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("About Clew"));
+    auto* const about = new QLabel(
+        tr("<h3>Clew %1</h3><p>A workbench for puzzles and the searches that solve them.</p><p>A "
+           "clew is the ball of thread Ariadne gave Theseus to find his way back out of the "
+           "labyrinth; the word clue comes from it.</p>",
+           "%1: the version")
+            .arg(QStringLiteral(CLEW_VERSION)));
+    about->setTextFormat(Qt::RichText);
+    about->setWordWrap(true);
+    about->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    about->setMargin(2 * kSpace);
+    auto* const changes = makePage();
+    changes->setHtml(changesAsHtml());
+    auto* const licence = makePage();
+    licence->setPlainText(textOf(QStringLiteral(":/about/licences/clew.txt")));
+    auto* const libraries = makePage();
+    libraries->setMarkdown(textOf(QStringLiteral(":/about/licences/libraries.md")));
+
+    auto* const pages = new QTabWidget;
+    pages->setDocumentMode(true);
+    pages->addTab(about, tr("Clew"));
+    pages->addTab(changes, tr("What is new"));
+    pages->addTab(licence, tr("Licence"));
+    pages->addTab(libraries, tr("Libraries"));
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(pages);
+    layout->addWidget(buttons);
+    resize(640, 480);
+}
+
+} // namespace clew

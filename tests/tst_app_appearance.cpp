@@ -1,0 +1,96 @@
+// View → Theme, View → Language, Help → About Clew: what they offer and what they keep.
+
+#include <QAction>
+#include <QMenu>
+#include <QSettings>
+#include <QTextBrowser>
+#include <QtTest>
+
+#include "app/gui/aboutdialog.h"
+#include "app/gui/features/appearancefeature.h"
+#include "tests/windowfixture.h"
+#include "widgets/theme.h"
+
+using namespace clew;
+
+class TestAppearance : public QObject, private test::WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QSettings().clear(); }
+    void cleanup()
+    {
+        QSettings().clear();
+        theme::apply(*qApp, ThemeChoice::Light);
+    }
+
+    void themes()
+    {
+        MainWindow window;
+        QMenu* const menu = subMenu(window, "Theme");
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), 4);
+        menu->actions().last()->trigger();
+        QVERIFY(theme::scheme() == Scheme::HighContrast);
+        QCOMPARE(QSettings().value("theme").toInt(), 3);
+        menu->actions().at(1)->trigger();
+        QVERIFY(theme::scheme() == Scheme::Light);
+    }
+
+    void languages()
+    {
+        MainWindow window;
+        QMenu* const menu = subMenu(window, "Language");
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), 5);
+        QVERIFY(menu->actions().front()->isChecked());
+        for (QAction* const action : menu->actions())
+            if (action->text().startsWith("Português"))
+                action->trigger();
+        QCOMPARE(chosenLocale().name(), QString("pt_BR"));
+        QVERIFY(!window.message().isEmpty());
+        MainWindow next;
+        QCOMPARE(checkedIn(*subMenu(next, "Language")), QString("Português (Brasil)"));
+        menu->actions().front()->trigger();
+        QCOMPARE(chosenLocale(), QLocale());
+    }
+
+    // The change log has the version that is being built.
+    void about()
+    {
+        const QList<Release> all = releases();
+        QVERIFY(!all.isEmpty());
+        QCOMPARE(all.front().version, QString(CLEW_VERSION));
+        QVERIFY(!all.front().changes.isEmpty());
+        AboutDialog dialog;
+        QString shown;
+        for (const QTextBrowser* const page : dialog.findChildren<QTextBrowser*>()) {
+            QVERIFY(!page->toPlainText().isEmpty());
+            shown += page->toPlainText();
+        }
+        QVERIFY(shown.contains(all.front().changes.front()));
+        QVERIFY(shown.contains("MIT License"));
+        QVERIFY(shown.contains("CaDiCaL"));
+    }
+
+private:
+    static QMenu* subMenu(MainWindow& window, const QString& title)
+    {
+        for (const QAction* const action : window.menu(Shell::MenuId::View).actions())
+            if (action->menu() != nullptr && action->text().remove('&') == title)
+                return action->menu();
+        return nullptr;
+    }
+
+    static QString checkedIn(const QMenu& menu)
+    {
+        for (const QAction* const action : menu.actions())
+            if (action->isChecked())
+                return action->text();
+        return {};
+    }
+};
+
+QTEST_MAIN(TestAppearance)
+#include "tst_app_appearance.moc"
