@@ -256,8 +256,7 @@ private slots:
         row("fewer events than claimed", fileOf({Event::solution()}, 1000),
             "between events 0 and 1000");
         row("absurd number of events", fileOf({Event::solution()}, ~quint64{0}), "event");
-        row("kind 6", fileOf({Event::solution(), Event::fromBits(6ULL << 61U)}),
-            "unknown kind 6");
+        row("kind 6", fileOf({Event::solution(), Event::fromBits(6ULL << 61U)}), "unknown kind 6");
         row("kind 7", fileOf({Event::fromBits(~0ULL)}), "unknown kind 7");
         row("variable too large", fileOf({Event::assign(20, 0, 1)}), "variable 20");
         row("value too large", fileOf({Event::assign(0, 9, 1)}), "value 9");
