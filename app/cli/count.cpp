@@ -9,6 +9,7 @@
 #include "app/cli/checkpoint.h"
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
+#include "core/storage/scratch.h"
 #include "core/text/scanner.h"
 
 namespace clew::cli {
@@ -58,13 +59,6 @@ Limits limitsOf(const CountOptions& options)
     Limits limits = limitsOf(options.run);
     limits.memory = options.memory;
     return limits;
-}
-
-// Where the system wants large temporary files.
-std::string scratchFolder()
-{
-    const char* const given = std::getenv("TMPDIR");
-    return given != nullptr && *given != '\0' ? given : "/var/tmp";
 }
 
 PartialCount partialCount(const CountOptions& options, const Problem& problem,
@@ -209,7 +203,7 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
 Action declare(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<CountOptions>();
-    options->scratch = scratchFolder();
+    options->scratch = scratchFolders().front().string();
     table.text({.names = "--part",
                 .value = "I/N",
                 .summary = "Count only the I-th of N independent parts, whose counts add up"},
