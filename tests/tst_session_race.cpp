@@ -1,6 +1,8 @@
 // Races: measured untraced, watched traced, at one moment for all.
 
+#include <QDeadlineTimer>
 #include <QSignalSpy>
+#include <QThread>
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
@@ -123,6 +125,25 @@ private slots:
             for (std::size_t i = 0; i < 3; ++i)
                 QCOMPARE(race.cursor(i).nodeCount() - 1, static_cast<NodeId>(moment));
         }
+    }
+
+    // The trace grows on another thread: for a moment it holds what the board does not show yet.
+    void behindUntilTheBoardShowsIt()
+    {
+        Race race;
+        race.start(queens({"backtracking", "generate-and-test"}));
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
+        race.setAlignment(Alignment::Events);
+        constexpr int kMoment = 6000; // beyond what is recorded ahead
+        race.seek(kMoment);
+        const Trace& trace = race.cursor(0).trace();
+        QDeadlineTimer patience(30000);
+        while (trace.size() < kMoment && !patience.hasExpired())
+            QThread::yieldCurrentThread(); // without an event loop no notice arrives
+        QVERIFY(race.cursor(0).position() < kMoment);
+        QVERIFY(race.isBehind(0));
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isBehind(0), 30000);
+        QCOMPARE(race.cursor(0).position(), std::uint64_t{kMoment});
     }
 
     void alignedByTimeTheFasterIsFurther()

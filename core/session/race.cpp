@@ -315,7 +315,8 @@ double Race::lastMoment() const
 
 bool Race::isBehind(std::size_t runner) const
 {
-    return !knows(runner, m_moment);
+    // The recording may have come so far with its notice still on the way.
+    return !knows(runner, m_moment) || cursor(runner).position() < eventAt(runner, m_moment);
 }
 
 bool Race::isThrough(std::size_t runner) const
@@ -455,7 +456,7 @@ void Race::frame()
     bool behind = false;
     bool through = true;
     for (std::size_t i = 0; i < runners(); ++i) {
-        behind = behind || isBehind(i);
+        behind = behind || !knows(i, m_moment);
         through = through && isThrough(i);
     }
     if (through)
