@@ -16,6 +16,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "core/session/pace.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -23,7 +24,6 @@ namespace clew {
 
 namespace {
 
-constexpr int kFrameMilliseconds = 16;
 constexpr qint64 kCountingNanoseconds = 4'000'000; // a frame
 constexpr quint64 kEventsAtOnce = 20'000;
 constexpr int kShowMilliseconds = 250;
@@ -135,7 +135,7 @@ HeatPanel::HeatPanel(QWidget* parent)
     layout->addWidget(m_table, 1);
     setFocusProxy(m_quantity);
 
-    m_frame.setInterval(kFrameMilliseconds);
+    m_frame.setInterval(pace::kFrame);
     m_showAgain.setInterval(kShowMilliseconds);
     m_showAgain.setSingleShot(true);
     m_countAgain.setInterval(kRestMilliseconds);

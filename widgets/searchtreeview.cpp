@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/session/pace.h"
 #include "core/trace/nodewalk.h"
 #include "widgets/translate.h"
 
@@ -15,7 +16,6 @@ namespace clew {
 
 namespace {
 
-constexpr int kFrameMilliseconds = 16;
 constexpr qint64 kReadingNanoseconds = 4'000'000; // a frame
 constexpr quint64 kEventsAtOnce = 20'000;
 constexpr int kFramesALook = 3;                // while much is read
@@ -25,9 +25,9 @@ constexpr double kUnfoldedLeaf = 6;            // leaves at least so wide are al
 constexpr double kSilhouette = 26;             // pixels: room for its count
 constexpr double kHighestLevel = 34;           // pixels, unless there are few levels
 constexpr double kLowestLevel = 3;
-constexpr double kZoomStep = 1.3;
+constexpr double kTreeZoomStep = 1.3;
 constexpr double kLargestNode = 7; // radius in pixels
-constexpr double kGrab = 4;        // pixels beside a node that still mean it
+constexpr double kNodeGrab = 4;    // pixels beside a node that still mean it
 
 } // namespace
 
@@ -36,7 +36,7 @@ SearchTreeView::SearchTreeView(QWidget* parent) : QWidget(parent), m_path{kRoot}
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Search tree"));
-    m_frame.setInterval(kFrameMilliseconds);
+    m_frame.setInterval(pace::kFrame);
     connect(&m_frame, &QTimer::timeout, this, &SearchTreeView::frame);
 }
 
@@ -361,7 +361,7 @@ std::optional<TreeItem> SearchTreeView::itemAt(QPointF pixel) const
         }
         const QPointF way = pixel - placeOf(item);
         const double distance = std::hypot(way.x(), way.y());
-        if (distance <= radiusOf(item) + kGrab && (best == nullptr || distance < nearest)) {
+        if (distance <= radiusOf(item) + kNodeGrab && (best == nullptr || distance < nearest)) {
             best = &item;
             nearest = distance;
         }
@@ -426,7 +426,7 @@ void SearchTreeView::wheelEvent(QWheelEvent* event)
     if ((event->modifiers() & Qt::ShiftModifier) != 0 || turn.y() == 0)
         moveView(leftLeaf() - (turn.x() + turn.y()) / 2.0 / scale(), m_topLevel);
     else
-        zoomAt(event->position(), std::pow(kZoomStep, turn.y() / 120.0));
+        zoomAt(event->position(), std::pow(kTreeZoomStep, turn.y() / 120.0));
     event->accept();
 }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/session/pace.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -18,14 +19,13 @@ namespace {
 
 // About a millisecond's work.
 constexpr quint64 kEventsPerFrame = 100'000;
-constexpr int kFrameMilliseconds = 16;
 constexpr int kMargin = 4;
 constexpr double kMarkHeight = 8;     // the lane of solutions and bookmarks
 constexpr double kConflictHeight = 5; // the lane of contradictions
 constexpr double kShortestSpan = 10;  // events
-constexpr double kZoomStep = 1.4;
+constexpr double kTimeZoomStep = 1.4;
 constexpr double kPanStep = 0.15; // of what is in view
-constexpr double kGrab = 5;       // pixels beside a mark that still mean it
+constexpr double kMarkGrab = 5;   // pixels beside a mark that still mean it
 
 } // namespace
 
@@ -35,7 +35,7 @@ Timeline::Timeline(QWidget* parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAccessibleName(tr("Timeline"));
-    m_frame.setInterval(kFrameMilliseconds);
+    m_frame.setInterval(pace::kFrame);
     connect(&m_frame, &QTimer::timeout, this, &Timeline::readMore);
 }
 
@@ -228,7 +228,7 @@ std::optional<quint64> Timeline::bookmarkAt(double x) const
     std::optional<quint64> best;
     for (const quint64 position : m_bookmarks.positions()) {
         const double distance = std::abs(xOf(static_cast<double>(position)) - x);
-        if (distance <= kGrab &&
+        if (distance <= kMarkGrab &&
             (!best || distance < std::abs(xOf(static_cast<double>(*best)) - x)))
             best = position;
     }
@@ -282,7 +282,7 @@ void Timeline::wheelEvent(QWheelEvent* event)
 {
     const QPoint turn = event->angleDelta();
     if (turn.y() != 0 && (event->modifiers() & Qt::ShiftModifier) == 0)
-        zoom(eventAt(event->position().x()), std::pow(kZoomStep, turn.y() / 120.0));
+        zoom(eventAt(event->position().x()), std::pow(kTimeZoomStep, turn.y() / 120.0));
     else
         pan(-kPanStep * (turn.x() + turn.y()) / 120.0);
     event->accept();
@@ -292,10 +292,10 @@ void Timeline::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Up:
-        zoom(static_cast<double>(m_position), kZoomStep);
+        zoom(static_cast<double>(m_position), kTimeZoomStep);
         break;
     case Qt::Key_Down:
-        zoom(static_cast<double>(m_position), 1 / kZoomStep);
+        zoom(static_cast<double>(m_position), 1 / kTimeZoomStep);
         break;
     case Qt::Key_Left:
         pan(-kPanStep);

@@ -309,7 +309,7 @@ Expected<Exit> bench(const BenchOptions& options, const std::stop_token& token)
     return table.finish().map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareBench(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<BenchOptions>();
     addStrategy(table, options->run, "all of them");
@@ -333,7 +333,7 @@ Command benchCommand()
             "They run on INPUT, or on all presets of PUZZLE, or on those of all puzzles. The ratio "
             "of a strategy is that of its traced to its untraced time; that of a count is the time "
             "on one thread to the time on several.",
-            declare};
+            declareBench};
 }
 
 } // namespace clew::cli

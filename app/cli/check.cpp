@@ -94,7 +94,7 @@ Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareCheck(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<CheckOptions>();
     addStrategy(table, options->run);
@@ -111,7 +111,7 @@ Action declare(OptionTable& table, const Puzzle* puzzle)
 Command checkCommand()
 {
     return {"check", "Check whether problems are sound, and have no, one or several solutions", "",
-            declare};
+            declareCheck};
 }
 
 } // namespace clew::cli

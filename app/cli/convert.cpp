@@ -35,7 +35,7 @@ Expected<Exit> convert(const ConvertOptions& options, const std::stop_token& tok
         .map([](const Answers& all) { return all.exit; });
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareConvert(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<ConvertOptions>();
     table.text({.names = "--from,--format",
@@ -58,7 +58,7 @@ Action declare(OptionTable& table, const Puzzle* puzzle)
 
 Command convertCommand()
 {
-    return {"convert", "Convert problems to another text format", "", declare};
+    return {"convert", "Convert problems to another text format", "", declareConvert};
 }
 
 } // namespace clew::cli

@@ -200,7 +200,7 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareCount(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<CountOptions>();
     options->scratch = scratchFolders().front().string();
@@ -242,7 +242,7 @@ Action declare(OptionTable& table, const Puzzle* puzzle)
 
 Command countCommand()
 {
-    return {"count", "Count the solutions exactly and print the number", "", declare};
+    return {"count", "Count the solutions exactly and print the number", "", declareCount};
 }
 
 } // namespace clew::cli

@@ -44,7 +44,7 @@ Expected<Exit> explain(const ExplainOptions& options, const std::stop_token& tok
     return Exit::Stopped;
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareExplain(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<ExplainOptions>();
     addLimits(table, options->run);
@@ -58,7 +58,7 @@ Action declare(OptionTable& table, const Puzzle* puzzle)
 
 Command explainCommand()
 {
-    return {"explain", "Explain the solution in numbered steps", "", declare};
+    return {"explain", "Explain the solution in numbered steps", "", declareExplain};
 }
 
 } // namespace clew::cli

@@ -83,7 +83,7 @@ std::vector<ParameterInfo> parametersFor(const Puzzle* puzzle)
     return info.generator ? info.generator->parameters : info.parameters;
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareGenerate(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<GenerateOptions>();
     addSeed(table, options->run,
@@ -113,7 +113,8 @@ Action declare(OptionTable& table, const Puzzle* puzzle)
 
 Command generateCommand()
 {
-    return {"generate", "Generate new problems, each with exactly one solution", "", declare};
+    return {"generate", "Generate new problems, each with exactly one solution", "",
+            declareGenerate};
 }
 
 } // namespace clew::cli

@@ -229,7 +229,7 @@ Expected<Exit> list(ListOptions options)
     return writeFile({}, out).map([] { return Exit::Done; });
 }
 
-Action declare(OptionTable& table, const Puzzle* /*puzzle*/)
+Action declareList(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<ListOptions>();
     table.text({.names = "WHAT",
@@ -247,7 +247,7 @@ Action declare(OptionTable& table, const Puzzle* /*puzzle*/)
 
 Command listCommand()
 {
-    return {"list", "List puzzles, strategies, presets and formats", "", declare};
+    return {"list", "List puzzles, strategies, presets and formats", "", declareList};
 }
 
 } // namespace clew::cli

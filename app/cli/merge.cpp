@@ -127,7 +127,7 @@ Expected<Exit> merge(const MergeOptions& options, const std::stop_token& token)
     return output.finish().map([] { return Exit::Done; });
 }
 
-Action declare(OptionTable& table, const Puzzle* /*puzzle*/)
+Action declareMerge(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<MergeOptions>();
     table.texts({.names = "FILE",
@@ -146,7 +146,7 @@ Command mergeCommand()
     return {"merge", "Add up the counts of parts",
             "The parts are those of `clew count --json --part I/N`. Nothing is added if some are "
             "missing or occur twice; they are listed instead.",
-            declare};
+            declareMerge};
 }
 
 } // namespace clew::cli

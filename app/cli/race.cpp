@@ -112,7 +112,7 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     });
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareRace(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<RaceOptions>();
     table.texts({.names = "--strategies",
@@ -147,7 +147,7 @@ Command raceCommand()
     return {"race", "Measure strategies on the same problem",
             "They run one after another, untraced. Without INPUT and options of the puzzle, the "
             "problem is that of the ready race.",
-            declare};
+            declareRace};
 }
 
 } // namespace clew::cli

@@ -78,7 +78,7 @@ Expected<Exit> rate(const RateOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareRate(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<RateOptions>();
     table.flag({.names = "--json", .summary = "Print a line of JSON for each problem"},
@@ -96,7 +96,7 @@ Action declare(OptionTable& table, const Puzzle* puzzle)
 Command rateCommand()
 {
     return {"rate", "Rate how hard problems are for people, with the techniques they need", "",
-            declare};
+            declareRate};
 }
 
 } // namespace clew::cli

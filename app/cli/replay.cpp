@@ -230,7 +230,7 @@ Expected<Exit> replay(const ReplayOptions& options, const std::stop_token& token
     });
 }
 
-Action declare(OptionTable& table, const Puzzle* /*puzzle*/)
+Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<ReplayOptions>();
     table.text({.names = "FILE",
@@ -277,7 +277,7 @@ Command replayCommand()
             "--to or a format of animations draws a span of the search, to the file that -o names: "
             "one moving picture (webp, gif), a page for each picture (pdf), or a file for each "
             "(png, svg).",
-            declare};
+            declareReplay};
 }
 
 } // namespace clew::cli

@@ -30,7 +30,7 @@ Expected<void> showProblem(const ShowOptions& options, const Problem& problem)
     return unknown("way to show", as, ways);
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareShow(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<ShowOptions>();
     addDrawing(table, options->drawing, "text, svg, png, or one of the puzzle's formats");
@@ -47,7 +47,7 @@ Action declare(OptionTable& table, const Puzzle* puzzle)
 
 Command showCommand()
 {
-    return {"show", "Draw the board", "", declare};
+    return {"show", "Draw the board", "", declareShow};
 }
 
 } // namespace clew::cli

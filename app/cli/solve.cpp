@@ -340,7 +340,7 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     return all->exit;
 }
 
-Action declare(OptionTable& table, const Puzzle* puzzle)
+Action declareSolve(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<SolveOptions>();
     addStrategy(table, options->run);
@@ -372,7 +372,7 @@ Action declare(OptionTable& table, const Puzzle* puzzle)
 
 Command solveCommand()
 {
-    return {"solve", "Find solutions and print them", "", declare};
+    return {"solve", "Find solutions and print them", "", declareSolve};
 }
 
 } // namespace clew::cli

@@ -14,7 +14,7 @@ namespace clew {
 
 namespace {
 
-QString textOf(const QString& resource)
+QString resourceText(const QString& resource)
 {
     QFile file(resource);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -46,7 +46,7 @@ QString changesAsHtml()
 QList<Release> releases()
 {
     QList<Release> found;
-    QXmlStreamReader xml(textOf(QStringLiteral(":/about/clew.metainfo.xml")));
+    QXmlStreamReader xml(resourceText(QStringLiteral(":/about/clew.metainfo.xml")));
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
@@ -76,9 +76,9 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     auto* const changes = makePage();
     changes->setHtml(changesAsHtml());
     auto* const licence = makePage();
-    licence->setPlainText(textOf(QStringLiteral(":/about/licences/clew.txt")));
+    licence->setPlainText(resourceText(QStringLiteral(":/about/licences/clew.txt")));
     auto* const libraries = makePage();
-    libraries->setMarkdown(textOf(QStringLiteral(":/about/licences/libraries.md")));
+    libraries->setMarkdown(resourceText(QStringLiteral(":/about/licences/libraries.md")));
 
     auto* const pages = new QTabWidget;
     pages->setDocumentMode(true);

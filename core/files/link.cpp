@@ -14,7 +14,7 @@ namespace clew {
 namespace {
 
 constexpr std::string_view kScheme = "clew:";
-constexpr std::string_view kVersion = "1";
+constexpr std::string_view kLinkVersion = "1";
 constexpr std::size_t kFields = 8;
 constexpr std::string_view kAlphabet =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"; // base64url
@@ -179,7 +179,7 @@ std::string writeLink(const LinkedMoment& moment)
 {
     const FormatInfo& format = keepingFormat(*moment.puzzle);
     const std::string link =
-        fmt::format("{}{}/{}/{}/{}/{}/{}/{}/", kScheme, kVersion, moment.puzzle->info().id,
+        fmt::format("{}{}/{}/{}/{}/{}/{}/{}/", kScheme, kLinkVersion, moment.puzzle->info().id,
                     moment.puzzle->info().strategies[moment.strategy].id, moment.options.seed,
                     moment.step, format.id, body(moment.puzzle->write(*moment.problem, format.id)));
     return link + checksum(link);
@@ -199,7 +199,7 @@ Result<LinkedMoment> readLink(std::string_view text)
             return damaged();
         fields.at(i) = rest.substr(0, end);
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
-        if (i == 0 && fields.front() != kVersion)
+        if (i == 0 && fields.front() != kLinkVersion)
             return number(fields.front())
                        ? fail(phrase("Link", "this link was made by a newer Clew"))
                        : damaged();

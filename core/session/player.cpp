@@ -4,16 +4,12 @@
 #include <chrono>
 #include <cmath>
 
+#include "core/session/pace.h"
+
 namespace clew {
 
 namespace {
 
-constexpr auto kFrame = std::chrono::milliseconds(16);
-// After a pause of the whole window (a dialog, a slow frame) play goes on, it does not catch up.
-constexpr double kLongestFrame = 0.1; // seconds
-// How far the search may be ahead of the playhead: never starving it, never far from what is seen.
-constexpr quint64 kLeastLead = 4096;  // events
-constexpr double kLeadSeconds = 0.25; // of playing
 // Some milliseconds' work of looking for the end of a subtree.
 constexpr quint64 kLookedAtPerFrame = 400'000; // events
 // Pacing by kind: how long an event is dwelt on, as a multiple of the usual time.
@@ -30,7 +26,7 @@ constexpr quint64 kScanLead = 4 * kLookedAtPerFrame;
 Player::Player(SearchSession& session, QObject* parent) : QObject(parent), m_session(session)
 {
     m_frame.setTimerType(Qt::PreciseTimer);
-    m_frame.setInterval(kFrame);
+    m_frame.setInterval(pace::kFrame);
     connect(&m_frame, &QTimer::timeout, this, &Player::frame);
     connect(&session, &SearchSession::eventsAppended, this, &Player::heardOfSearch);
     connect(&session, &SearchSession::finished, this, &Player::heardOfSearch);
@@ -247,14 +243,15 @@ void Player::feed()
         m_session.allow(position() + kScanLead);
     else
         m_session.allow(position() +
-                        std::max(kLeastLead, static_cast<quint64>(m_speed * kLeadSeconds)));
+                        std::max<quint64>(pace::kLeastLead,
+                                          static_cast<quint64>(m_speed * pace::kLeadSeconds)));
 }
 
 // For wishes that take several looks.
 void Player::feedAhead()
 {
     if (isLive())
-        m_session.allow(length() + kLeastLead);
+        m_session.allow(length() + pace::kLeastLead);
 }
 
 void Player::frame()
@@ -263,7 +260,8 @@ void Player::frame()
         pursueWish();
         return;
     }
-    const double seconds = std::min(static_cast<double>(m_clock.restart()) / 1000, kLongestFrame);
+    const double seconds =
+        std::min(static_cast<double>(m_clock.restart()) / 1000, pace::kLongestFrame);
     const auto met = goOn(isFastest() ? kUnlimited : positionAfter(seconds));
     const bool missed = !met && atEnd() && !m_scanner.isIdle();
     if (met || atEnd())

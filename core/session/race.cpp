@@ -10,16 +10,13 @@
 #include <system_error>
 #include <thread>
 
+#include "core/session/pace.h"
+
 namespace clew {
 
 namespace {
 
-constexpr auto kFrame = std::chrono::milliseconds(16);
 constexpr auto kWatch = std::chrono::milliseconds(200);
-constexpr double kLongestFrame =
-    0.1; // seconds; after a longer pause play goes on, it does not catch up
-constexpr double kLeadSeconds = 0.25;      // of playing that is recorded ahead
-constexpr std::uint64_t kLeastLead = 4096; // events
 constexpr double kEasySeconds = 10;
 
 // Four traces at a time must not crowd out everything else.
@@ -119,7 +116,7 @@ struct Race::Measurement
 Race::Race(QObject* parent) : QObject(parent)
 {
     m_frame.setTimerType(Qt::PreciseTimer);
-    m_frame.setInterval(kFrame);
+    m_frame.setInterval(pace::kFrame);
     connect(&m_frame, &QTimer::timeout, this, &Race::frame);
     m_watch.setInterval(kWatch);
     connect(&m_watch, &QTimer::timeout, this, &Race::takeTimes);
@@ -452,7 +449,8 @@ void Race::setPlaying(bool playing)
 // The moment waits for the runner whose recording is behind: all boards show the same one.
 void Race::frame()
 {
-    const double seconds = std::min(static_cast<double>(m_clock.restart()) / 1000, kLongestFrame);
+    const double seconds =
+        std::min(static_cast<double>(m_clock.restart()) / 1000, pace::kLongestFrame);
     bool behind = false;
     bool through = true;
     for (std::size_t i = 0; i < runners(); ++i) {
@@ -485,11 +483,11 @@ void Race::showMoment()
 void Race::record(std::size_t runner)
 {
     Lane& lane = *m_lanes[runner];
-    const double soon = m_moment + (m_playing ? m_speed * kLeadSeconds : 0);
+    const double soon = m_moment + (m_playing ? m_speed * pace::kLeadSeconds : 0);
     if (knows(runner, soon) && knows(runner, m_moment))
         return;
     const std::uint64_t size = lane.trace().size();
-    double events = kLeastLead;
+    double events = pace::kLeastLead;
     if (m_alignment == Alignment::Events) {
         events += soon - static_cast<double>(size);
     } else {

@@ -72,12 +72,12 @@ void Workbench::addOwnSessionParts()
 {
     addSessionPart(
         "breakpoints", [this] { return toJson(m_player.breakpoints()); },
-        [this](const nlohmann::json& json) {
-            m_player.setBreakpoints(breakpointsFromJson(json).value_or(Breakpoints{}));
+        [this](const nlohmann::json& saved) {
+            m_player.setBreakpoints(breakpointsFromJson(saved).value_or(Breakpoints{}));
         });
     addSessionPart(
         "speed", [this] { return nlohmann::json(m_player.speed()); },
-        [this](const nlohmann::json& json) { m_player.setSpeed(numberOf(json, 8)); });
+        [this](const nlohmann::json& saved) { m_player.setSpeed(numberOf(saved, 8)); });
 }
 
 SessionFile Workbench::sessionFile() const

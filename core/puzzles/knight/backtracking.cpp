@@ -24,7 +24,7 @@ public:
 };
 
 template<class Tracer>
-void search(const KnightProblem& problem, Control& control, Tracer& tracer)
+void searchBacktracking(const KnightProblem& problem, Control& control, Tracer& tracer)
 {
     if (isPossible(problem, tracer))
         DepthFirst<Tracer, DocumentOrder>(problem, control, tracer).run();
@@ -67,7 +67,7 @@ Strategy backtracking()
                                   "even one tour. Memory for one path."),
          .origin = phrase("knight", "P91, with the steps in the order of its program.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
-            search(problem, control, tracer);
+            searchBacktracking(problem, control, tracer);
             return control.finish();
         });
 }

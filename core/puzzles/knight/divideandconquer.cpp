@@ -12,7 +12,7 @@ namespace clew::knight {
 namespace {
 
 template<class Tracer>
-Outcome search(const KnightProblem& problem, Control& control, Tracer& tracer)
+Outcome searchDivideAndConquer(const KnightProblem& problem, Control& control, Tracer& tracer)
 {
     constexpr std::size_t kSquaresBetweenPolls = 1024;
     if (!isPossible(problem, tracer))
@@ -74,7 +74,7 @@ Strategy divideAndConquer()
                                   "them."),
          .origin = phrase("knight", "After I. Parberry, 1997.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
-            return search(problem, control, tracer);
+            return searchDivideAndConquer(problem, control, tracer);
         });
 }
 

@@ -14,7 +14,7 @@ namespace {
 // The outcome has the number of tours, of which none is listed: the largest number there is if it
 // exceeds 64 bits.
 template<class Tracer>
-Outcome search(const KnightProblem& problem, Control& control, Tracer& tracer)
+Outcome searchFrontier(const KnightProblem& problem, Control& control, Tracer& tracer)
 {
     if (!isPossible(problem, tracer))
         return control.finish();
@@ -27,7 +27,7 @@ Outcome search(const KnightProblem& problem, Control& control, Tracer& tracer)
     return outcome;
 }
 
-std::optional<Sentence> refusal(const KnightProblem& problem)
+std::optional<Sentence> refusalFrontier(const KnightProblem& problem)
 {
     const std::uint32_t narrow = std::min(problem.columns, problem.rows);
     if (narrow <= kMaxSweptSide)
@@ -72,9 +72,9 @@ Strategy frontier()
                                   "grows only in proportion. One side up to 11."),
          .origin = phrase("knight", "Sekine, Imai and Tani, 1995; Knuth, TAOCP 7.1.4.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
-            return search(problem, control, tracer);
+            return searchFrontier(problem, control, tracer);
         },
-        [](const KnightProblem& problem) { return refusal(problem); });
+        [](const KnightProblem& problem) { return refusalFrontier(problem); });
 }
 
 } // namespace clew::knight

@@ -8,7 +8,7 @@ namespace clew::knight {
 namespace {
 
 template<class Tracer>
-void search(const KnightProblem& problem, Control& control, Tracer& tracer)
+void searchWarnsdorff(const KnightProblem& problem, Control& control, Tracer& tracer)
 {
     if (isPossible(problem, tracer))
         WarnsdorffSearch<Tracer>(problem, control, tracer).run();
@@ -56,7 +56,7 @@ Strategy warnsdorff()
                                   "exponentially as in backtracking. Memory for one path."),
          .origin = phrase("knight", "H. C. von Warnsdorff, 1823; ties after A. Roth.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
-            search(problem, control, tracer);
+            searchWarnsdorff(problem, control, tracer);
             return control.finish();
         });
 }

@@ -183,7 +183,7 @@ private:
 };
 
 template<class Tracer>
-Outcome search(const NonogramProblem& problem, Control& control, Tracer& tracer)
+Outcome searchRowByRow(const NonogramProblem& problem, Control& control, Tracer& tracer)
 {
     if (cluesArePossible(problem, tracer))
         RowByRow<Tracer>(problem, control, tracer).run();
@@ -226,7 +226,7 @@ Strategy rowByRow()
                                     "it is for small grids."),
          .origin = phrase("nonogram", "The first program of P98.")},
         [](const NonogramProblem& problem, const Options& /*options*/, Control& control,
-           auto& tracer) { return search(problem, control, tracer); });
+           auto& tracer) { return searchRowByRow(problem, control, tracer); });
 }
 
 } // namespace clew::nonogram

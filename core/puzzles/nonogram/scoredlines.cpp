@@ -129,7 +129,7 @@ private:
 };
 
 template<class Tracer>
-Outcome search(const NonogramProblem& problem, Control& control, Tracer& tracer)
+Outcome searchScoredLines(const NonogramProblem& problem, Control& control, Tracer& tracer)
 {
     if (cluesArePossible(problem, tracer))
         ScoredLines<Tracer>(problem, control, tracer).run();
@@ -172,7 +172,7 @@ Strategy scoredLines()
                                     "grid."),
          .origin = phrase("nonogram", "The second program of P98, with its check made exact.")},
         [](const NonogramProblem& problem, const Options& /*options*/, Control& control,
-           auto& tracer) { return search(problem, control, tracer); });
+           auto& tracer) { return searchScoredLines(problem, control, tracer); });
 }
 
 } // namespace clew::nonogram

@@ -9,7 +9,7 @@ namespace clew::queens {
 
 namespace {
 
-std::optional<Sentence> refusal(const QueensProblem& problem)
+std::optional<Sentence> refusalBitmask(const QueensProblem& problem)
 {
     if (problem.size <= kMaxWordSize)
         return std::nullopt;
@@ -71,7 +71,7 @@ Strategy bitmask()
                 Bitmask(problem, control, tracer).run();
             return control.finish();
         },
-        [](const QueensProblem& problem) { return refusal(problem); });
+        [](const QueensProblem& problem) { return refusalBitmask(problem); });
 }
 
 } // namespace clew::queens

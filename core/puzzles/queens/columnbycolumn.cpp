@@ -14,7 +14,7 @@ namespace clew::queens {
 namespace {
 
 template<class Tracer>
-Outcome search(const QueensProblem& problem, Control& control, Tracer& tracer)
+Outcome searchColumnByColumn(const QueensProblem& problem, Control& control, Tracer& tracer)
 {
     if (!placeGivens(problem, control, tracer))
         return control.finish();
@@ -111,7 +111,7 @@ Strategy columnByColumn()
          .origin =
              phrase("queens", "The second program of P90: 6 milliseconds; SICP exercise 2.42.")},
         [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
-            return search(problem, control, tracer);
+            return searchColumnByColumn(problem, control, tracer);
         });
 }
 

@@ -37,7 +37,7 @@ bool addItems(const QueensProblem& problem, DancingLinks& links, Control& contro
     return !control.stopped();
 }
 
-std::optional<Sentence> refusal(const QueensProblem& problem)
+std::optional<Sentence> refusalDancingLinks(const QueensProblem& problem)
 {
     if (coverSize(problem).isNumbered())
         return std::nullopt;
@@ -85,7 +85,7 @@ std::optional<DancingLinks> exactCover(const QueensProblem& problem, Control& co
 }
 
 template<class Tracer>
-Outcome search(const QueensProblem& problem, Control& control, Tracer& tracer)
+Outcome searchDancingLinks(const QueensProblem& problem, Control& control, Tracer& tracer)
 {
     if (!placeGivens(problem, control, tracer))
         return control.finish();
@@ -143,9 +143,9 @@ Strategy dancingLinks()
                                   "allocated once."),
          .origin = phrase("queens", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
-            return search(problem, control, tracer);
+            return searchDancingLinks(problem, control, tracer);
         },
-        [](const QueensProblem& problem) { return refusal(problem); });
+        [](const QueensProblem& problem) { return refusalDancingLinks(problem); });
 }
 
 } // namespace clew::queens

@@ -105,7 +105,7 @@ private:
 };
 
 template<class Tracer>
-Outcome search(const SuguruProblem& problem, Control& control, Tracer& tracer)
+Outcome searchBacktracking(const SuguruProblem& problem, Control& control, Tracer& tracer)
 {
     const Layout layout(problem);
     if (placeGivens(problem, layout, tracer))
@@ -148,7 +148,7 @@ Strategy backtracking()
                                   "board."),
          .origin = phrase("suguru", "The program of A. M. Capaverde.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,
-           auto& tracer) { return search(problem, control, tracer); },
+           auto& tracer) { return searchBacktracking(problem, control, tracer); },
         RefuseLargeAreas{});
 }
 

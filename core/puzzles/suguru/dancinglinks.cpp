@@ -84,7 +84,7 @@ std::optional<DancingLinks> exactCover(const SuguruProblem& problem, const Layou
 }
 
 template<class Tracer>
-Outcome search(const SuguruProblem& problem, Control& control, Tracer& tracer)
+Outcome searchDancingLinks(const SuguruProblem& problem, Control& control, Tracer& tracer)
 {
     const Layout layout(problem);
     if (!placeGivens(problem, layout, tracer))
@@ -146,7 +146,7 @@ Strategy dancingLinks()
                                   "allocated once: one possibility for each cell and number."),
          .origin = phrase("suguru", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,
-           auto& tracer) { return search(problem, control, tracer); },
+           auto& tracer) { return searchDancingLinks(problem, control, tracer); },
         RefuseLargeAreas{});
 }
 

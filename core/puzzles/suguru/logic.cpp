@@ -9,7 +9,7 @@ namespace clew::suguru {
 namespace {
 
 template<class Tracer>
-Outcome search(const SuguruProblem& problem, Control& control, Tracer& tracer)
+Outcome searchLogic(const SuguruProblem& problem, Control& control, Tracer& tracer)
 {
     const Layout layout(problem);
     Ending ending = Ending::Exhausted;
@@ -58,7 +58,7 @@ Strategy logic()
                                   "candidates."),
          .origin = phrase("suguru", "What solvers do by hand.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,
-           auto& tracer) { return search(problem, control, tracer); },
+           auto& tracer) { return searchLogic(problem, control, tracer); },
         RefuseLargeAreas{});
 }
 

@@ -7,7 +7,7 @@ namespace clew::words {
 
 namespace {
 
-std::optional<Sentence> refusal(const WordsProblem& problem)
+std::optional<Sentence> refusalSpellOut(const WordsProblem& problem)
 {
     const bool isSpelled =
         problem.direction == Direction::ToDigits || spokenDigits(problem) <= kMaxSpelledDigits;
@@ -53,7 +53,7 @@ Strategy spellOut()
             std::ignore = writeOut(problem, spokenWords(problem), SpokenWord, control, tracer);
             return control.finish(Ending::RanDry);
         },
-        [](const WordsProblem& problem) { return refusal(problem); });
+        [](const WordsProblem& problem) { return refusalSpellOut(problem); });
 }
 
 } // namespace clew::words

@@ -506,7 +506,7 @@ bool findWith(const Grid& grid, const StepSink& sink)
     return ended;
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findAlmostLockedPair(const Grid& grid, const StepSink& sink)
 {
     return grid.layout().cellCount() <= SmallCellSet::kBits ? findWith<SmallCellSet>(grid, sink)
                                                             : findWith<CellSet>(grid, sink);
@@ -520,7 +520,7 @@ Technique almostLockedPair()
             .name = phrase("sudoku", "almost locked sets, XZ"),
             .line = "almost locked sets",
             .grade = {Level::Unfair, 300},
-            .find = find,
+            .find = findAlmostLockedPair,
             .variant = {{AlmostLockedWing,
                          phrase("sudoku", "almost locked sets, XY-wing"),
                          {Level::Unfair, 320}}}};

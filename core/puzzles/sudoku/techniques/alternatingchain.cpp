@@ -7,7 +7,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findAlternatingChain(const Grid& grid, const StepSink& sink)
 {
     return searchBoard(grid, [&]<class Set>() {
         return searchChains<Set>(
@@ -24,7 +24,7 @@ Technique alternatingChain()
         .name = phrase("sudoku", "alternating inference chain"),
         .line = "X-chain, XY-chain, alternating and grouped chains",
         .grade = {Level::Unfair, 280},
-        .find = find,
+        .find = findAlternatingChain,
         .variant = {{AlternatingLoop, phrase("sudoku", "continuous loop"), {Level::Unfair, 280}}}};
 }
 

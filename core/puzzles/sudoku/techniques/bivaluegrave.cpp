@@ -10,7 +10,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findBivalueGrave(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     std::optional<Cell> extra;
@@ -58,7 +58,7 @@ Technique bivalueGrave()
             .name = phrase("sudoku", "bivalue universal grave + 1"),
             .line = "remote pair, universal grave",
             .grade = {Level::Hard, 100},
-            .find = find,
+            .find = findBivalueGrave,
             .assumesUnique = true};
 }
 

@@ -6,7 +6,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findClaiming(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     const Mask changed = sink.digits(grid);
@@ -34,7 +34,7 @@ Technique claiming()
             .name = phrase("sudoku", "locked candidates, claiming"),
             .line = "locked pairs, triples and candidates",
             .grade = {Level::Medium, 50},
-            .find = find};
+            .find = findClaiming};
 }
 
 } // namespace clew::sudoku

@@ -74,7 +74,7 @@ bool findFromCorner(const Grid& grid, const StepSink& sink, Value value, std::ui
     });
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findEmptyRectangle(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     const Mask changed = sink.digits(grid);
@@ -100,7 +100,7 @@ Technique emptyRectangle()
             .name = phrase("sudoku", "empty rectangle"),
             .line = "skyscraper, kite, turbot fish, empty rectangle",
             .grade = {Level::Hard, 120},
-            .find = find,
+            .find = findEmptyRectangle,
             .ofOneDigit = true};
 }
 

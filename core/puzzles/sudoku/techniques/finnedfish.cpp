@@ -112,7 +112,7 @@ bool findInStack(const Sea& sea, const StepSink& sink, const FinnedBase& finned,
 }
 
 template<std::uint32_t count, bool sashimi, SudokuRule rule>
-bool find(const Grid& grid, const StepSink& sink)
+bool findFinnedXWing(const Grid& grid, const StepSink& sink)
 {
     return forSeas(grid, sink, [&](const Sea& sea) {
         const std::uint32_t breadth = sea.boxBreadth();
@@ -138,7 +138,7 @@ Technique finnedXWing()
             .name = phrase("sudoku", "finned X-wing"),
             .line = "fish with fins",
             .grade = {Level::Hard, 130},
-            .find = find<2, false, FinnedXWing>,
+            .find = findFinnedXWing<2, false, FinnedXWing>,
             .ofOneDigit = true};
 }
 
@@ -148,7 +148,7 @@ Technique sashimiXWing()
             .name = phrase("sudoku", "sashimi X-wing"),
             .line = "fish with fins",
             .grade = {Level::Hard, 150},
-            .find = find<2, true, SashimiXWing>,
+            .find = findFinnedXWing<2, true, SashimiXWing>,
             .ofOneDigit = true};
 }
 
@@ -158,7 +158,7 @@ Technique finnedSwordfish()
             .name = phrase("sudoku", "finned swordfish"),
             .line = "fish with fins",
             .grade = {Level::Unfair, 200},
-            .find = find<3, false, FinnedSwordfish>,
+            .find = findFinnedXWing<3, false, FinnedSwordfish>,
             .ofOneDigit = true};
 }
 
@@ -168,7 +168,7 @@ Technique sashimiSwordfish()
             .name = phrase("sudoku", "sashimi swordfish"),
             .line = "fish with fins",
             .grade = {Level::Unfair, 240},
-            .find = find<3, true, SashimiSwordfish>,
+            .find = findFinnedXWing<3, true, SashimiSwordfish>,
             .ofOneDigit = true};
 }
 
@@ -178,7 +178,7 @@ Technique finnedJellyfish()
             .name = phrase("sudoku", "finned jellyfish"),
             .line = "fish with fins",
             .grade = {Level::Unfair, 250},
-            .find = find<4, false, FinnedJellyfish>,
+            .find = findFinnedXWing<4, false, FinnedJellyfish>,
             .ofOneDigit = true};
 }
 
@@ -188,7 +188,7 @@ Technique sashimiJellyfish()
             .name = phrase("sudoku", "sashimi jellyfish"),
             .line = "fish with fins",
             .grade = {Level::Unfair, 260},
-            .find = find<4, true, SashimiJellyfish>,
+            .find = findFinnedXWing<4, true, SashimiJellyfish>,
             .ofOneDigit = true};
 }
 

@@ -22,7 +22,7 @@ bool reportFish(const Sea& sea, const StepSink& sink, Rule rule, Mask base, Mask
 }
 
 template<std::uint32_t count, SudokuRule rule>
-bool find(const Grid& grid, const StepSink& sink)
+bool findXWing(const Grid& grid, const StepSink& sink)
 {
     return forSeas(grid, sink, [&](const Sea& sea) {
         const Choices bases = basesOf(sea, 2, count);
@@ -42,7 +42,7 @@ Technique xWing()
             .name = phrase("sudoku", "X-wing"),
             .line = "X-wing, swordfish, jellyfish",
             .grade = {Level::Hard, 140},
-            .find = find<2, XWing>,
+            .find = findXWing<2, XWing>,
             .ofOneDigit = true};
 }
 
@@ -52,7 +52,7 @@ Technique swordfish()
             .name = phrase("sudoku", "swordfish"),
             .line = "X-wing, swordfish, jellyfish",
             .grade = {Level::Hard, 150},
-            .find = find<3, Swordfish>,
+            .find = findXWing<3, Swordfish>,
             .ofOneDigit = true};
 }
 
@@ -62,7 +62,7 @@ Technique jellyfish()
             .name = phrase("sudoku", "jellyfish"),
             .line = "X-wing, swordfish, jellyfish",
             .grade = {Level::Hard, 160},
-            .find = find<4, Jellyfish>,
+            .find = findXWing<4, Jellyfish>,
             .ofOneDigit = true};
 }
 

@@ -120,7 +120,7 @@ Step allStep(const Grid& grid, const Alternatives& alternatives, Place struck)
     return step;
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findForcedByAll(const Grid& grid, const StepSink& sink)
 {
     const AllImplied implied(grid, sink);
     if (implied.stopped())
@@ -140,7 +140,7 @@ Technique forcedByAll()
             .name = phrase("sudoku", "forced by all possibilities"),
             .line = "forcing chains and nets",
             .grade = {Level::Extreme, 700},
-            .find = find};
+            .find = findForcedByAll};
 }
 
 } // namespace clew::sudoku

@@ -55,7 +55,7 @@ Step contradictionStep(Implications& implied, const Layout& layout, Place wrong)
     return step;
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findForcingNet(const Grid& grid, const StepSink& sink)
 {
     Implications implied(grid);
     const std::vector<Place> places = assumptions(grid);
@@ -93,7 +93,7 @@ Technique forcingNet()
             .name = phrase("sudoku", "forcing net"),
             .line = "forcing chains and nets",
             .grade = {Level::Extreme, 700},
-            .find = find,
+            .find = findForcingNet,
             .variant = {{ForcingChain, phrase("sudoku", "forcing chain"), {Level::Extreme, 500}}}};
 }
 

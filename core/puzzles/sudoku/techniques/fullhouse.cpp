@@ -9,7 +9,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findFullHouse(const Grid& grid, const StepSink& sink)
 {
     static constexpr UnitPhrases patterns{
         phrase("sudoku", "%1 must be %2: the last empty cell of row %3."),
@@ -46,7 +46,7 @@ Technique fullHouse()
             .name = phrase("sudoku", "full house"),
             .line = "full house, single candidate, single place in a unit",
             .grade = {Level::Easy, 4},
-            .find = find};
+            .find = findFullHouse};
 }
 
 } // namespace clew::sudoku

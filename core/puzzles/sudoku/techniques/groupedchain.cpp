@@ -7,7 +7,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findGroupedChain(const Grid& grid, const StepSink& sink)
 {
     return searchBoard(grid, [&]<class Set>() {
         return searchChains<Set>(grid, sink, {.groups = true},
@@ -23,7 +23,7 @@ Technique groupedChain()
             .name = phrase("sudoku", "grouped chain"),
             .line = "X-chain, XY-chain, alternating and grouped chains",
             .grade = {Level::Unfair, 300},
-            .find = find,
+            .find = findGroupedChain,
             .variant = {
                 {GroupedLoop, phrase("sudoku", "grouped continuous loop"), {Level::Unfair, 300}}}};
 }

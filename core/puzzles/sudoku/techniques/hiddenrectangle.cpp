@@ -33,7 +33,7 @@ public:
     }
 };
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findHiddenRectangle(const Grid& grid, const StepSink& sink)
 {
     return forRectangles(grid, sink.since(), [&](const Rectangle& rectangle) {
         return HiddenSearch(grid, sink, rectangle).run();
@@ -48,7 +48,7 @@ Technique hiddenRectangle()
             .name = phrase("sudoku", "hidden rectangle"),
             .line = "unique and hidden rectangles",
             .grade = {Level::Hard, 100},
-            .find = find,
+            .find = findHiddenRectangle,
             .assumesUnique = true};
 }
 

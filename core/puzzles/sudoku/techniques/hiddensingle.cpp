@@ -7,7 +7,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findHiddenSingle(const Grid& grid, const StepSink& sink)
 {
     static constexpr UnitPhrases patterns{
         phrase("sudoku", "%1 must be %2: the only place left for %2 in row %3."),
@@ -46,7 +46,7 @@ Technique hiddenSingle()
             .name = phrase("sudoku", "hidden single"),
             .line = "full house, single candidate, single place in a unit",
             .grade = {Level::Easy, 14},
-            .find = find};
+            .find = findHiddenSingle};
 }
 
 } // namespace clew::sudoku

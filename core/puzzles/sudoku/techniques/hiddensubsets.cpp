@@ -14,7 +14,7 @@ constexpr UnitPhrases kHiddenPatterns{
 };
 
 template<std::uint32_t count, SudokuRule rule>
-bool find(const Grid& grid, const StepSink& sink)
+bool findHiddenSubset(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit) {
@@ -57,7 +57,7 @@ Technique hiddenPair()
             .name = phrase("sudoku", "hidden pair"),
             .line = "pairs, triples, quads",
             .grade = {Level::Medium, 70},
-            .find = find<2, HiddenPair>};
+            .find = findHiddenSubset<2, HiddenPair>};
 }
 
 Technique hiddenTriple()
@@ -66,7 +66,7 @@ Technique hiddenTriple()
             .name = phrase("sudoku", "hidden triple"),
             .line = "pairs, triples, quads",
             .grade = {Level::Medium, 100},
-            .find = find<3, HiddenTriple>};
+            .find = findHiddenSubset<3, HiddenTriple>};
 }
 
 Technique hiddenQuad()
@@ -75,7 +75,7 @@ Technique hiddenQuad()
             .name = phrase("sudoku", "hidden quad"),
             .line = "pairs, triples, quads",
             .grade = {Level::Hard, 150},
-            .find = find<4, HiddenQuad>};
+            .find = findHiddenSubset<4, HiddenQuad>};
 }
 
 } // namespace clew::sudoku

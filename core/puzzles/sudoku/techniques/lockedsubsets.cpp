@@ -34,7 +34,7 @@ bool tryLocked(const Grid& grid, const StepSink& sink, Rule rule, const Subset& 
 }
 
 template<std::uint32_t count, SudokuRule rule>
-bool find(const Grid& grid, const StepSink& sink)
+bool findLockedSubset(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     for (std::uint32_t unit = 2 * layout.size(); unit < layout.unitCount(); ++unit)
@@ -55,7 +55,7 @@ Technique lockedPair()
             .name = phrase("sudoku", "locked pair"),
             .line = "locked pairs, triples and candidates",
             .grade = {Level::Medium, 40},
-            .find = find<2, LockedPair>};
+            .find = findLockedSubset<2, LockedPair>};
 }
 
 Technique lockedTriple()
@@ -64,7 +64,7 @@ Technique lockedTriple()
             .name = phrase("sudoku", "locked triple"),
             .line = "locked pairs, triples and candidates",
             .grade = {Level::Medium, 60},
-            .find = find<3, LockedTriple>};
+            .find = findLockedSubset<3, LockedTriple>};
 }
 
 } // namespace clew::sudoku

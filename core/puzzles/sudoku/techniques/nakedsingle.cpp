@@ -7,7 +7,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findNakedSingle(const Grid& grid, const StepSink& sink)
 {
     return grid.emptyCells().visit([&](Cell cell) {
         if (!isSingle(grid.candidates(cell)))
@@ -33,7 +33,7 @@ Technique nakedSingle()
             .name = phrase("sudoku", "naked single"),
             .line = "full house, single candidate, single place in a unit",
             .grade = {Level::Easy, 4},
-            .find = find};
+            .find = findNakedSingle};
 }
 
 } // namespace clew::sudoku

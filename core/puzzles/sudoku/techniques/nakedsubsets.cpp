@@ -15,7 +15,7 @@ constexpr UnitPhrases kNakedPatterns{
 };
 
 template<std::uint32_t count, SudokuRule rule>
-bool find(const Grid& grid, const StepSink& sink)
+bool findNakedSubset(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     for (std::uint32_t unit = 0; unit < layout.unitCount(); ++unit) {
@@ -43,7 +43,7 @@ Technique nakedPair()
             .name = phrase("sudoku", "naked pair"),
             .line = "pairs, triples, quads",
             .grade = {Level::Medium, 60},
-            .find = find<2, NakedPair>};
+            .find = findNakedSubset<2, NakedPair>};
 }
 
 Technique nakedTriple()
@@ -52,7 +52,7 @@ Technique nakedTriple()
             .name = phrase("sudoku", "naked triple"),
             .line = "pairs, triples, quads",
             .grade = {Level::Medium, 80},
-            .find = find<3, NakedTriple>};
+            .find = findNakedSubset<3, NakedTriple>};
 }
 
 Technique nakedQuad()
@@ -61,7 +61,7 @@ Technique nakedQuad()
             .name = phrase("sudoku", "naked quad"),
             .line = "pairs, triples, quads",
             .grade = {Level::Hard, 120},
-            .find = find<4, NakedQuad>};
+            .find = findNakedSubset<4, NakedQuad>};
 }
 
 } // namespace clew::sudoku

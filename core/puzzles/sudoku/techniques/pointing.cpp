@@ -6,7 +6,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findPointing(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     const Mask changed = sink.digits(grid);
@@ -36,7 +36,7 @@ Technique pointing()
             .name = phrase("sudoku", "locked candidates, pointing"),
             .line = "locked pairs, triples and candidates",
             .grade = {Level::Medium, 50},
-            .find = find};
+            .find = findPointing};
 }
 
 } // namespace clew::sudoku

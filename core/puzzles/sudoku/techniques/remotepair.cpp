@@ -42,7 +42,7 @@ PairChain pairChain(const Grid& grid, const CellSet& alike, Cell start)
     return chain;
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findRemotePair(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     return grid.bivalueCells().visit([&](Cell start) {
@@ -86,7 +86,7 @@ Technique remotePair()
             .name = phrase("sudoku", "remote pair"),
             .line = "remote pair, universal grave",
             .grade = {Level::Hard, 110},
-            .find = find};
+            .find = findRemotePair};
 }
 
 } // namespace clew::sudoku

@@ -117,7 +117,7 @@ bool findSeenByBoth(const Grid& grid, const StepSink& sink, Value value, const C
     return sink(std::move(step));
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findSimpleColouring(const Grid& grid, const StepSink& sink)
 {
     return visitBits(sink.digits(grid), [&](Value value) {
         return std::ranges::any_of(colourings(grid, value), [&](const Colouring& colouring) {
@@ -135,7 +135,7 @@ Technique simpleColouring()
             .name = phrase("sudoku", "simple colouring"),
             .line = "sue de coq, simple colouring",
             .grade = {Level::Hard, 150},
-            .find = find,
+            .find = findSimpleColouring,
             .ofOneDigit = true};
 }
 

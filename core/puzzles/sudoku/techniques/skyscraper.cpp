@@ -28,7 +28,7 @@ bool findAlong(const Grid& grid, const StepSink& sink, Value value, UnitKind kin
     return false;
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findSkyscraper(const Grid& grid, const StepSink& sink)
 {
     return visitBits(sink.digits(grid), [&](Value value) {
         return findAlong(grid, sink, value, UnitKind::Row) ||
@@ -44,7 +44,7 @@ Technique skyscraper()
             .name = phrase("sudoku", "skyscraper"),
             .line = "skyscraper, kite, turbot fish, empty rectangle",
             .grade = {Level::Hard, 130},
-            .find = find,
+            .find = findSkyscraper,
             .ofOneDigit = true};
 }
 

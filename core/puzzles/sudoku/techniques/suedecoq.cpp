@@ -237,7 +237,7 @@ bool visitLinesThrough(const Layout& layout, std::uint32_t box, Visit&& visit)
     return false;
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findSueDeCoq(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
     SueDeCoqSearch search(grid, sink);
@@ -263,7 +263,7 @@ Technique sueDeCoq()
             .name = phrase("sudoku", "sue de coq"),
             .line = "sue de coq, simple colouring",
             .grade = {Level::Unfair, 250},
-            .find = find};
+            .find = findSueDeCoq};
 }
 
 } // namespace clew::sudoku

@@ -22,7 +22,7 @@ bool findOf(const Grid& grid, const StepSink& sink, Value value)
     return false;
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findTwoStringKite(const Grid& grid, const StepSink& sink)
 {
     return visitBits(sink.digits(grid), [&](Value value) { return findOf(grid, sink, value); });
 }
@@ -35,7 +35,7 @@ Technique twoStringKite()
             .name = phrase("sudoku", "two-string kite"),
             .line = "skyscraper, kite, turbot fish, empty rectangle",
             .grade = {Level::Hard, 150},
-            .find = find,
+            .find = findTwoStringKite,
             .ofOneDigit = true};
 }
 

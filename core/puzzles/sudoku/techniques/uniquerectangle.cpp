@@ -149,7 +149,7 @@ private:
     Mask m_further = 0;
 };
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findUniqueRectangle(const Grid& grid, const StepSink& sink)
 {
     return forRectangles(grid, sink.since(), [&](const Rectangle& rectangle) {
         return RoofSearch(grid, sink, rectangle).run();
@@ -164,7 +164,7 @@ Technique uniqueRectangle()
             .name = phrase("sudoku", "unique rectangle"),
             .line = "unique and hidden rectangles",
             .grade = {Level::Hard, 100},
-            .find = find,
+            .find = findUniqueRectangle,
             .assumesUnique = true};
 }
 

@@ -37,7 +37,7 @@ bool findWWingOf(const Grid& grid, const StepSink& sink, Cell a, Cell b, Value x
     return false;
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findWWing(const Grid& grid, const StepSink& sink)
 {
     const std::vector<Cell> cells = listOf(grid.bivalueCells());
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -61,7 +61,7 @@ Technique wWing()
             .name = phrase("sudoku", "W-wing"),
             .line = "W-wing, XY-wing, XYZ-wing",
             .grade = {Level::Hard, 150},
-            .find = find};
+            .find = findWWing};
 }
 
 } // namespace clew::sudoku

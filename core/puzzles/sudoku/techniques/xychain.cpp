@@ -21,7 +21,7 @@ Step wordXYChain(const Links<Set>& links, const Chain& chain)
         placesOn(links, chain)};
 }
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findXyChain(const Grid& grid, const StepSink& sink)
 {
     constexpr LinkKinds kinds{.strongInUnits = false, .weakInCells = false};
     return searchBoard(grid, [&]<class Set>() {
@@ -37,7 +37,7 @@ Technique xyChain()
             .name = phrase("sudoku", "XY-chain"),
             .line = "X-chain, XY-chain, alternating and grouped chains",
             .grade = {Level::Unfair, 260},
-            .find = find};
+            .find = findXyChain};
 }
 
 } // namespace clew::sudoku

@@ -7,7 +7,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findXyWing(const Grid& grid, const StepSink& sink)
 {
     return grid.bivalueCells().visit([&](Cell pivot) {
         return findWingsOf(grid, sink, XYWing,
@@ -25,7 +25,7 @@ Technique xyWing()
             .name = phrase("sudoku", "XY-wing"),
             .line = "W-wing, XY-wing, XYZ-wing",
             .grade = {Level::Hard, 160},
-            .find = find};
+            .find = findXyWing};
 }
 
 } // namespace clew::sudoku

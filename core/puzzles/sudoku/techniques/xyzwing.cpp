@@ -7,7 +7,7 @@ namespace clew::sudoku {
 
 namespace {
 
-bool find(const Grid& grid, const StepSink& sink)
+bool findXyzWing(const Grid& grid, const StepSink& sink)
 {
     return grid.emptyCells().visit([&](Cell pivot) {
         return bitCount(grid.candidates(pivot)) == 3 &&
@@ -26,7 +26,7 @@ Technique xyzWing()
             .name = phrase("sudoku", "XYZ-wing"),
             .line = "W-wing, XY-wing, XYZ-wing",
             .grade = {Level::Hard, 180},
-            .find = find};
+            .find = findXyzWing};
 }
 
 } // namespace clew::sudoku

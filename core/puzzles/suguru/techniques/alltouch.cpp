@@ -15,7 +15,7 @@ bool excludesAll(const Layout& layout, Variable cell, const std::vector<Variable
 }
 
 // What the area strikes of the number elsewhere.
-std::vector<Place> struckBy(const Marks& marks, std::uint32_t area, Value number)
+std::vector<Place> struckByAllTouch(const Marks& marks, std::uint32_t area, Value number)
 {
     const Layout& layout = marks.layout();
     const std::vector<Variable> places = marks.cellsFor(area, number);
@@ -29,17 +29,17 @@ std::vector<Place> struckBy(const Marks& marks, std::uint32_t area, Value number
     return struck;
 }
 
-std::optional<Step> find(Marks& marks)
+std::optional<Step> findAllTouch(Marks& marks)
 {
     const auto& areas = marks.layout().areaCells;
     for (std::uint32_t area = 0; area < areas.size(); ++area)
         for (Value number = 0; number < areas[area].size(); ++number)
-            if (auto struck = struckBy(marks, area, number); !struck.empty())
+            if (auto struck = struckByAllTouch(marks, area, number); !struck.empty())
                 return Step{.struck = std::move(struck)};
     return std::nullopt;
 }
 
-std::optional<Sentence> explain(const Position& before, Place place)
+std::optional<Sentence> explainAllTouch(const Position& before, Place place)
 {
     for (const auto& area : before.layout().areaCells) {
         if (&area == &before.areaOf(place.variable))
@@ -65,8 +65,8 @@ Technique allTouch()
         phrase("suguru", "all places touch"),
         {"strike a number from cells that all its places in an area touch", {{Remove, AllTouch}}},
         {Level::Medium, 5},
-        find,
-        explain};
+        findAllTouch,
+        explainAllTouch};
 }
 
 } // namespace clew::suguru

@@ -10,8 +10,8 @@ namespace clew::suguru {
 namespace {
 
 // What else is struck in two cells that two numbers of their area take.
-std::vector<Place> struckBy(const Marks& marks, const std::vector<Variable>& cells, Value first,
-                            Value second)
+std::vector<Place> struckByHiddenPair(const Marks& marks, const std::vector<Variable>& cells,
+                                      Value first, Value second)
 {
     std::vector<Place> struck;
     for (const Variable cell : cells)
@@ -29,14 +29,14 @@ std::optional<Step> findIn(const Marks& marks, std::uint32_t area)
         for (Value second = first + 1; second < size; ++second) {
             if (marks.cellsFor(area, second) != cells)
                 continue;
-            if (auto struck = struckBy(marks, cells, first, second); !struck.empty())
+            if (auto struck = struckByHiddenPair(marks, cells, first, second); !struck.empty())
                 return Step{.struck = std::move(struck)};
         }
     }
     return std::nullopt;
 }
 
-std::optional<Step> find(Marks& marks)
+std::optional<Step> findHiddenPair(Marks& marks)
 {
     for (std::uint32_t area = 0; area < marks.layout().areaCells.size(); ++area)
         if (auto step = findIn(marks, area))
@@ -44,7 +44,7 @@ std::optional<Step> find(Marks& marks)
     return std::nullopt;
 }
 
-std::optional<Sentence> explain(const Position& before, Place place)
+std::optional<Sentence> explainHiddenPair(const Position& before, Place place)
 {
     const std::vector<Variable>& area = before.areaOf(place.variable);
     for (Value first = 0; first < area.size(); ++first) {
@@ -73,8 +73,8 @@ Technique hiddenPair()
             {"strike all others where two numbers have the same two places only",
              {{Remove, HiddenPair}}},
             {Level::Medium, 15},
-            find,
-            explain};
+            findHiddenPair,
+            explainHiddenPair};
 }
 
 } // namespace clew::suguru

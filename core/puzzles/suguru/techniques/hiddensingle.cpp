@@ -7,14 +7,14 @@ namespace clew::suguru {
 
 namespace {
 
-std::optional<Step> find(Marks& marks)
+std::optional<Step> findHiddenSingle(Marks& marks)
 {
     if (const auto place = marks.takeSinglePlace())
         return Step{.settled = place};
     return std::nullopt;
 }
 
-std::optional<Sentence> explain(const Position& before, Place place)
+std::optional<Sentence> explainHiddenSingle(const Position& before, Place place)
 {
     return Sentence{phrase("suguru", "Only %1 is left of its area for the %2."),
                     {before.name(place.variable), numberText(place.value)},
@@ -31,8 +31,8 @@ Technique hiddenSingle()
             phrase("suguru", "single place"),
             {"settle a number with one place left in its area", {{Assign, HiddenSingle}}},
             {Level::Easy, 2},
-            find,
-            explain};
+            findHiddenSingle,
+            explainHiddenSingle};
 }
 
 } // namespace clew::suguru

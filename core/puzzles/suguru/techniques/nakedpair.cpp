@@ -11,7 +11,7 @@ namespace clew::suguru {
 namespace {
 
 // What the pair strikes around.
-std::vector<Place> struckBy(const Marks& marks, Variable a, Variable b)
+std::vector<Place> struckByNakedPair(const Marks& marks, Variable a, Variable b)
 {
     const Layout& layout = marks.layout();
     std::vector<Place> struck;
@@ -21,7 +21,7 @@ std::vector<Place> struckBy(const Marks& marks, Variable a, Variable b)
     return struck;
 }
 
-std::optional<Step> find(Marks& marks)
+std::optional<Step> findNakedPair(Marks& marks)
 {
     const Layout& layout = marks.layout();
     for (Variable a = 0; a < layout.excluded.size(); ++a) {
@@ -30,14 +30,14 @@ std::optional<Step> find(Marks& marks)
         for (const Variable b : layout.excluded[a]) {
             if (b < a || marks.mask(b) != marks.mask(a))
                 continue;
-            if (auto struck = struckBy(marks, a, b); !struck.empty())
+            if (auto struck = struckByNakedPair(marks, a, b); !struck.empty())
                 return Step{.struck = std::move(struck)};
         }
     }
     return std::nullopt;
 }
 
-std::optional<Sentence> explain(const Position& before, Place place)
+std::optional<Sentence> explainNakedPair(const Position& before, Place place)
 {
     const Layout& layout = before.layout();
     const auto& around = layout.excluded[place.variable];
@@ -66,8 +66,8 @@ Technique nakedPair()
             {"strike two numbers that are all two cells have from what both exclude",
              {{Remove, NakedPair}}},
             {Level::Medium, 10},
-            find,
-            explain};
+            findNakedPair,
+            explainNakedPair};
 }
 
 } // namespace clew::suguru

@@ -7,14 +7,14 @@ namespace clew::suguru {
 
 namespace {
 
-std::optional<Step> find(Marks& marks)
+std::optional<Step> findNakedSingle(Marks& marks)
 {
     if (const auto cell = marks.takeSingleCell())
         return Step{.settled = Place{*cell, marks.lowest(*cell)}};
     return std::nullopt;
 }
 
-std::optional<Sentence> explain(const Position& before, Place place)
+std::optional<Sentence> explainNakedSingle(const Position& before, Place place)
 {
     return Sentence{phrase("suguru", "Only %2 is left for %1."),
                     {before.name(place.variable), numberText(place.value)},
@@ -31,8 +31,8 @@ Technique nakedSingle()
             phrase("suguru", "single number"),
             {"settle a cell with one number left", {{Assign, NakedSingle}}},
             {Level::Easy, 1},
-            find,
-            explain};
+            findNakedSingle,
+            explainNakedSingle};
 }
 
 } // namespace clew::suguru

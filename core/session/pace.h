@@ -1,0 +1,19 @@
+// The pace of a playhead, a player's and a race's alike, and how far the search may be ahead of it.
+
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+namespace clew::pace {
+
+inline constexpr auto kFrame = std::chrono::milliseconds(16);
+/// In seconds. After a longer pause of the whole window (a dialog, a slow frame) play goes on, it
+/// does not catch up.
+inline constexpr double kLongestFrame = 0.1;
+/// In events and in seconds of playing: enough never to starve the playhead, and never far from
+/// what is seen.
+inline constexpr std::uint64_t kLeastLead = 4096;
+inline constexpr double kLeadSeconds = 0.25;
+
+} // namespace clew::pace
