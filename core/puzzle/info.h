@@ -57,13 +57,24 @@ struct StrategyInfo
 {
     std::string id;
     Phrase title;
-    Phrase summary;             ///< one sentence on how it works
-    bool complete = true;       ///< finds every solution, and can prove that there is none
-    bool ordered = true;        ///< same solutions in the same order on every run (given the seed)
+    Phrase summary;       ///< one sentence on how it works
+    bool complete = true; ///< finds every solution, and can prove that there is none
+    bool ordered = true;  ///< same solutions in the same order on every run (given the seed)
+    /// Depth first: once it has gone back above a node, all that is below has been searched, and
+    /// every solution below has been reported, but for copies where an event below names a rule
+    /// that leaves them out. Otherwise leaving a node says nothing of what is below.
+    bool exhausts = false;
     Phrase idea = {};           ///< how it thinks, for a learner, in a few sentences
     PseudoCode pseudoCode = {}; ///< every event that it emits has a line
     Phrase cost = {};           ///< in time and memory
     Phrase origin = {};         ///< where it comes from
+};
+
+/// With what right a rule assigns, strikes or contradicts.
+enum class RuleForce : std::uint8_t {
+    Follows, ///< it follows from the problem and the decisions made
+    Chosen,  ///< it is chosen along with a decision
+    Copies,  ///< it leaves out copies of other solutions, or those found before
 };
 
 /// What a broken rule is about.
@@ -79,6 +90,7 @@ struct RuleInfo
     RuleScope scope = RuleScope::Assignment;
     /// A search applies it to put on the board what the problem says; no quiz asks about that.
     bool isGiven = false;
+    RuleForce force = RuleForce::Follows;
 };
 
 /// A race that teaches something: a few strategies on one preset, side by side (registry/race.h).

@@ -71,6 +71,18 @@ Solution Puzzle::solutionAt(const Problem& problem, const State& state) const
     return solution;
 }
 
+Result<ProblemPtr> Puzzle::assume(const Problem& /*problem*/,
+                                  std::span<const Assignment> /*assignments*/) const
+{
+    return fail(phrase("Puzzle", "A position of this puzzle cannot be given as a problem."));
+}
+
+tl::unexpected<Error> Puzzle::contradicted(const Problem& problem, Assignment assignment) const
+{
+    return fail({phrase("Puzzle", "%1 contradicts what is given."),
+                 {placeName(problem, {assignment.variable, assignment.value})}});
+}
+
 Solution Puzzle::canonical(const Problem& /*problem*/, const Solution& solution) const
 {
     return solution;

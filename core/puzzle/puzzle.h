@@ -58,6 +58,12 @@ public:
     [[nodiscard]] virtual Sentence title(const Problem& problem) const = 0;
     /// What makes the givens impossible by inspection (two queens in one row), with the places.
     [[nodiscard]] virtual std::vector<Sentence> faults(const Problem& problem) const = 0;
+    /// The problem with these assignments as further givens, a position of a player or of a search:
+    /// its solutions are those of the problem that agree with them all. Several of one variable,
+    /// and what contradicts the givens, make a problem without solutions or an error. By default an
+    /// error: the puzzle has no givens for it.
+    [[nodiscard]] virtual Result<ProblemPtr> assume(const Problem& problem,
+                                                    std::span<const Assignment> assignments) const;
 
     // ---- variables, solutions
 
@@ -155,6 +161,10 @@ public:
     [[nodiscard]] virtual Result<Rating> rate(const Problem& problem, Control& control) const;
 
 protected:
+    /// What assume() answers to an assignment that contradicts the givens, or one before it.
+    [[nodiscard]] tl::unexpected<Error> contradicted(const Problem& problem,
+                                                     Assignment assignment) const;
+
     /// Info without its strategies, and these in the order in which they are shown.
     Puzzle(PuzzleInfo info, std::vector<Strategy> strategies);
 

@@ -28,6 +28,15 @@ struct Problem
 };
 using ProblemPtr = std::shared_ptr<const Problem>;
 
+/// A value for a variable.
+struct Assignment
+{
+    Variable variable = 0;
+    Value value = 0;
+
+    friend bool operator==(const Assignment&, const Assignment&) = default;
+};
+
 /// The options of a run.
 struct Options
 {

@@ -22,6 +22,11 @@ public:
     {
         return faults(typed(problem));
     }
+    Result<ProblemPtr> assume(const Problem& problem,
+                              std::span<const Assignment> assignments) const final
+    {
+        return assume(typed(problem), assignments);
+    }
     Dimensions dimensions(const Problem& problem) const final { return dimensions(typed(problem)); }
     Sentence placeName(const Problem& problem, Place place) const final
     {
@@ -93,6 +98,11 @@ protected:
     virtual std::string write(const P& problem, std::string_view format) const = 0;
     virtual Sentence title(const P& problem) const = 0;
     virtual std::vector<Sentence> faults(const P& problem) const = 0;
+    virtual Result<ProblemPtr> assume(const P& problem,
+                                      std::span<const Assignment> assignments) const
+    {
+        return Puzzle::assume(problem, assignments);
+    }
     virtual Dimensions dimensions(const P& problem) const = 0;
     virtual Sentence placeName(const P& problem, Place place) const = 0;
     virtual Solution solutionAt(const P& problem, const State& state) const

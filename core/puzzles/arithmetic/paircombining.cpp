@@ -132,8 +132,7 @@ private:
             const Item combined{slot, std::min(a.first, b.first), a.leaves + b.leaves, *result};
             goesOn = testTarget(combined) && combine(replaced(items, left, right, combined));
         }
-        close(here);
-        return goesOn;
+        return close(here, goesOn);
     }
 
     // The combined item stands where the left one stood; in the given order nothing in between is
@@ -162,8 +161,7 @@ private:
             goesOn = m_delivery.deliver(tokens(), lastVariable());
         else
             reject(SidesDiffer);
-        close(here);
-        return goesOn;
+        return close(here, goesOn);
     }
 
     // A combination counts once all that was combined is in it.
@@ -213,10 +211,13 @@ private:
         return true;
     }
 
-    void close(NodeId here)
+    // Who unwinds goes back nowhere: what is left open would look searched.
+    bool close(NodeId here, bool goesOn)
     {
         m_steps.pop_back();
-        m_tracer.visit(here);
+        if (goesOn)
+            m_tracer.visit(here);
+        return goesOn;
     }
 
     void reject(ArithmeticRule rule)
@@ -250,6 +251,7 @@ Strategy pairCombining()
          .summary =
              phrase("arithmetic", "Any two expressions (neighbours, where the order is given) are "
                                   "replaced by a result, until two equal ones are left."),
+         .exhausts = true,
          .idea = phrase("arithmetic", "Two expressions are replaced by their sum, difference, "
                                       "product or quotient, until two are left that must be "
                                       "equal. This is how one would do it by hand. Steps that "

@@ -86,10 +86,18 @@ std::vector<RuleInfo> rules()
         {DivisionByZero, phrase("arithmetic", "division by zero")},
         {OutOfRange, phrase("arithmetic", "result not allowed")},
         {SidesDiffer, phrase("arithmetic", "sides differ")},
-        {TargetMissed, phrase("arithmetic", "target missed")},
-        {AlreadyFound, phrase("arithmetic", "found before"), RuleScope::Place},
+        // What misses it in a first pass may come nearest in the second.
+        {.rule = TargetMissed,
+         .name = phrase("arithmetic", "target missed"),
+         .force = RuleForce::Copies},
+        {.rule = AlreadyFound,
+         .name = phrase("arithmetic", "found before"),
+         .scope = RuleScope::Place,
+         .force = RuleForce::Copies},
         {Tabulated, phrase("arithmetic", "table complete")},
-        {ReadOut, phrase("arithmetic", "read out of the tables")},
+        {.rule = ReadOut,
+         .name = phrase("arithmetic", "read out of the tables"),
+         .force = RuleForce::Chosen},
     };
 }
 

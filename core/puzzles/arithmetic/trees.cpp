@@ -69,8 +69,7 @@ private:
         const bool goesOn = testTarget() && extend();
         m_stack.pop_back();
         m_unused ^= Mask{1} << number;
-        close(here);
-        return goesOn;
+        return close(here, goesOn);
     }
 
     bool tryOperator(Op op, NodeId here)
@@ -92,8 +91,7 @@ private:
             m_stack.back() = left;
         }
         m_stack.push_back(right);
-        close(here);
-        return goesOn;
+        return close(here, goesOn);
     }
 
     bool tryEquals(NodeId here)
@@ -106,8 +104,7 @@ private:
             goesOn = m_delivery.deliver(m_tokens, position());
         else
             reject(SidesDiffer);
-        close(here);
-        return goesOn;
+        return close(here, goesOn);
     }
 
     bool testTarget()
@@ -133,10 +130,13 @@ private:
         return true;
     }
 
-    void close(NodeId here)
+    // Who unwinds goes back nowhere: what is left open would look searched.
+    bool close(NodeId here, bool goesOn)
     {
         m_tokens.pop_back();
-        m_tracer.visit(here);
+        if (goesOn)
+            m_tracer.visit(here);
+        return goesOn;
     }
 
     void reject(ArithmeticRule rule)
@@ -166,6 +166,7 @@ Strategy trees()
          .summary =
              phrase("arithmetic", "Every expression over the numbers is written token by token in "
                                   "postfix order and evaluated on the way."),
+         .exhausts = true,
          .idea = phrase("arithmetic", "Any expression can be written in postfix order, numbers "
                                       "before their operator, in exactly one way. It is written "
                                       "here token by token: an operator takes the two values "

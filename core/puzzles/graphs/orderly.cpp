@@ -17,6 +17,7 @@ Strategy orderly()
              phrase("graphs", "Settles the adjacency matrix row by row and drops every beginning "
                               "that renaming the nodes would make come earlier: no copy is ever "
                               "made. Labelled: nothing is dropped, every graph is listed."),
+         .exhausts = true,
          .idea = phrase("graphs", "One graph can be written in many ways by renaming its nodes. "
                                   "Only the first of these, in the order of the adjacency "
                                   "matrix, is ever completed: whenever a row is full, the "

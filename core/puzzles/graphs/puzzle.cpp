@@ -2,6 +2,8 @@
 
 #include "core/puzzles/graphs/puzzle.h"
 
+#include <algorithm>
+
 #include "core/puzzles/graphs/formats.h"
 #include "core/puzzles/graphs/isomorphism.h"
 
@@ -76,9 +78,17 @@ std::vector<RuleInfo> rules()
         {DegreeFull, phrase("graphs", "degree reached"), RuleScope::Place},
         {DegreeNeeds, phrase("graphs", "needed for the degree")},
         {DegreeShort, phrase("graphs", "degree out of reach"), RuleScope::Place},
-        {EarlierTwin, phrase("graphs", "interchangeable node first")},
-        {NotFirst, phrase("graphs", "not the first of its class"), RuleScope::Place},
-        {IsomorphicCopy, phrase("graphs", "isomorphic copy"), RuleScope::Place},
+        {.rule = EarlierTwin,
+         .name = phrase("graphs", "interchangeable node first"),
+         .force = RuleForce::Copies},
+        {.rule = NotFirst,
+         .name = phrase("graphs", "not the first of its class"),
+         .scope = RuleScope::Place,
+         .force = RuleForce::Copies},
+        {.rule = IsomorphicCopy,
+         .name = phrase("graphs", "isomorphic copy"),
+         .scope = RuleScope::Place,
+         .force = RuleForce::Copies},
         {Disconnected, phrase("graphs", "not connected"), RuleScope::Place},
         {Impossible, phrase("graphs", "impossible problem"), RuleScope::Place},
     };
@@ -136,6 +146,24 @@ Sentence GraphsPuzzle::title(const GraphsProblem& problem) const
         title = {phrase("graphs", "%1, %2 forbidden"),
                  {std::move(title), std::to_string(problem.forbidden.size())}};
     return title;
+}
+
+// Copies under renaming that respects the further givens count once, as ever.
+Result<ProblemPtr> GraphsPuzzle::assume(const GraphsProblem& problem,
+                                        std::span<const Assignment> assignments) const
+{
+    auto assumed = std::make_shared<GraphsProblem>(problem);
+    for (const Assignment& one : assignments) {
+        const Edge edge = edgeOf(problem.size, one.variable);
+        std::vector<Edge>& same = one.value == 1 ? assumed->required : assumed->forbidden;
+        const std::vector<Edge>& opposite = one.value == 1 ? assumed->forbidden : assumed->required;
+        if (std::ranges::binary_search(opposite, edge))
+            return contradicted(problem, one);
+        const auto place = std::ranges::lower_bound(same, edge);
+        if (place == same.end() || *place != edge)
+            same.insert(place, edge);
+    }
+    return assumed;
 }
 
 Dimensions GraphsPuzzle::dimensions(const GraphsProblem& problem) const

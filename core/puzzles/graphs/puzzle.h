@@ -24,6 +24,8 @@ protected:
     std::string write(const GraphsProblem& problem, std::string_view format) const override;
     Sentence title(const GraphsProblem& problem) const override;
     std::vector<Sentence> faults(const GraphsProblem& problem) const override;
+    Result<ProblemPtr> assume(const GraphsProblem& problem,
+                              std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const GraphsProblem& problem) const override;
     Sentence placeName(const GraphsProblem& problem, Place place) const override;
     Solution solutionAt(const GraphsProblem& problem, const State& state) const override;

@@ -41,6 +41,7 @@ Strategy backtracking()
          .summary =
              phrase("knight", "Each jump is tried in turn; from a dead end the last one is taken "
                               "back."),
+         .exhausts = true,
          .idea = phrase("knight", "The knight takes the first jump that leads to a new square, "
                                   "and goes on from there. Where there is none, the last jump "
                                   "is taken back and the next one tried. Nothing is foreseen: a "

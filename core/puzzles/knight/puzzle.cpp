@@ -70,8 +70,10 @@ std::vector<RuleInfo> rules()
         {TwoEnds, phrase("knight", "two squares to end on")},
         {NoReturn, phrase("knight", "no way back to the start")},
         {NotClosed, phrase("knight", "not closed")},
-        {MirrorImage, phrase("knight", "other direction of a tour listed already")},
-        {Tiled, phrase("knight", "tour of a tile")},
+        {.rule = MirrorImage,
+         .name = phrase("knight", "other direction of a tour listed already"),
+         .force = RuleForce::Copies},
+        {.rule = Tiled, .name = phrase("knight", "tour of a tile"), .force = RuleForce::Chosen},
         {Swept, phrase("knight", "passed by the frontier")},
     };
 }
@@ -125,6 +127,21 @@ Sentence KnightPuzzle::title(const KnightProblem& problem) const
         title = {phrase("knight", "%1, %2 blocked"),
                  {std::move(title), std::to_string(problem.blocked.size())}};
     return title;
+}
+
+// Of a tour only the start can be given.
+Result<ProblemPtr> KnightPuzzle::assume(const KnightProblem& problem,
+                                        std::span<const Assignment> assignments) const
+{
+    auto assumed = std::make_shared<KnightProblem>(problem);
+    for (const Assignment& one : assignments) {
+        if (one.variable != 0)
+            return fail(phrase("knight", "Of a tour only the first square can be given."));
+        if (assumed->from.value_or(one.value) != one.value)
+            return contradicted(problem, one);
+        assumed->from = one.value;
+    }
+    return assumed;
 }
 
 Dimensions KnightPuzzle::dimensions(const KnightProblem& problem) const

@@ -36,6 +36,8 @@ protected:
     std::string write(const KnightProblem& problem, std::string_view format) const override;
     Sentence title(const KnightProblem& problem) const override;
     std::vector<Sentence> faults(const KnightProblem& problem) const override;
+    Result<ProblemPtr> assume(const KnightProblem& problem,
+                              std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const KnightProblem& problem) const override;
     Sentence placeName(const KnightProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const KnightProblem& knight,

@@ -25,6 +25,7 @@ Strategy warnsdorff()
          .summary = phrase("knight",
                            "Backtracking that jumps first to where the fewest jumps lead on, and "
                            "gives up when a square is cut off."),
+         .exhausts = true,
          .idea = phrase("knight", "The knight jumps first to the square from which it would "
                                   "have the fewest ways on: hard squares are visited while they "
                                   "still can be. In this order the first path tried is often a "

@@ -24,6 +24,7 @@ Strategy clauseLearning()
                                     "solution, where others would have to try everything."),
          .pseudoCode =
              {
+                 {"settle the given cells", {{Assign, GivenCell}}},
                  {"settle what lines and probes of single cells imply:"},
                  {"  settle the cells on which all placements of a line agree",
                   {{Assign, RowRule}, {Assign, ColumnRule}}},

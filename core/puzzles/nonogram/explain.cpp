@@ -46,6 +46,9 @@ std::optional<ByValue> settledBy(Rule rule)
     case Model:
         return ByValue{phrase("nonogram", "%1 is filled in the solution found by learning."),
                        phrase("nonogram", "%1 is empty in the solution found by learning.")};
+    case GivenCell:
+        return ByValue{phrase("nonogram", "%1 is given as filled."),
+                       phrase("nonogram", "%1 is given as empty.")};
     case Placement:
         return ByValue{phrase("nonogram", "%1 is filled in the placement chosen for its line."),
                        phrase("nonogram", "%1 is empty in the placement chosen for its line.")};

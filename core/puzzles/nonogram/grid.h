@@ -78,6 +78,17 @@ private:
     std::vector<Cell> m_line;
 };
 
+/// Settles the given cells of a grid of which nothing is known yet.
+template<class Tracer>
+void settleGivens(const NonogramProblem& problem, Grid& grid, Tracer& tracer)
+{
+    for (Variable cell = 0; cell < problem.givens.size(); ++cell)
+        if (problem.givens[cell] != Cell::Unknown) {
+            grid.set(cell, problem.givens[cell]);
+            tracer.assign(cell, static_cast<Value>(problem.givens[cell]), GivenCell);
+        }
+}
+
 /// False, and reported as a conflict, if the clues are impossible by inspection.
 template<class Tracer>
 bool cluesArePossible(const NonogramProblem& problem, Tracer& tracer)

@@ -45,6 +45,7 @@ Strategy lineSolving()
                                     "settled most."),
          .pseudoCode =
              {
+                 {"settle the given cells", {{Assign, GivenCell}}},
                  {"queue ← all lines"},
                  {"settle the queue; search()"},
                  {""},

@@ -47,6 +47,7 @@ public:
     /// Line solving alone.
     Finding solveLines()
     {
+        settleGivens(m_problem, m_grid, m_tracer);
         for (const Line line : linesOf(m_problem))
             enqueue(line);
         return propagate();

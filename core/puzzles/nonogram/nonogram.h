@@ -36,8 +36,15 @@ struct NonogramProblem : Problem
     /// What a person has painted so far, a Cell for each cell or nothing at all. Seen in the
     /// picture; no strategy looks at it.
     std::vector<Cell> marks = {};
+    /// Cells that are settled beforehand, a Cell for each cell or nothing at all: what is assumed
+    /// of a position. Every strategy keeps to them; no format has them.
+    std::vector<Cell> givens = {};
 
     [[nodiscard]] std::uint32_t cellCount() const { return width * height; }
+    [[nodiscard]] Cell given(Variable cell) const
+    {
+        return givens.empty() ? Cell::Unknown : givens[cell];
+    }
 };
 
 /// Rules that events refer to.
@@ -49,7 +56,8 @@ enum NonogramRule : Rule {
     ImpossibleClue, ///< clues that no grid of this size can meet
     Learned,        ///< a clause of one literal was learned
     Model,          ///< the rest of a solution that the clause learner found
-    Refuted         ///< the clauses learned contradict each other
+    Refuted,        ///< the clauses learned contradict each other
+    GivenCell       ///< settled because the problem says so
 };
 
 /// One row or column of a grid.

@@ -81,11 +81,16 @@ std::vector<RuleInfo> rules()
         {RowRule, phrase("nonogram", "row"), RuleScope::Place},
         {ColumnRule, phrase("nonogram", "column"), RuleScope::Place},
         {Probed, phrase("nonogram", "opposite failed")},
-        {Placement, phrase("nonogram", "placement chosen")},
+        {.rule = Placement,
+         .name = phrase("nonogram", "placement chosen"),
+         .force = RuleForce::Chosen},
         {ImpossibleClue, phrase("nonogram", "impossible clues"), RuleScope::Place},
-        {Learned, phrase("nonogram", "learned")},
-        {Model, phrase("nonogram", "found by learning")},
+        {.rule = Learned, .name = phrase("nonogram", "learned"), .force = RuleForce::Copies},
+        {.rule = Model,
+         .name = phrase("nonogram", "found by learning"),
+         .force = RuleForce::Chosen},
         {Refuted, phrase("nonogram", "refuted"), RuleScope::Place},
+        {.rule = GivenCell, .name = phrase("nonogram", "given"), .isGiven = true},
     };
 }
 
@@ -145,6 +150,20 @@ Sentence NonogramPuzzle::title(const NonogramProblem& problem) const
     if (named == problem.notes.end())
         return {phrase("nonogram", "%1 × %2 nonogram"), {width, height}};
     return {phrase("nonogram", "%1, %2 × %3"), {named->second, width, height}};
+}
+
+Result<ProblemPtr> NonogramPuzzle::assume(const NonogramProblem& problem,
+                                          std::span<const Assignment> assignments) const
+{
+    auto assumed = std::make_shared<NonogramProblem>(problem);
+    assumed->givens.resize(problem.cellCount(), Cell::Unknown);
+    for (const Assignment& one : assignments) {
+        Cell& given = assumed->givens[one.variable];
+        if (given != Cell::Unknown && given != static_cast<Cell>(one.value))
+            return contradicted(problem, one);
+        given = static_cast<Cell>(one.value);
+    }
+    return assumed;
 }
 
 Dimensions NonogramPuzzle::dimensions(const NonogramProblem& problem) const

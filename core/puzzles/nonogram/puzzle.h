@@ -21,6 +21,8 @@ protected:
     std::string write(const NonogramProblem& problem, std::string_view format) const override;
     Sentence title(const NonogramProblem& problem) const override;
     std::vector<Sentence> faults(const NonogramProblem& problem) const override;
+    Result<ProblemPtr> assume(const NonogramProblem& problem,
+                              std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const NonogramProblem& problem) const override;
     Sentence placeName(const NonogramProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const NonogramProblem& problem,

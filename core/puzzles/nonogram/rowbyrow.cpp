@@ -94,14 +94,16 @@ private:
     {
         Grids next(laid() + m_problem.width);
         bool goOn = true;
-        const std::vector<Cell> unknown(m_problem.width, Cell::Unknown);
+        std::vector<Cell> given(m_problem.width, Cell::Unknown);
+        for (std::uint32_t column = 0; column < m_problem.width; ++column)
+            given[column] = m_problem.given(cellOf(m_problem, {true, m_row}, column));
         for (; !m_layer.cells.empty() && goOn; m_layer.dropFront()) {
             const std::span<const Cell> above = m_layer.cells.front();
             const std::vector<ColumnProgress> columns = progress(above);
             if constexpr (Tracer::on)
                 m_tracer.visit(m_layer.node());
             m_solver.forEachPlacement(
-                m_problem.rows[m_row], unknown, [&](std::span<const Cell> placement) {
+                m_problem.rows[m_row], given, [&](std::span<const Cell> placement) {
                     goOn = m_control.node();
                     if (!goOn)
                         return false;

@@ -11,6 +11,16 @@ namespace clew::nonogram {
 
 namespace {
 
+// Of a cell that has another value than its given one.
+Sentence againstGiven(const NonogramProblem& problem, Variable cell)
+{
+    const bool isFilled = problem.given(cell) == Cell::Filled;
+    return {isFilled ? phrase("nonogram", "%1 is given as filled.")
+                     : phrase("nonogram", "%1 is given as empty."),
+            {cellName(problem, cell)},
+            {{cell, kNoValue}}};
+}
+
 std::uint64_t totalOf(const std::vector<Clue>& clues)
 {
     std::uint64_t total = 0;
@@ -108,6 +118,10 @@ std::vector<Sentence> NonogramPuzzle::verify(const NonogramProblem& problem,
                  {{cell, kNoValue}}}};
     }
     std::vector<Sentence> wrong;
+    for (Variable cell = 0; cell < problem.cellCount(); ++cell)
+        if (problem.given(cell) != Cell::Unknown &&
+            problem.given(cell) != static_cast<Cell>(solution[cell]))
+            wrong.push_back(againstGiven(problem, cell));
     for (const Line line : linesOf(problem)) {
         std::vector<Value> values;
         for (std::uint32_t i = 0; i < lengthOf(problem, line); ++i)
@@ -128,6 +142,9 @@ std::vector<Sentence> NonogramPuzzle::violations(const NonogramProblem& problem,
                                                  Place place) const
 {
     std::vector<Sentence> broken;
+    const Cell given = problem.given(place.variable);
+    if (given != Cell::Unknown && given != static_cast<Cell>(place.value))
+        broken.push_back(againstGiven(problem, place.variable));
     LineSolver solver;
     for (const Line line : {Line{true, place.variable / problem.width},
                             Line{false, place.variable % problem.width}}) {

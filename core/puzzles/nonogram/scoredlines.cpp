@@ -28,9 +28,25 @@ public:
     {
     }
 
-    void run() { explore(); }
+    void run()
+    {
+        settleGivens(m_problem, m_grid, m_tracer);
+        if (m_problem.givens.empty() || givensHold())
+            explore();
+    }
 
 private:
+    // Lines that are settled beforehand are not filled any more, so nobody else would look at them.
+    bool givensHold()
+    {
+        for (const Line line : m_lines)
+            if (!m_solver.feasible(clueOf(m_problem, line), m_grid.line(line))) {
+                m_tracer.conflict(cellOf(m_problem, line, 0), ruleOf(line));
+                return false;
+            }
+        return true;
+    }
+
     // False: unwind.
     bool explore()
     {
@@ -146,6 +162,7 @@ Strategy scoredLines()
          .title = phrase("nonogram", "Lines by score"),
          .summary = phrase("nonogram", "Fills the row or column whose runs have the fewest places, "
                                        "multiplied; crossing lines must stay possible."),
+         .exhausts = true,
          .idea = phrase("nonogram", "Lines with little freedom are filled first. The score of a "
                                     "line is the product of the places its runs have; the line "
                                     "with the smallest score is filled in each way that fits. "
@@ -153,8 +170,8 @@ Strategy scoredLines()
                                     "placement, so that many mistakes show at once."),
          .pseudoCode =
              {
-                 {"fill(the empty grid); stop if the clues are impossible",
-                  {{Conflict, ImpossibleClue}}},
+                 {"settle the given cells", {{Assign, GivenCell}}},
+                 {"fill(the grid); stop if the clues are impossible", {{Conflict, ImpossibleClue}}},
                  {""},
                  {"fill(grid):"},
                  {"  if no cell is open: report the grid; return", {Solution}},

@@ -114,6 +114,7 @@ Strategy backtracking()
          .summary =
              phrase("queens", "Column by column, each row in turn; compared at once with the "
                               "queens to the left, and back when no row is left."),
+         .exhausts = true,
          .idea = phrase("queens", "A queen goes into the next column, into each row in turn, "
                                   "and is compared at once with the queens to its left. As soon "
                                   "as two attack each other, all boards that begin in this way "

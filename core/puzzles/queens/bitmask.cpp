@@ -42,6 +42,7 @@ Strategy bitmask()
          .summary =
              phrase("queens", "Backtracking with rows and diagonals as bits: only free squares "
                               "are ever tried. Up to 64 queens."),
+         .exhausts = true,
          .idea = phrase("queens", "The rows and diagonals that are attacked are kept as the "
                                   "bits of three words; from one column to the next the "
                                   "diagonals are shifted by one place. One operation then gives "

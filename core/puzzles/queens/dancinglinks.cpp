@@ -116,6 +116,7 @@ Strategy dancingLinks()
          .summary =
              phrase("queens", "Exact cover: always settles the row or column with the fewest "
                               "squares left."),
+         .exhausts = true,
          .idea = phrase("queens", "Queens are an exact cover: each row and each column gets "
                                   "exactly one queen, each diagonal at most one. The search "
                                   "always settles the row or column that has the fewest free "

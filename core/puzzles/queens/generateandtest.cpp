@@ -118,6 +118,7 @@ Strategy generateAndTest()
          .summary =
              phrase("queens", "Chooses rows for all columns before comparing any two queens, "
                               "and builds every smaller board again each time: the slow one."),
+         .exhausts = true,
          .idea = phrase("queens", "All queens are put down first, and only the full board is "
                                   "tested. Two queens in the first columns that attack each "
                                   "other are put there again for every way to place the others: "

@@ -3,6 +3,9 @@
 
 #include "core/puzzles/queens/puzzle.h"
 
+#include <algorithm>
+
+#include "core/puzzle/assuming.h"
 #include "core/puzzle/parameters.h"
 
 namespace clew::queens {
@@ -66,9 +69,11 @@ std::vector<RuleInfo> rules()
         {RowEmpty, phrase("queens", "row without a place")},
         {ColumnEmpty, phrase("queens", "column without a place"), RuleScope::Place},
         {.rule = GivenQueen, .name = phrase("queens", "given"), .isGiven = true},
-        {FirstGuess, phrase("queens", "first position")},
-        {Swapped, phrase("queens", "swapped")},
-        {ByRule, phrase("queens", "explicit rule")},
+        {.rule = FirstGuess,
+         .name = phrase("queens", "first position"),
+         .force = RuleForce::Chosen},
+        {.rule = Swapped, .name = phrase("queens", "swapped"), .force = RuleForce::Chosen},
+        {.rule = ByRule, .name = phrase("queens", "explicit rule"), .force = RuleForce::Chosen},
     };
 }
 
@@ -113,6 +118,21 @@ Sentence QueensPuzzle::title(const QueensProblem& queens) const
     if (queens.givens.empty())
         return {phrase("queens", "%1 queens"), {size}};
     return {phrase("queens", "%1 queens, %2 given"), {size, std::to_string(queens.givens.size())}};
+}
+
+Result<ProblemPtr> QueensPuzzle::assume(const QueensProblem& queens,
+                                        std::span<const Assignment> assignments) const
+{
+    std::vector<Value> rows = queens.givenRows();
+    if (const Assignment* wrong = addGivens(rows, assignments))
+        return contradicted(queens, *wrong);
+    auto assumed = std::make_shared<QueensProblem>(queens);
+    for (const Assignment& one : assignments)
+        assumed->givens.push_back({one.variable, one.value});
+    std::ranges::sort(assumed->givens);
+    const auto repeated = std::ranges::unique(assumed->givens);
+    assumed->givens.erase(repeated.begin(), repeated.end());
+    return assumed;
 }
 
 Dimensions QueensPuzzle::dimensions(const QueensProblem& queens) const

@@ -29,6 +29,8 @@ protected:
     std::string write(const QueensProblem& queens, std::string_view format) const override;
     Sentence title(const QueensProblem& queens) const override;
     std::vector<Sentence> faults(const QueensProblem& queens) const override;
+    Result<ProblemPtr> assume(const QueensProblem& queens,
+                              std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const QueensProblem& queens) const override;
     Sentence placeName(const QueensProblem& queens, Place place) const override;
     std::vector<Sentence> verify(const QueensProblem& queens,

@@ -88,6 +88,7 @@ Strategy backtracking()
          .summary =
              phrase("sudoku", "Cell by cell in reading order, each digit in turn; compared at once "
                               "with its units, and back when no digit is left."),
+         .exhausts = true,
          .idea = phrase("sudoku", "The empty cells are filled in reading order, each with every "
                                   "digit in turn. A digit is compared with its row, column and "
                                   "box before the search goes on; where none is left, it goes "

@@ -14,6 +14,7 @@ Strategy bitboard()
          .summary = phrase(
              "sudoku", "All boxes deduced at once for all digits by bit operations; the fastest "
                        "on 9 × 9, propagation on other sizes."),
+         .exhausts = true,
          .idea =
              phrase("sudoku", "In three rows of boxes a digit takes one row in each box, and a "
                               "different one: six arrangements in all. Which of them are left "

@@ -86,6 +86,7 @@ Strategy dancingLinks()
          .summary =
              phrase("sudoku", "Exact cover: each empty cell filled once, each missing digit placed "
                               "once in each unit; always the one with the fewest possibilities."),
+         .exhausts = true,
          .idea = phrase("sudoku", "Sudoku is an exact cover: each cell is filled once, and each "
                                   "digit comes once in each row, column and box. The search "
                                   "always settles the cell, or the digit of a unit, with the "

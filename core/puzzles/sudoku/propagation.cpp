@@ -15,6 +15,7 @@ Strategy propagation()
          .summary =
              phrase("sudoku", "Cells with one candidate and digits with one place are filled at "
                               "once; only then a digit is tried, where the fewest are left."),
+         .exhausts = true,
          .idea = phrase("sudoku", "Most cells need no guess. A digit that is placed is struck "
                                   "from its row, column and box; a cell with one candidate "
                                   "left, or a digit with one place left in a unit, is filled at "

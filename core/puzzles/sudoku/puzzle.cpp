@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/puzzle/assuming.h"
 #include "core/puzzles/sudoku/formats.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
 
@@ -119,6 +120,15 @@ Sentence SudokuPuzzle::title(const SudokuProblem& problem) const
 {
     return {phrase("sudoku", "Sudoku %1 × %1, %2 clues"),
             {std::to_string(problem.size()), std::to_string(problem.clueCount())}};
+}
+
+Result<ProblemPtr> SudokuPuzzle::assume(const SudokuProblem& problem,
+                                        std::span<const Assignment> assignments) const
+{
+    auto assumed = std::make_shared<SudokuProblem>(problem);
+    if (const Assignment* wrong = addGivens(assumed->givens, assignments))
+        return contradicted(problem, *wrong);
+    return assumed;
 }
 
 Dimensions SudokuPuzzle::dimensions(const SudokuProblem& problem) const

@@ -21,6 +21,8 @@ protected:
     std::string write(const SudokuProblem& problem, std::string_view format) const override;
     Sentence title(const SudokuProblem& problem) const override;
     std::vector<Sentence> faults(const SudokuProblem& problem) const override;
+    Result<ProblemPtr> assume(const SudokuProblem& problem,
+                              std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const SudokuProblem& problem) const override;
     Sentence placeName(const SudokuProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const SudokuProblem& problem,

@@ -124,6 +124,7 @@ Strategy backtracking()
          .summary =
              phrase("suguru", "Cell after cell in reading order, every number in turn, tested "
                               "against its neighbours, its area and the area's size."),
+         .exhausts = true,
          .idea = phrase("suguru", "The cells are filled in reading order, each with every "
                                   "number in turn. A number is then compared with the cells "
                                   "that touch it and with its area, and is dropped if it is "

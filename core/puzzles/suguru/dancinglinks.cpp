@@ -120,6 +120,7 @@ Strategy dancingLinks()
          .summary =
              phrase("suguru", "Exact cover: every cell and every number of an area once, every "
                               "number of a 2 × 2 block at most once; fewest options first."),
+         .exhausts = true,
          .idea = phrase("suguru", "Suguru is an exact cover: each cell gets one number, each "
                                   "area each of its numbers once, and each 2 × 2 block a number "
                                   "at most once, since cells touch exactly if they share a "

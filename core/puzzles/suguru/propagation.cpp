@@ -17,6 +17,7 @@ Strategy propagation()
          .summary = phrase(
              "suguru", "Settles what has one number or one place left, strikes what touches all "
                        "places of a number, then tries a cell with the fewest numbers left."),
+         .exhausts = true,
          .idea = phrase("suguru", "A number that is settled is struck from its area and from "
                                   "all cells that touch it. What then has one number or one "
                                   "place left is settled at once, and a cell that touches all "

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/puzzle/assuming.h"
 #include "core/puzzle/parameters.h"
 #include "core/puzzles/suguru/rating.h"
 #include "core/puzzles/suguru/techniques/technique.h"
@@ -143,6 +144,15 @@ Sentence SuguruPuzzle::title(const SuguruProblem& problem) const
         std::ranges::count_if(problem.givens, [](Value value) { return value != kNoValue; });
     return {phrase("suguru", "%1 × %2 Suguru, %3 given"),
             {std::to_string(problem.width), std::to_string(problem.height), std::to_string(given)}};
+}
+
+Result<ProblemPtr> SuguruPuzzle::assume(const SuguruProblem& problem,
+                                        std::span<const Assignment> assignments) const
+{
+    auto assumed = std::make_shared<SuguruProblem>(problem);
+    if (const Assignment* wrong = addGivens(assumed->givens, assignments))
+        return contradicted(problem, *wrong);
+    return assumed;
 }
 
 Dimensions SuguruPuzzle::dimensions(const SuguruProblem& problem) const

@@ -21,6 +21,8 @@ protected:
     std::string write(const SuguruProblem& problem, std::string_view format) const override;
     Sentence title(const SuguruProblem& problem) const override;
     std::vector<Sentence> faults(const SuguruProblem& problem) const override;
+    Result<ProblemPtr> assume(const SuguruProblem& problem,
+                              std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const SuguruProblem& problem) const override;
     Sentence placeName(const SuguruProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const SuguruProblem& problem,
