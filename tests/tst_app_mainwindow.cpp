@@ -121,6 +121,8 @@ private slots:
         QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{3});
         key(Qt::Key_N);
         QTRY_COMPARE(player().solutionsPassed(), quint64{1});
+        m_window->workbench().history().undo(); // the search, and then the choice
+        QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{3});
         m_window->workbench().history().undo();
         QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{0});
     }

@@ -240,7 +240,7 @@ private slots:
         QTRY_COMPARE(missed.count(), 2);
     }
 
-    // Stepping, seeking and the like are not stopped.
+    // Stepping, seeking and the like are not stopped; going to the end is, or says that it was not.
     void otherMovesPass()
     {
         const Recorded run = record("queens", "6", "backtracking");
@@ -248,8 +248,25 @@ private slots:
         m_player->setBreakpoints({make(Kind::Contradiction, 1)});
         m_player->step(500);
         QCOMPARE(m_player->position(), quint64{500});
+    }
+
+    void toTheEndStopsThereToo()
+    {
+        const Recorded run = record("queens", "6", "backtracking");
+        load(run);
+        const QSignalSpy met(m_player.get(), &Player::breakpointMet);
+        const QSignalSpy missed(m_player.get(), &Player::breakpointsMissed);
+        m_player->setBreakpoints({make(Kind::SolutionFound, 1)});
+        for (quint64 solution = 1; solution <= 4; ++solution) {
+            m_player->toEnd();
+            QTRY_COMPARE(met.count(), static_cast<int>(solution));
+            QCOMPARE(m_player->solutionsPassed(), solution);
+            QVERIFY(!m_player->atEnd());
+        }
         m_player->toEnd();
+        QTRY_COMPARE(missed.count(), 1);
         QVERIFY(m_player->atEnd());
+        QVERIFY(!m_player->isPlaying());
     }
 
     void survivesJson()

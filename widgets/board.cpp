@@ -4,9 +4,11 @@
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QSpinBox>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
@@ -158,6 +160,20 @@ void Board::offerAnother(ProblemPtr problem, const QString& what)
     emit replaced(std::move(problem), what);
 }
 
+// Editing also ends where the field has lost the keys to somebody else.
+void Board::givesKeysBack(QAbstractSpinBox& field)
+{
+    connect(&field, &QAbstractSpinBox::editingFinished, this, [this, &field] {
+        if (field.hasFocus())
+            setFocus();
+    });
+}
+
+void Board::givesKeysBack(QLineEdit& field)
+{
+    connect(&field, &QLineEdit::returnPressed, this, [this] { setFocus(); });
+}
+
 // ---- geometry
 
 double Board::unitSize() const
@@ -192,6 +208,13 @@ void Board::fit()
 {
     m_zoom = 1;
     m_pan = {};
+    update();
+}
+
+void Board::setLook(const BoardLook& look)
+{
+    m_zoom = look.zoom;
+    m_pan = look.pan;
     update();
 }
 

@@ -20,6 +20,8 @@
 #include "core/puzzle/puzzle.h"
 #include "core/trace/heat.h"
 
+class QAbstractSpinBox;
+class QLineEdit;
 class QMenu;
 
 namespace clew {
@@ -34,6 +36,13 @@ struct BoardCell
 {
     Place place; ///< in the sense of Board::cellMeaning()
     CellCorners corners;
+};
+
+/// How a board is looked at.
+struct BoardLook
+{
+    double zoom = 1; ///< 1: the whole picture fits
+    QPointF pan = {};
 };
 
 struct CellTint
@@ -103,6 +112,12 @@ public:
     void zoomOut();
     void fit();
     [[nodiscard]] double zoom() const { return m_zoom; }
+    [[nodiscard]] BoardLook look() const { return {m_zoom, m_pan}; }
+    void setLook(const BoardLook& look);
+
+    /// Whether there is a way to take everything off that was put on the board.
+    [[nodiscard]] virtual bool canBeCleared() const { return false; }
+    virtual void clearBoard() {}
 
     /// Between the picture's units and this widget's pixels.
     [[nodiscard]] QPointF toPixels(QPointF unit) const;
@@ -147,6 +162,9 @@ protected:
     /// The user points at what is drawn at this point of the picture, if anything is.
     bool chooseAt(QPointF unit);
     void choose(Place place);
+    /// On Enter this field gives the keys back to the board.
+    void givesKeysBack(QAbstractSpinBox& field);
+    void givesKeysBack(QLineEdit& field);
     /// Offers a new problem under this name.
     void offer(ProblemPtr problem, const QString& what);
     /// The same of a problem that is not made out of the present one.

@@ -59,6 +59,13 @@ void CodePanel::setStrategy(const StrategyInfo& strategy)
     verticalScrollBar()->setValue(0);
 }
 
+void CodePanel::setNotice(const QString& notice)
+{
+    m_strategy = nullptr;
+    m_line.reset();
+    setPlainText(notice);
+}
+
 void CodePanel::setWatching(bool watching)
 {
     if (m_watching == watching)

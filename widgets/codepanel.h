@@ -23,6 +23,8 @@ public:
 
     /// The strategy described, which must outlive the panel; no line is marked then.
     void setStrategy(const StrategyInfo& strategy);
+    /// There is nothing to be said but this.
+    void setNotice(const QString& notice);
     /// Whether a search of it is shown; otherwise it is said how to come to one.
     void setWatching(bool watching);
     /// Marks this line of the program, from 0. Where the last one was in view, this one is brought

@@ -61,6 +61,11 @@ void CommandPalette::filter(const QString& text)
         item->setData(Qt::UserRole, i);
         item->setIcon(m_actions[i]->icon());
     }
+    if (m_list->count() == 0) {
+        auto* const nothing = new QListWidgetItem(tr("No command has these letters."), m_list);
+        nothing->setFlags(Qt::NoItemFlags);
+        return;
+    }
     m_list->setCurrentRow(0);
 }
 

@@ -19,4 +19,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
+/// As much of the text as these lines hold when it is wrapped at this width, in pixels.
+QString elidedToLines(const QString& text, const QFontMetrics& metrics, int width, int lines);
+
 } // namespace clew

@@ -297,8 +297,12 @@ bool HeatPanel::isUpToDate() const
 {
     if (!m_counter)
         return true;
-    const quint64 last = range() == Range::WholeRun ? known() : std::min(m_last, known());
-    return !m_stale && !m_countAgain.isActive() && m_counter->end() >= last;
+    return !m_stale && !m_countAgain.isActive() && m_counter->end() >= lastKnown();
+}
+
+quint64 HeatPanel::lastKnown() const
+{
+    return range() == Range::WholeRun ? known() : std::min(m_last, known());
 }
 
 // ---- showing
@@ -363,6 +367,9 @@ void HeatPanel::say()
         note = tr("How often the search was where appears here as it runs: press Space");
     else if (!m_counter)
         note = tr("This board has too many places to count at each of them.");
+    else if (m_counter->end() + kEventsAtOnce < lastKnown())
+        note = tr("Still counting: %1 of %2 events.")
+                   .arg(grouped(m_counter->end()), grouped(lastKnown()));
     else if (m_most == 0)
         note = tr("Nothing of this kind has happened in this part of the search.");
     m_note->setText(note);

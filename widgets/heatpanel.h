@@ -103,6 +103,8 @@ protected:
 private:
     void countAgain();
     [[nodiscard]] quint64 known() const;
+    /// Where counting will have come to.
+    [[nodiscard]] quint64 lastKnown() const;
     void watch();
     void frame();
     void showCounts();

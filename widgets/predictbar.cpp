@@ -179,6 +179,12 @@ bool PredictBar::takeSpace()
     return true;
 }
 
+void PredictBar::takeEnter()
+{
+    if (!m_next->isHidden())
+        emit nextWanted();
+}
+
 void PredictBar::setAnswer(std::size_t index, const QString& text)
 {
     QPushButton& button = *m_answers.at(index);

@@ -41,6 +41,8 @@ public:
     /// Space belongs to the whole window; true if it was meant for the bar: it presses what has the
     /// keyboard here, or goes on to the next question.
     bool takeSpace();
+    /// Enter on the board: goes on, where there is something to go on to.
+    void takeEnter();
 
 signals:
     void answered(std::size_t index);

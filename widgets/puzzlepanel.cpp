@@ -83,4 +83,15 @@ void PuzzlePanel::setPuzzle(const Puzzle& puzzle)
     fillPresets();
 }
 
+void PuzzlePanel::setPreset(const PresetInfo* preset)
+{
+    const auto& presets = m_puzzle->info().presets;
+    const QSignalBlocker blocker(m_presets);
+    m_presets->setCurrentItem(nullptr);
+    m_presets->clearSelection();
+    for (std::size_t row = 0; row < presets.size(); ++row)
+        if (&presets[row] == preset)
+            m_presets->setCurrentRow(static_cast<int>(row));
+}
+
 } // namespace clew

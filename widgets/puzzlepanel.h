@@ -20,11 +20,13 @@ public:
 
     /// Shows this puzzle as chosen, without a signal.
     void setPuzzle(const Puzzle& puzzle);
+    /// Marks this preset of the puzzle; null: none.
+    void setPreset(const PresetInfo* preset);
     [[nodiscard]] QListWidget& puzzleList() { return *m_puzzles; }
     [[nodiscard]] QListWidget& presetList() { return *m_presets; }
 
 signals:
-    /// The user wants this puzzle's first preset on the board.
+    /// The user wants to look at this puzzle.
     void puzzleChosen(const clew::Puzzle& puzzle);
     void presetChosen(const clew::Puzzle& puzzle, const clew::PresetInfo& preset);
 

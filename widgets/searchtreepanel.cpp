@@ -131,9 +131,10 @@ void SearchTreePanel::describe()
     if (tree == nullptr)
         return;
     const Subtree all = tree->subtree(kRoot);
-    const QString figures = tr("Nodes %1 · leaves %2 · solutions %3 · depth %4")
-                                .arg(grouped(all.nodes), grouped(all.leaves),
-                                     grouped(all.solutions), grouped(tree->maxDepth()));
+    const QString figures =
+        tr("Nodes %1 · leaves %2 · solutions %3 · depth %4")
+            .arg(grouped(all.nodes - 1), grouped(all.leaves), // the root was not decided
+                 grouped(all.solutions), grouped(tree->maxDepth()));
     const quint64 known = m_view->length();
     QString state;
     if (m_view->isTruncated())

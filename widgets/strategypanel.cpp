@@ -43,8 +43,8 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     figures->setHorizontalSpacing(kSpace);
     figures->setVerticalSpacing(kSpace / 2);
     const std::array<QString, FigureCount> names{
-        tr("Nodes"),
-        tr("Depth"),
+        tr("Nodes in all"),
+        tr("Depth here"),
         tr("Backtracks"),
         tr("Solutions"),
         tr("Nodes/s"),
@@ -56,6 +56,8 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     for (int i = 0; i < FigureCount; ++i) {
         auto* const name = new QLabel(names.at(static_cast<std::size_t>(i)));
         name->setProperty("role", "faint");
+        if (i == Nodes)
+            m_nodesName = name;
         auto*& value = m_figures.at(static_cast<std::size_t>(i));
         value = new QLabel;
         value->setAlignment(Qt::AlignRight);
@@ -106,6 +108,14 @@ std::size_t StrategyPanel::strategy() const
     return static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()));
 }
 
+void StrategyPanel::setForeignStrategy(const QString& name)
+{
+    const QSignalBlocker blocker(m_chooser);
+    m_chooser->setPlaceholderText(name);
+    m_chooser->setCurrentIndex(-1);
+    m_summary->setText(tr("Recorded elsewhere, by a strategy that Clew does not have."));
+}
+
 void StrategyPanel::describe()
 {
     const StrategyInfo& info = m_puzzle->info().strategies[strategy()];
@@ -124,6 +134,7 @@ QString bytes(std::uint64_t count)
 
 void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)
 {
+    m_nodesName->setText(tr("Nodes in all"));
     m_figures[Nodes]->setText(grouped(s.nodes));
     m_figures[Depth]->setText(grouped(depth));
     m_figures[Backtracks]->setText(grouped(s.backtracks));
@@ -141,9 +152,18 @@ void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)
 void StrategyPanel::showStatistics(quint64 nodes, std::uint32_t depth, quint64 solutions)
 {
     clearStatistics();
+    m_nodesName->setText(tr("Nodes here"));
     m_figures[Nodes]->setText(grouped(nodes));
     m_figures[Depth]->setText(grouped(depth));
     m_figures[Solutions]->setText(grouped(solutions));
+}
+
+void StrategyPanel::showRecorded(quint64 nodes, std::uint32_t depth, quint64 solutions,
+                                 quint64 traceBytes)
+{
+    showStatistics(nodes, depth, solutions);
+    m_nodesName->setText(tr("Nodes in all"));
+    m_figures[TraceSize]->setText(bytes(traceBytes));
 }
 
 void StrategyPanel::clearStatistics()

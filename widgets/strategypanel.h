@@ -25,6 +25,8 @@ public:
     /// Offers this puzzle's strategies, the first one chosen; without a signal.
     void setPuzzle(const Puzzle& puzzle);
     void setStrategy(std::size_t index);
+    /// What is shown was recorded by a strategy of this name, which is none of the puzzle's.
+    void setForeignStrategy(const QString& name);
     [[nodiscard]] std::size_t strategy() const;
     [[nodiscard]] QComboBox& chooser() { return *m_chooser; }
 
@@ -32,6 +34,8 @@ public:
     void showStatistics(const Statistics& statistics, std::uint32_t depth);
     /// Of the part of a run that is shown only what is known of a part.
     void showStatistics(quint64 nodes, std::uint32_t depth, quint64 solutions);
+    /// Of a run of which there is no more than its trace.
+    void showRecorded(quint64 nodes, std::uint32_t depth, quint64 solutions, quint64 traceBytes);
     void clearStatistics();
     /// What became of the run, in a sentence; empty while there is nothing to say.
     void showOutcome(const QString& text);
@@ -62,6 +66,7 @@ private:
     QLabel* m_summary;
     QLabel* m_outcome;
     std::array<QLabel*, FigureCount> m_figures{};
+    QLabel* m_nodesName = nullptr;
 };
 
 /// How a run ended, in a sentence for people.

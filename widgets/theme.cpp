@@ -59,7 +59,7 @@ QString makeStyleSheet(const QPalette& palette)
         QListView::item { padding: 4px 8px; border-radius: 4px; }
         QListView::item:hover { background: %2; }
         QListView::item:selected { background: %3; color: %4; }
-        QSplitter::handle { background: %1; }
+        QSplitter::handle:horizontal { background: %1; margin: 0 4px 0 3px; }
         QLabel[role="heading"] { color: %5; font-weight: 600; }
         QLabel[role="faint"] { color: %5; }
         QFrame[role="line"] { background: %1; border: none; max-height: 1px; min-height: 1px; }

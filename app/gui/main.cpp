@@ -5,7 +5,9 @@
 #include <QLibraryInfo>
 #include <QSettings>
 #include <QTranslator>
+#include <algorithm>
 #include <csignal>
+#include <string_view>
 
 #include "app/gui/features/appearancefeature.h"
 #include "app/gui/mainwindow.h"
@@ -14,6 +16,12 @@
 int main(int argc, char* argv[])
 {
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is an error of writing
+    // Help needs no screen.
+    const auto asksForHelp = [](std::string_view argument) {
+        return argument == "-h" || argument == "--help" || argument == "--help-all";
+    };
+    if (std::any_of(argv + 1, argv + argc, asksForHelp))
+        qputenv("QT_QPA_PLATFORM", "minimal");
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("clew"));
     QApplication::setOrganizationName(QStringLiteral("clew"));
@@ -48,6 +56,7 @@ int main(int argc, char* argv[])
 
     clew::MainWindow window;
     window.show();
+    window.restoreBoards();
     if (!parser.positionalArguments().isEmpty())
         window.openFile(parser.positionalArguments().front());
     return QApplication::exec();

@@ -13,6 +13,7 @@
 #include "core/session/json.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
@@ -26,6 +27,7 @@ namespace {
 
 // Letters of a sentence below the board.
 constexpr qsizetype kMostReason = 240;
+constexpr int kMessageLines = 2;
 
 // Nobody is in the middle of something. The level is 1 in the application's own event loop, 0 where
 // somebody processes events by hand.
@@ -65,7 +67,7 @@ QString MainWindow::reason() const
 
 QString MainWindow::message() const
 {
-    return m_messageFrame->isHidden() ? QString() : m_message->text();
+    return m_messageFrame->isHidden() ? QString() : m_messageText;
 }
 
 // ---- connecting
@@ -112,8 +114,12 @@ void MainWindow::showDocument()
     if (m_isNewBoard)
         setBoardFor(*document.puzzle);
     m_puzzles->setPuzzle(*document.puzzle);
+    m_puzzles->setPreset(document.preset);
     m_strategy->setPuzzle(*document.puzzle);
-    m_strategy->setStrategy(document.strategy);
+    if (const std::string* const foreign = foreignStrategy(document))
+        m_strategy->setForeignStrategy(QString::fromStdString(*foreign));
+    else
+        m_strategy->setStrategy(document.strategy);
     m_strategy->clearStatistics();
     if (m_board->problem() != document.problem || !document.trace)
         m_board->setProblem(document.problem);
@@ -129,9 +135,14 @@ void MainWindow::showDocument()
 
 void MainWindow::setBoardFor(const Puzzle& puzzle)
 {
+    if (m_board != nullptr)
+        m_looks[&m_board->puzzle()] = m_board->look();
     delete m_board;
     m_remark->setText({});
     m_board = makeBoard(puzzle);
+    if (const auto look = m_looks.find(&puzzle); look != m_looks.end())
+        m_board->setLook(look->second);
+    m_actions.clearBoard->setEnabled(m_board->canBeCleared());
     m_boardPlace->addWidget(m_board);
     while (const std::unique_ptr<QLayoutItem> old{m_toolsPlace->layout()->takeAt(0)})
         delete old->widget();
@@ -202,6 +213,11 @@ void MainWindow::showStatistics(const Moment& moment)
         m_strategy->showStatistics(*moment.statistics, moment.depth);
         m_strategy->showOutcome(moment.outcome && !moment.refusal ? outcomeText(*moment.outcome)
                                                                   : QString());
+    } else if (moment.isWatching()) { // of a trace that was opened or brought back
+        m_strategy->showRecorded(moment.trace->nodeCount() - 1, moment.depth,
+                                 moment.trace->solutionCount(),
+                                 std::max(moment.trace->bytes(),
+                                          moment.trace->memoryBytes() + moment.trace->diskBytes()));
     }
 }
 
@@ -236,7 +252,11 @@ void MainWindow::showMessage(const QString& text)
 void MainWindow::updateMessage()
 {
     const Sentence& message = m_workbench.message();
-    m_message->setText(message.empty() ? QString() : translated(message));
+    m_messageText = message.empty() ? QString() : translated(message);
+    const QString shown = elidedToLines(m_messageText, m_message->fontMetrics(),
+                                        m_message->contentsRect().width(), kMessageLines);
+    m_message->setText(shown);
+    m_message->setToolTip(shown == m_messageText ? QString() : m_messageText);
     m_messageFrame->setVisible(!message.empty());
 }
 

@@ -8,11 +8,13 @@
 
 #include <QMainWindow>
 #include <array>
+#include <map>
 #include <vector>
 
 #include "app/gui/shell.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
+#include "widgets/board.h"
 #include "widgets/theme.h"
 
 class QLabel;
@@ -41,6 +43,9 @@ public:
     bool openFile(const QString& fileName);
     /// Goes to the moment that a link names (core/files/link.h). Fails as openFile().
     bool openLink(const QString& link);
+
+    /// Puts the boards of last time back; what it was is no step that undo takes back.
+    void restoreBoards();
 
     [[nodiscard]] PuzzlePanel& puzzlePanel() { return *m_puzzles; }
     /// What is said below the board and above it.
@@ -73,6 +78,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     // Building the window
@@ -82,6 +88,9 @@ private:
     void makeLayout();
     void connectParts();
     void restoreWindow();
+    void fitScreen();
+    void foldColumn(int index, bool folded);
+    void showFolds();
     void colourMessages();
 
     // Showing
@@ -103,6 +112,8 @@ private:
     void saveAs();
     void saveTo(const SessionFile& shown, const QString& fileName, const std::string& format);
     bool mayOverwrite(const QString& question);
+    /// Asks whether to leave though the boards cannot be kept, for this reason.
+    bool mayLeave(const QString& reason);
     void saveTraceDialog();
     /// The board as it is shown.
     [[nodiscard]] Picture picture() const;
@@ -119,8 +130,9 @@ private:
     void showPalette();
 
     Workbench m_workbench;
-    std::vector<BoardTool*> m_tools; ///< of every board, in the order of pushing
-    bool m_isNewBoard = false;       ///< it has not been shown yet
+    std::vector<BoardTool*> m_tools;            ///< of every board, in the order of pushing
+    std::map<const Puzzle*, BoardLook> m_looks; ///< of puzzles that are not shown
+    bool m_isNewBoard = false;                  ///< it has not been shown yet
 
     Board* m_board = nullptr;
     PuzzlePanel* m_puzzles;
@@ -135,6 +147,7 @@ private:
     QWidget* m_toolsPlace;
     QFrame* m_messageFrame;
     QLabel* m_message;
+    QString m_messageText; ///< whole
     QLabel* m_reason;
     QLabel* m_remark;
 
@@ -142,7 +155,7 @@ private:
     {
         QAction *open, *save, *saveAs, *saveTrace, *exportPicture, *print, *quit;
         QAction *undo, *redo, *copy, *paste;
-        QAction *zoomIn, *zoomOut, *fit;
+        QAction *zoomIn, *zoomOut, *fit, *leftColumn, *rightColumn, *clearBoard;
         QAction *toStart, *stepBack, *stepForward, *toEnd, *previous, *next, *stop, *restart;
         PlayAction* play;
         QAction *faster, *slower, *follow;

@@ -14,8 +14,11 @@
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -25,6 +28,7 @@
 #include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
 #include "app/gui/playaction.h"
+#include "app/gui/sessions.h"
 #include "core/session/filereading.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
@@ -43,6 +47,9 @@ namespace {
 
 constexpr double kSpeedStep = 2;
 constexpr int kToolHeight = 26;
+constexpr int kMessageHeight = 2;                  ///< lines
+constexpr int kGrip = 8;                           ///< pixels that a hand can hit
+constexpr std::array kColumnWidths{190, 706, 384}; ///< the tabs on the right fit side by side
 
 QFrame* makeLine()
 {
@@ -95,6 +102,12 @@ void MainWindow::makeActions()
         addAction(tr("Zoom &in"), {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     a.zoomOut = addAction(tr("Zoom &out"), {QKeySequence::ZoomOut});
     a.fit = addAction(tr("&Fit board"), {QKeySequence(Qt::Key_F)});
+    a.leftColumn = addAction(tr("&Puzzles and presets"), {QKeySequence(Qt::CTRL | Qt::Key_F7)});
+    a.rightColumn = addAction(tr("&Strategy and details"), {QKeySequence(Qt::CTRL | Qt::Key_F8)});
+    for (QAction* const column : {a.leftColumn, a.rightColumn})
+        column->setCheckable(true);
+    a.clearBoard =
+        addAction(tr("C&lear board"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)});
     a.toStart =
         addAction(tr("To the &start"), {QKeySequence(Qt::Key_Home)}, QStringLiteral("start"));
     a.stepBack = addAction(tr("Step &back"), {QKeySequence(Qt::Key_Comma)}, QStringLiteral("back"));
@@ -132,6 +145,9 @@ void MainWindow::makeActions()
     connect(a.zoomIn, &QAction::triggered, this, [this] { m_board->zoomIn(); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { m_board->zoomOut(); });
     connect(a.fit, &QAction::triggered, this, [this] { m_board->fit(); });
+    connect(a.leftColumn, &QAction::triggered, this, [this](bool on) { foldColumn(0, !on); });
+    connect(a.rightColumn, &QAction::triggered, this, [this](bool on) { foldColumn(2, !on); });
+    connect(a.clearBoard, &QAction::triggered, this, [this] { m_board->clearBoard(); });
     Player& player = m_workbench.player();
     const auto moves = [&](QAction* action, auto move) {
         connect(action, &QAction::triggered, this, [this, &player, move] {
@@ -183,6 +199,8 @@ void MainWindow::makeMenus()
     m_copyMenu = edit->addMenu(tr("Copy &as"));
     connect(m_copyMenu, &QMenu::aboutToShow, this, &MainWindow::fillCopyMenu);
     edit->addAction(a.paste);
+    edit->addSeparator();
+    edit->addAction(a.clearBoard);
 
     QMenu* const search = &menu(MenuId::Search);
     search->addActions({a.play, a.stepForward, a.stepBack, a.next, a.previous, a.toStart, a.toEnd});
@@ -193,6 +211,8 @@ void MainWindow::makeMenus()
 
     QMenu* const view = &menu(MenuId::View);
     view->addActions({a.zoomIn, a.zoomOut, a.fit});
+    view->addSeparator();
+    view->addActions({a.leftColumn, a.rightColumn});
     view->addSeparator();
 
     QMenu* const help = &menu(MenuId::Help);
@@ -232,6 +252,11 @@ void MainWindow::makeLayout()
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     messageLayout->addWidget(m_message, 1);
+    // Its place is kept: what it says must not move the board under the mouse.
+    QSizePolicy stays = m_messageFrame->sizePolicy();
+    stays.setRetainSizeWhenHidden(true);
+    m_messageFrame->setSizePolicy(stays);
+    m_messageFrame->setFixedHeight(kMessageHeight * fontMetrics().lineSpacing() + 2 * kSpace);
     m_messageFrame->hide();
     m_middle->addWidget(m_messageFrame);
     m_boardPlace = new QVBoxLayout;
@@ -274,7 +299,7 @@ void MainWindow::makeLayout()
 
     m_columns = new QSplitter(Qt::Horizontal);
     m_columns->setObjectName(QStringLiteral("columns"));
-    m_columns->setHandleWidth(1);
+    m_columns->setHandleWidth(kGrip);
     m_columns->addWidget(m_puzzles);
     m_columns->addWidget(middle);
     m_columns->addWidget(right);
@@ -282,7 +307,8 @@ void MainWindow::makeLayout()
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
     m_columns->setCollapsible(1, false);
-    m_columns->setSizes({190, 706, 384}); // the tabs on the right fit side by side
+    m_columns->setSizes({kColumnWidths.begin(), kColumnWidths.end()});
+    connect(m_columns, &QSplitter::splitterMoved, this, &MainWindow::showFolds);
 
     const auto& a = m_actions;
     m_transport = new TransportBar(
@@ -314,7 +340,28 @@ void MainWindow::addBar(QWidget* bar)
 void MainWindow::showDetails(QWidget* panel)
 {
     m_details->setCurrentWidget(panel);
+    foldColumn(2, false);
     panel->setFocus();
+}
+
+// Dragged to the edge a column is as wide as nothing.
+void MainWindow::foldColumn(int index, bool folded)
+{
+    QList<int> sizes = m_columns->sizes();
+    if (folded == (sizes[index] == 0))
+        return;
+    const int width = folded ? sizes[index] : -kColumnWidths.at(static_cast<std::size_t>(index));
+    sizes[index] -= width;
+    sizes[1] += width;
+    m_columns->setSizes(sizes);
+    showFolds();
+}
+
+void MainWindow::showFolds()
+{
+    const QList<int> sizes = m_columns->sizes();
+    m_actions.leftColumn->setChecked(sizes[0] > 0);
+    m_actions.rightColumn->setChecked(sizes[2] > 0);
 }
 
 void MainWindow::restoreWindow()
@@ -322,8 +369,18 @@ void MainWindow::restoreWindow()
     const QSettings settings;
     resize(1280, 800);
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
+    fitScreen();
     m_columns->restoreState(settings.value(QStringLiteral("columns")).toByteArray());
+    m_columns->setHandleWidth(kGrip); // an earlier version kept a narrower one
+    showFolds();
     m_workbench.player().setSpeed(settings.value(QStringLiteral("speed"), 8.0).toDouble());
+}
+
+// At 200 % a screen may have less room than a window would like.
+void MainWindow::fitScreen()
+{
+    const QSize frame(0, QApplication::style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    resize(size().boundedTo(screen()->availableSize() - frame));
 }
 
 void MainWindow::colourMessages()
@@ -344,8 +401,18 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    updateMessage();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (const auto kept = keepWorkspace(m_workbench); !kept && !mayLeave(errorText(kept.error()))) {
+        event->ignore();
+        return;
+    }
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("columns"), m_columns->saveState());

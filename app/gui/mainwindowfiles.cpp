@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 
 #include "app/gui/errortext.h"
@@ -53,6 +54,21 @@ std::vector<SaveFilter> saveFilters(const Puzzle& puzzle)
                        kSessionSuffix,
                        {}});
     return filters;
+}
+
+// The board's title as a file's name.
+QString proposedName(const Document& document, const QString& suffix)
+{
+    static const QRegularExpression unusual(QStringLiteral("[^\\w-]+"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    constexpr qsizetype kLongest = 60;
+    QString name = translated(document.puzzle->title(*document.problem)).left(kLongest).toLower();
+    name.replace(unusual, QStringLiteral("-"));
+    while (name.startsWith(u'-'))
+        name.remove(0, 1);
+    while (name.endsWith(u'-'))
+        name.chop(1);
+    return (name.isEmpty() ? QString::fromStdString(document.puzzle->info().id) : name) + suffix;
 }
 
 } // namespace
@@ -148,6 +164,28 @@ bool MainWindow::mayOverwrite(const QString& question)
     return box.clickedButton() == overwrite;
 }
 
+bool MainWindow::mayLeave(const QString& reason)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Quit"),
+                    tr("The boards cannot be kept for the next start. %1").arg(reason),
+                    QMessageBox::Cancel, this);
+    const QPushButton* const leave =
+        box.addButton(tr("&Quit all the same"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == leave;
+}
+
+void MainWindow::restoreBoards()
+{
+    const auto opened = openKeptWorkspace(m_workbench, this);
+    if (opened)
+        m_workbench.history().clear();
+    else
+        showMessage(
+            tr("The boards of last time cannot be restored. %1").arg(errorText(opened.error())));
+}
+
 void MainWindow::saveAs()
 {
     const SessionFile shown = m_workbench.sessionFile();
@@ -159,7 +197,8 @@ void MainWindow::saveAs()
         texts << filter.text;
     // A trace is kept whole only by a session.
     QString chosen;
-    QString proposed = file.name();
+    QString proposed =
+        file.name().isEmpty() ? proposedName(shown.document, filters.front().suffix) : file.name();
     if (file.kind() == DocumentFile::Kind::Trace) {
         chosen = filters.back().text;
         proposed.chop(kTraceSuffix.size());
@@ -211,10 +250,16 @@ void MainWindow::saveTraceDialog()
         m_workbench.moment()->outcome.value_or(Outcome{Ending::Stopped, StopReason::Cancelled, {}});
     if (!document.trace)
         return;
-    QString name = QFileDialog::getSaveFileName(this, tr("Save trace"), {},
-                                                tr("Recorded searches (*.clewtrace)"));
+    QString name =
+        QFileDialog::getSaveFileName(this, tr("Save trace"), proposedName(document, kTraceSuffix),
+                                     tr("Recorded searches (*.clewtrace)"));
     if (name.isEmpty())
         return;
+    if (!hasSuffix(name, kTraceSuffix)) {
+        name += kTraceSuffix;
+        if (QFileInfo::exists(name) && !mayOverwrite(tr("%1 already exists.").arg(name)))
+            return;
+    }
     const auto saved = inBackground([&] { return saveTrace(document, outcome, name); });
     if (!saved)
         showMessage(errorText(saved.error(), name));

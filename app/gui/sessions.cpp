@@ -1,13 +1,38 @@
 #include "app/gui/sessions.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include "core/session/documentio.h"
+#include "core/session/filereading.h"
 #include "core/session/workbench.h"
+#include "core/session/workspace.h"
 #include "widgets/background.h"
 
 namespace clew {
+
+namespace {
+
+QString workspaceFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/boards.json");
+}
+
+// Reads the trace that belongs to a session; what is to be said about that, if anything.
+Sentence withTrace(SessionFile& session, const QString& folder, QWidget* parent)
+{
+    if (session.traceFile.isEmpty())
+        return {};
+    const auto attached = inBackground(
+        [&](const std::stop_token& token) { return attachTrace(session, folder, token); },
+        openingText(session.traceFile), parent);
+    return attached ? *attached : searchedAgain(located(attached.error(), session.traceFile));
+}
+
+} // namespace
 
 QString openingText(const QString& fileName)
 {
@@ -35,14 +60,39 @@ Result<void> restoreSession(Workbench& workbench, const QByteArray& text, Senten
 void openSession(Workbench& workbench, SessionFile session, Sentence what, const QString& folder,
                  QWidget* parent)
 {
-    Sentence remark;
-    if (!session.traceFile.isEmpty()) {
-        const auto attached = inBackground(
-            [&](const std::stop_token& token) { return attachTrace(session, folder, token); },
-            openingText(session.traceFile), parent);
-        remark = attached ? *attached : searchedAgain(located(attached.error(), session.traceFile));
-    }
+    Sentence remark = withTrace(session, folder, parent);
     workbench.openSession(std::move(session), std::move(what), std::move(remark));
+}
+
+Result<void> restoreWorkspace(Workbench& workbench, const QByteArray& text, Sentence what,
+                              QWidget* parent)
+{
+    return readWorkspace(text).map([&](Workspace workspace) {
+        Sentence remark = withTrace(workspace.boards.front().session, {}, parent);
+        workbench.openWorkspace(std::move(workspace), std::move(what), std::move(remark));
+    });
+}
+
+Result<void> keepWorkspace(const Workbench& workbench)
+{
+    const QByteArray text = workbench.workspaceText();
+    const QString name = workspaceFile();
+    QDir().mkpath(QFileInfo(name).path());
+    return inBackground([&] { return writeFile(name, text); });
+}
+
+Result<void> openKeptWorkspace(Workbench& workbench, QWidget* parent)
+{
+    const QString name = workspaceFile();
+    if (!QFileInfo::exists(name))
+        return {};
+    const QString what = QCoreApplication::translate("Sessions", "Boards of last time");
+    return inBackground(
+               [&](const std::stop_token& token) { return readFile(name, kMaxSession, token); },
+               what, parent)
+        .and_then([&](const QByteArray& text) {
+            return restoreWorkspace(workbench, text, verbatim(what.toStdString()), parent);
+        });
 }
 
 } // namespace clew

@@ -49,6 +49,16 @@ struct Document
     /// What Save writes to: the same for all that editing makes of one document, and so whatever
     /// undo brings back has its own. Null before the document is shown for the first time.
     std::shared_ptr<DocumentFile> file = nullptr;
+    /// The problem is this one of the puzzle's presets; null: none.
+    const PresetInfo* preset = nullptr;
 };
+
+/// The name of the strategy that the recorded run was made by, if it is none of the puzzle's.
+inline const std::string* foreignStrategy(const Document& document)
+{
+    const bool isForeign = document.trace && document.recording &&
+                           !document.puzzle->strategyIndex(document.recording->header.strategy);
+    return isForeign ? &document.recording->header.strategy : nullptr;
+}
 
 } // namespace clew

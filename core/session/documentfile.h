@@ -30,10 +30,13 @@ public:
     void set(Kind kind, const QString& name, const FileStamp& stamp, std::string format = {});
     /// The file holds this document now.
     void holds(const Document& document);
+    /// The file holds something else than any document of now.
+    void holdsAnother() { m_problem = nullptr; }
 
     [[nodiscard]] const QString& name() const { return m_name; } ///< empty: none
     [[nodiscard]] Kind kind() const { return m_kind; }
     [[nodiscard]] const std::string& format() const { return m_format; }
+    [[nodiscard]] const FileStamp& stamp() const { return m_stamp; }
 
     /// Whether Save may write to it; otherwise it has to ask for a name.
     [[nodiscard]] bool canBeSaved() const;

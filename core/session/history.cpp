@@ -14,6 +14,24 @@ void History::push(Step step)
     make(m_steps.back().redo);
 }
 
+void History::note(Step step)
+{
+    if (m_isUnderWay)
+        return;
+    m_steps.insert(m_steps.begin() + static_cast<std::ptrdiff_t>(m_done), std::move(step));
+    ++m_done;
+    emit changed();
+}
+
+void History::clear()
+{
+    if (m_isUnderWay)
+        return;
+    m_steps.clear();
+    m_done = 0;
+    emit changed();
+}
+
 void History::undo()
 {
     if (!m_isUnderWay && canUndo())

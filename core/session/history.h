@@ -27,6 +27,11 @@ public:
     /// Does the step; what was undone before cannot be done again any more. Nothing happens while
     /// another step is under way.
     void push(Step step);
+    /// Notes a step that was done already; what was undone before can still be done again. Nothing
+    /// happens while another step is under way.
+    void note(Step step);
+    /// Forgets all steps.
+    void clear();
     void undo();
     void redo();
 

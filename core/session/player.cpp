@@ -54,6 +54,7 @@ void Player::clear()
     setPlaying(false);
     setMode(false, false);
     m_wish = Wish::None;
+    m_runsToEnd = false;
     m_runTo.reset();
     m_cursor.reset();
     watchForBreakpoints();
@@ -65,6 +66,7 @@ void Player::show(std::shared_ptr<const Trace> trace, Dimensions dimensions)
     setPlaying(false);
     setMode(false, false);
     m_wish = Wish::None;
+    m_runsToEnd = false;
     m_runTo.reset();
     m_aheadPosition = 0;
     m_aheadPath.clear();
@@ -147,6 +149,7 @@ void Player::settle()
     setMode(false, m_holding);
     setPlaying(false);
     m_wish = Wish::None;
+    m_runsToEnd = false;
     if (m_runTo) {
         m_runTo.reset();
         watchForBreakpoints();
@@ -435,6 +438,11 @@ void Player::toStart()
 void Player::toEnd()
 {
     settle();
+    if (m_cursor && !m_scanner.isIdle() && !atEnd()) {
+        m_runsToEnd = true;
+        start();
+        return;
+    }
     wishFor(kUnlimited);
 }
 

@@ -72,7 +72,8 @@ public:
     void stepLevel(int direction);
     void seek(quint64 position);
     void toStart();
-    /// To the newest known event; a search that still runs is let run on to its end.
+    /// To the newest known event; a search that still runs is let run on to its end. With
+    /// breakpoints it plays there as fast as it goes, and stops where one of them is met.
     void toEnd();
     /// To just after the next solution; one not yet known is searched for first. Stays where it is
     /// if there is none.
@@ -98,7 +99,7 @@ public:
 
     // ---- breakpoints
 
-    /// Playing stops where one of these is met; moving by other means passes them.
+    /// Playing and toEnd() stop where one of these is met; moving by other means passes them.
     void setBreakpoints(Breakpoints breakpoints);
     [[nodiscard]] const Breakpoints& breakpoints() const { return m_breakpoints; }
     /// Plays as fast as it goes until this, or one of the breakpoints, is met.
@@ -122,7 +123,10 @@ private:
 
     void show(std::shared_ptr<const Trace> trace, Dimensions dimensions);
     [[nodiscard]] bool isLive() const;
-    [[nodiscard]] bool isFastest() const { return m_following || m_runTo || m_speed >= kFastest; }
+    [[nodiscard]] bool isFastest() const
+    {
+        return m_following || m_runTo || m_runsToEnd || m_speed >= kFastest;
+    }
     void start();
     void watchForBreakpoints();
     std::optional<Breakpoint> goOn(quint64 wanted);
@@ -153,6 +157,7 @@ private:
     bool m_playing = false;
     bool m_following = false;
     bool m_holding = false;
+    bool m_runsToEnd = false;
     bool m_pacedByKind = false;
     bool m_concealing = false;
     quint64 m_aheadPosition = 0;     ///< of the next solution known, or the end of what is known

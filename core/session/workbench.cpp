@@ -19,6 +19,13 @@ Phrase titleOf(const Puzzle& puzzle, std::size_t strategy)
     return puzzle.info().strategies[strategy].title;
 }
 
+Document presetDocument(const Puzzle& puzzle, const PresetInfo& preset)
+{
+    Document document{&puzzle, puzzle.presetProblem(preset)};
+    document.preset = &preset;
+    return document;
+}
+
 // Why the strategy does not run, and which one would.
 Sentence refusalText(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
                      const Sentence& refusal)
@@ -54,7 +61,7 @@ Workbench::Workbench(QObject* parent)
             });
     addOwnSessionParts();
     const Puzzle& first = *puzzles().front();
-    show({&first, first.presetProblem(first.info().presets.front())});
+    show(presetDocument(first, first.info().presets.front()));
 }
 
 Workbench::~Workbench()
@@ -104,6 +111,8 @@ void Workbench::push(Document document, Sentence what)
 void Workbench::exchange(const std::shared_ptr<Document>& other)
 {
     const Document wanted = std::exchange(*other, snapshot());
+    if (wanted.puzzle != other->puzzle)
+        keepPlace(*other);
     {
         const IdleQueue::Busy busy(m_idle);
         show(wanted);
@@ -117,11 +126,12 @@ void Workbench::exchange(const std::shared_ptr<Document>& other)
 void Workbench::show(const Document& document)
 {
     endRun();
-    if (document.puzzle != m_document.puzzle)
-        exchangeBreakpoints(document.puzzle);
+    const auto left = m_document.file;
     m_document = document;
     if (!m_document.file)
         m_document.file = std::make_shared<DocumentFile>(m_document);
+    if (m_document.file != left)
+        exchangeBreakpoints(left);
     say({});
     if (document.trace) {
         const QSignalBlocker blocker(m_player); // the moment is published when all is in place
@@ -168,6 +178,7 @@ void Workbench::edit(ProblemPtr problem, Sentence what)
 {
     Document edited = withoutRun();
     edited.problem = std::move(problem);
+    edited.preset = nullptr;
     push(std::move(edited), std::move(what));
 }
 
@@ -178,14 +189,40 @@ void Workbench::replace(ProblemPtr problem, Sentence what)
 
 void Workbench::choosePuzzle(const Puzzle& puzzle)
 {
-    if (&puzzle != m_document.puzzle)
-        push({&puzzle, puzzle.presetProblem(puzzle.info().presets.front())},
-             {phrase("Workbench", "Choose puzzle")});
+    if (&puzzle == m_document.puzzle || m_idle.isBusy())
+        return;
+    Sentence what{phrase("Workbench", "Choose puzzle")};
+    if (const auto place = m_places.find(&puzzle); place != m_places.end())
+        push(Document(*place->second), std::move(what));
+    else if (auto kept = m_kept.extract(&puzzle))
+        openKept(std::move(kept.mapped()), std::move(what));
+    else
+        push(presetDocument(puzzle, puzzle.info().presets.front()), std::move(what));
+}
+
+// A run is kept as undo keeps its runs.
+void Workbench::keepPlace(const Document& left)
+{
+    m_kept.erase(left.puzzle);
+    const auto place = std::make_shared<Document>(left);
+    m_places[left.puzzle] = place;
+    m_runs.add(place);
+}
+
+// The one chosen when the puzzle was on the board last.
+std::size_t Workbench::strategyOf(const Puzzle& puzzle) const
+{
+    if (&puzzle == m_document.puzzle)
+        return m_document.strategy;
+    if (const auto place = m_places.find(&puzzle); place != m_places.end())
+        return place->second->strategy;
+    const auto kept = m_kept.find(&puzzle);
+    return kept == m_kept.end() ? 0 : kept->second.session.document.strategy;
 }
 
 void Workbench::choosePreset(const Puzzle& puzzle, const PresetInfo& preset)
 {
-    open({&puzzle, puzzle.presetProblem(preset)}, {phrase("Workbench", "Choose preset")});
+    open(presetDocument(puzzle, preset), {phrase("Workbench", "Choose preset")});
 }
 
 void Workbench::chooseStrategy(std::size_t index)
@@ -200,7 +237,7 @@ void Workbench::chooseStrategy(std::size_t index)
 void Workbench::open(Document document, Sentence what)
 {
     if (!document.trace)
-        document.strategy = document.puzzle == m_document.puzzle ? m_document.strategy : 0;
+        document.strategy = strategyOf(*document.puzzle);
     push(std::move(document), std::move(what));
 }
 
@@ -255,8 +292,12 @@ void Workbench::endRun()
 
 void Workbench::wake()
 {
-    if (!m_document.trace)
-        startRun();
+    if (m_document.trace)
+        return;
+    const auto other = std::make_shared<Document>(m_document);
+    startRun();
+    const auto act = [this, other] { exchange(other); };
+    m_history.note({{phrase("Workbench", "Start the search")}, act, act});
 }
 
 void Workbench::togglePlay()
@@ -284,15 +325,18 @@ void Workbench::stop()
 void Workbench::restart()
 {
     push(withoutRun(), {phrase("Workbench", "Restart")});
-    wake();
+    if (!m_document.trace)
+        startRun();
 }
 
-// Each puzzle has its own breakpoints; another problem of it keeps them.
-void Workbench::exchangeBreakpoints(const Puzzle* shown)
+// Each board has its own breakpoints: all that editing makes of one document has the same file.
+void Workbench::exchangeBreakpoints(const std::shared_ptr<DocumentFile>& left)
 {
-    if (m_document.puzzle != nullptr)
-        m_breakpoints[m_document.puzzle] = m_player.breakpoints();
-    m_player.setBreakpoints(std::exchange(m_breakpoints[shown], {}));
+    std::erase_if(m_breakpoints, [](const auto& entry) { return entry.first.expired(); });
+    if (left)
+        m_breakpoints[left] = m_player.breakpoints();
+    const auto own = m_breakpoints.extract(m_document.file);
+    m_player.setBreakpoints(own ? own.mapped() : Breakpoints{});
 }
 
 // ---- what is to be seen

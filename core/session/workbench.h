@@ -4,7 +4,8 @@
 // It owns the document and its history, the one chosen strategy, the run and the playhead, limits
 // and breakpoints. Two activities: *editing* (no run) and *watching* (a run's trace is shown).
 // Editing while watching ends the watching; undo brings problem and run back. What is to be seen is
-// published as a Moment; views subscribe and keep nothing of their own.
+// published as a Moment; views subscribe and keep nothing of their own. Each puzzle keeps its
+// place: what was on the board, its run and the playhead are there when one comes back to it.
 
 #pragma once
 
@@ -26,10 +27,9 @@
 #include "core/session/runkeeper.h"
 #include "core/session/searchsession.h"
 #include "core/session/stateshelf.h"
+#include "core/session/workspace.h"
 
 namespace clew {
-
-struct SessionFile;
 
 class Workbench : public QObject
 {
@@ -64,7 +64,8 @@ public:
     void edit(ProblemPtr problem, Sentence what);
     /// Another problem of the same puzzle, by the strategy that is chosen.
     void replace(ProblemPtr problem, Sentence what);
-    /// The puzzle's first preset, unless the puzzle is on the board already.
+    /// What was on the board when this puzzle was left; its first preset if it was never looked at.
+    /// Nothing happens if it is on the board already.
     void choosePuzzle(const Puzzle& puzzle);
     void choosePreset(const Puzzle& puzzle, const PresetInfo& preset);
     void chooseStrategy(std::size_t index);
@@ -121,6 +122,12 @@ public:
     /// Goes back to what a session file holds, its trace attached; `remark` is said about it.
     void openSession(SessionFile session, Sentence what, Sentence remark = {});
 
+    /// Every puzzle's board, for the next start.
+    [[nodiscard]] QByteArray workspaceText() const;
+    /// Goes back to such boards: the one that was shown is shown, and the others wait until their
+    /// puzzle is chosen.
+    void openWorkspace(Workspace workspace, Sentence what, Sentence remark = {});
+
     // ---- waiting
 
     /// Calls `act` as soon as nobody is in the middle of something, if `context` is still there.
@@ -158,7 +165,11 @@ private:
     void sayLetGo(std::span<const Document> documents);
     void startRun();
     void endRun();
-    void exchangeBreakpoints(const Puzzle* shown);
+    void keepPlace(const Document& left);
+    [[nodiscard]] std::size_t strategyOf(const Puzzle& puzzle) const;
+    void openKept(KeptBoard board, Sentence what);
+    void settleFile(bool isModified);
+    void exchangeBreakpoints(const std::shared_ptr<DocumentFile>& left);
     [[nodiscard]] bool isOwnRun() const;
     void holdTrace();
     void publish();
@@ -175,8 +186,12 @@ private:
     std::optional<StateShelf> m_states; ///< of the trace that is shown
     MomentPtr m_moment;
     Limits m_limits;
-    std::optional<Outcome> m_outcome;                   ///< of the run made here
-    std::map<const Puzzle*, Breakpoints> m_breakpoints; ///< of puzzles that are not shown
+    std::optional<Outcome> m_outcome; ///< of the run made here
+    /// What was on the board when a puzzle was left, in this program and before it was started.
+    std::map<const Puzzle*, std::shared_ptr<Document>> m_places;
+    std::map<const Puzzle*, KeptBoard> m_kept;
+    /// Of boards that are not shown.
+    std::map<std::weak_ptr<DocumentFile>, Breakpoints, std::owner_less<>> m_breakpoints;
     Sentence m_message;
     std::vector<SessionPart> m_parts;
 };

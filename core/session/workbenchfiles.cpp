@@ -16,7 +16,8 @@ void Workbench::openMoment(Document document, Sentence what)
     const bool isToSearch = document.trace == nullptr;
     push(std::move(document), std::move(what));
     if (isToSearch && position > 0) {
-        wake();
+        if (!m_document.trace)
+            startRun(); // part of the same step
         m_player.step(position);
     }
 }
@@ -88,13 +89,25 @@ SessionFile Workbench::sessionFile() const
     return session;
 }
 
+namespace {
+
+// A trace that stays in the file it came from.
+void referToTrace(SessionFile& session)
+{
+    const Document& document = session.document;
+    if (document.recording && (document.trace || document.runLetGo)) {
+        session.traceFile = document.recording->fileName;
+        session.traceEvents =
+            document.trace ? document.trace->size() : document.recording->header.events;
+    }
+}
+
+} // namespace
+
 QByteArray Workbench::sessionText() const
 {
     SessionFile session = sessionFile();
-    if (session.document.trace && session.document.recording) {
-        session.traceFile = session.document.recording->fileName;
-        session.traceEvents = session.document.trace->size();
-    }
+    referToTrace(session);
     return writeSession(session);
 }
 
@@ -102,13 +115,82 @@ void Workbench::openSession(SessionFile session, Sentence what, Sentence remark)
 {
     m_limits = session.limits; // before the run that they hold for
     openMoment(std::move(session.document), std::move(what));
-    if (session.watching)
-        wake();
+    if (session.watching && !m_document.trace)
+        startRun();
     for (const SessionPart& part : m_parts)
         if (session.parts.contains(part.name))
             part.load(session.parts[part.name]);
     if (!remark.empty())
         say(std::move(remark));
+}
+
+// ---- all boards
+
+QByteArray Workbench::workspaceText() const
+{
+    const auto kept = [](SessionFile session) {
+        referToTrace(session);
+        const Document& document = session.document;
+        return KeptBoard{session, document.file->isModified(document)};
+    };
+    Workspace workspace{{kept(sessionFile())}};
+    for (const auto& [puzzle, place] : m_places) {
+        if (puzzle == m_document.puzzle)
+            continue;
+        SessionFile session{*place, place->trace != nullptr || place->runLetGo};
+        const auto own = m_breakpoints.find(place->file);
+        if (own != m_breakpoints.end())
+            session.parts["breakpoints"] = toJson(own->second);
+        workspace.boards.push_back(kept(std::move(session)));
+    }
+    for (const auto& [puzzle, board] : m_kept)
+        workspace.boards.push_back(board);
+    return writeWorkspace(workspace);
+}
+
+void Workbench::openWorkspace(Workspace workspace, Sentence what, Sentence remark)
+{
+    auto& boards = workspace.boards;
+    const bool isModified = boards.front().isModified;
+    openSession(std::move(boards.front().session), std::move(what), std::move(remark));
+    settleFile(isModified);
+    // After that: the board that has just been left is not the one to come back to.
+    for (KeptBoard& board : std::span(boards).subspan(1)) {
+        const Puzzle* const puzzle = board.session.document.puzzle;
+        if (puzzle == m_document.puzzle)
+            continue;
+        m_places.erase(puzzle);
+        m_kept.insert_or_assign(puzzle, std::move(board));
+    }
+    m_kept.erase(m_document.puzzle);
+}
+
+// The limits are those of the program by now. A trace may be large and anybody's: its file is
+// opened when somebody asks for it.
+void Workbench::openKept(KeptBoard board, Sentence what)
+{
+    SessionFile& session = board.session;
+    session.limits = m_limits;
+    Sentence remark;
+    if (!session.traceFile.isEmpty()) {
+        const Document& document = session.document;
+        remark = {phrase("Workbench", "Open %2 to see the run of %1 again."),
+                  {document.puzzle->title(*document.problem), session.traceFile.toStdString()}};
+        session.watching = false;
+        session.document.position = 0;
+    }
+    openSession(std::move(session), std::move(what), std::move(remark));
+    settleFile(board.isModified);
+}
+
+// What was read is what the file holds, or is not.
+void Workbench::settleFile(bool isModified)
+{
+    if (isModified)
+        m_document.file->holdsAnother();
+    else
+        m_document.file->holds(m_document);
+    emit fileChanged();
 }
 
 } // namespace clew

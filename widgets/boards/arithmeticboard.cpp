@@ -42,6 +42,7 @@ public:
         m_target->setMaxLength(kMaxTyped);
         addLabelled(tr("Tar&get"), m_target);
         m_tools->hide();
+        givesKeysBack(*m_target);
         connect(m_target, &QLineEdit::editingFinished, this, &ArithmeticBoard::changeTarget);
         for (QComboBox* const choice : {m_order, m_distinct, m_range})
             connect(choice, &QComboBox::currentIndexChanged, this, &ArithmeticBoard::changeRules);
@@ -58,7 +59,8 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
-        return {{tr("Digits, -, Return"), tr("Write the tile's number")},
+        return {{tr("Digits, Return"), tr("Write the tile's number")},
+                {tr("-, after a digit"), tr("The other sign")},
                 {tr("Insert, +"), tr("A tile to the right")},
                 {tr("Delete"), tr("Take the tile away")},
                 {tr("Ctrl+Left, Ctrl+Right"), tr("Move the tile")}};
@@ -119,8 +121,12 @@ protected:
     {
         const QString text = event.text();
         const bool isPlain = (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
-        if (isPlain && text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char('-'))) {
+        if (isPlain && text.size() == 1 && text[0].isDigit()) {
             type(text[0]);
+            return true;
+        }
+        if (isPlain && text == QLatin1String("-") && !m_typed.isEmpty()) {
+            changeSign();
             return true;
         }
         switch (event.key()) {
@@ -156,7 +162,8 @@ protected:
 
     bool claimsKey(const QKeyEvent& event) const override
     {
-        return event.text() == QLatin1String("-") || event.text() == QLatin1String("+");
+        return (event.text() == QLatin1String("-") && !m_typed.isEmpty()) ||
+               event.text() == QLatin1String("+");
     }
 
     void problemChanged() override
@@ -284,9 +291,17 @@ private:
 
     void type(QChar c)
     {
-        const bool isSign = c == QLatin1Char('-');
-        if (m_typed.size() < kMaxTyped && (!isSign || m_typed.isEmpty()))
+        if (m_typed.size() < kMaxTyped)
             m_typed += c;
+        update();
+    }
+
+    void changeSign()
+    {
+        if (m_typed.startsWith(QLatin1Char('-')))
+            m_typed.remove(0, 1);
+        else if (m_typed.size() < kMaxTyped)
+            m_typed.prepend(QLatin1Char('-'));
         update();
     }
 

@@ -63,8 +63,10 @@ void GraphsBoard::makeTools()
 {
     m_size->setRange(kLeastNodes, kMaxNodes);
     m_degree->setRange(0, kMaxNodes - 1);
-    for (QSpinBox* const box : {m_size, m_degree})
+    for (QSpinBox* const box : {m_size, m_degree}) {
         box->setKeyboardTracking(false);
+        givesKeysBack(*box);
+    }
     m_labelled->setToolTip(
         tr("Graphs that differ only in the names of their nodes count as different"));
     m_connected->setToolTip(tr("Only graphs in one piece"));

@@ -220,6 +220,7 @@ private:
         side->setRange(1, static_cast<int>(kMaxSide));
         side->setKeyboardTracking(false);
         side->setObjectName(name);
+        givesKeysBack(*side);
         connect(side, &QSpinBox::valueChanged, this, &KnightBoard::resizeGrid);
     }
 

@@ -78,6 +78,9 @@ public:
         return Place{variableOf(*cell), kNoValue};
     }
 
+    bool canBeCleared() const override { return true; }
+    void clearBoard() override { wipe(); }
+
 protected:
     QSize gridSize() const override
     {
@@ -222,6 +225,10 @@ protected:
         if (key == Qt::Key_Escape) {
             closeEditor();
             setFocus();
+            return true;
+        }
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) { // not the board's as well
+            commitClue();
             return true;
         }
         if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
@@ -423,6 +430,7 @@ private:
             box->setRange(1, static_cast<int>(kMaxSide));
             box->setKeyboardTracking(false);
             box->setObjectName(name);
+            givesKeysBack(*box);
             connect(box, &QSpinBox::valueChanged, this, &NonogramBoard::changeSize);
         };
         addSide(m_columns, QStringLiteral("nonogramColumns"), tr("&Columns"));

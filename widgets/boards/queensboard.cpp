@@ -17,6 +17,7 @@ namespace {
 
 // Larger boards are for the command line: nobody clicks among a thousand squares a side.
 constexpr int kMaxBoardSize = 200;
+constexpr int kMostTyped = 99'999; ///< what is typed is refused whole, not cut short
 
 class QueensBoard : public GridBoard
 {
@@ -33,7 +34,8 @@ public:
         label->setBuddy(m_size);
         layout->addWidget(label);
         layout->addWidget(m_size);
-        m_size->setRange(1, kMaxBoardSize);
+        m_size->setRange(1, kMostTyped);
+        givesKeysBack(*m_size);
         m_size->setKeyboardTracking(false);
         m_size->setObjectName(QStringLiteral("queensSize"));
         m_tools->hide();
@@ -46,6 +48,17 @@ public:
     {
         return tr("Click a square to place a queen that must stay there; click it again to take it "
                   "away. Or leave the board empty.");
+    }
+
+    bool canBeCleared() const override { return true; }
+
+    void clearBoard() override
+    {
+        if (queens().givens.empty())
+            return;
+        auto changed = std::make_shared<QueensProblem>(queens());
+        changed->givens.clear();
+        offer(changed, tr("Clear board"));
     }
 
     QList<KeyHelp> keyHelp() const override
@@ -117,7 +130,7 @@ protected:
         GridBoard::problemChanged();
         const QSignalBlocker blocker(m_size);
         const int size = gridSize().width();
-        m_size->setMaximum(std::max(kMaxBoardSize, size)); // files may hold larger boards
+        m_size->setMaximum(std::max(kMostTyped, size)); // files may hold larger boards
         m_size->setValue(size);
     }
 
@@ -153,6 +166,14 @@ private:
     // Queens beyond the new border are taken off; undo brings them back.
     void resizeTo(int size)
     {
+        if (size > kMaxBoardSize) {
+            const QSignalBlocker blocker(m_size);
+            m_size->setValue(gridSize().width());
+            emit remarked(
+                tr("Boards of up to %1 queens are made here; larger ones are opened from files.")
+                    .arg(kMaxBoardSize));
+            return;
+        }
         auto changed = std::make_shared<QueensProblem>(queens());
         changed->size = static_cast<std::uint32_t>(size);
         std::erase_if(changed->givens, [&](Square square) {

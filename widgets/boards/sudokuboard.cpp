@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <algorithm>
 #include <array>
 
 #include "core/puzzles/sudoku/sudoku.h"
@@ -50,6 +51,16 @@ public:
     {
         return tr(
             "Click a cell, then type a digit or pick it above. Right click or Del clears a cell.");
+    }
+
+    bool canBeCleared() const override { return true; }
+
+    void clearBoard() override
+    {
+        auto changed = std::make_shared<SudokuProblem>(sudoku());
+        std::ranges::fill(changed->givens, kNoValue);
+        if (changed->givens != sudoku().givens)
+            offer(changed, tr("Clear board"));
     }
 
     QList<KeyHelp> keyHelp() const override

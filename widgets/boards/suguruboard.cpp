@@ -36,6 +36,7 @@ public:
             box->setRange(1, static_cast<int>(kMaxSide));
             box->setKeyboardTracking(false);
             box->setObjectName(name);
+            givesKeysBack(*box);
             connect(box, &QSpinBox::valueChanged, this, &SuguruBoard::changeSize);
         };
         addSide(m_columns, QStringLiteral("suguruColumns"), tr("&Columns"));

@@ -30,6 +30,13 @@ AboutFeature::AboutFeature(Workbench& workbench, Shell& shell)
 void AboutFeature::showMoment()
 {
     const Moment& moment = *m_workbench.moment();
+    if (const std::string* const foreign = foreignStrategy(m_workbench.document())) {
+        m_panel->setNotice(
+            tr("This search was recorded elsewhere, by a strategy named %1. Clew does "
+               "not have it, and knows nothing of its program.")
+                .arg(QString::fromStdString(*foreign)));
+        return;
+    }
     const StrategyInfo& strategy = moment.puzzle->info().strategies[moment.strategy];
     m_panel->setStrategy(strategy);
     m_panel->setWatching(moment.isWatching());

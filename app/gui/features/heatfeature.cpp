@@ -32,12 +32,27 @@ void HeatFeature::showRun()
 {
     Board& board = m_shell.board();
     const Document& document = m_workbench.document();
+    showSwitch(document.file);
     const Dimensions dimensions = document.puzzle->dimensions(*document.problem);
     m_panel->setBoardHasCells(HeatCounter::cellCount(dimensions, board.cellMeaning()) <=
                                   HeatCounter::kMaxCells &&
                               !board.cells().empty());
     m_panel->setRun(document.puzzle, document.problem, document.trace, board.cellMeaning());
     showView();
+}
+
+// Each board has the switch as it was left: all that editing makes of one document has one file.
+void HeatFeature::showSwitch(const std::shared_ptr<DocumentFile>& file)
+{
+    if (m_file.lock() == file)
+        return;
+    std::erase_if(m_tinted, [](const auto& board) { return board.expired(); });
+    if (m_panel->isShownOnBoard())
+        m_tinted.insert(m_file);
+    else
+        m_tinted.erase(m_file);
+    m_file = file;
+    m_panel->setShownOnBoard(m_tinted.contains(file));
 }
 
 void HeatFeature::showView()

@@ -3,11 +3,14 @@
 #pragma once
 
 #include <QObject>
+#include <memory>
+#include <set>
 
 #include "widgets/boardtool.h"
 
 namespace clew {
 
+class DocumentFile;
 class HeatPanel;
 class Shell;
 class Workbench;
@@ -23,12 +26,15 @@ public:
 private:
     bool helpWanted(Board& board, const QHelpEvent& event) override;
     void showRun();
+    void showSwitch(const std::shared_ptr<DocumentFile>& file);
     void showView();
     void tint();
 
     Workbench& m_workbench;
     Shell& m_shell;
     HeatPanel* m_panel;
+    std::weak_ptr<DocumentFile> m_file; ///< of the board that is shown
+    std::set<std::weak_ptr<DocumentFile>, std::owner_less<>> m_tinted;
 };
 
 } // namespace clew

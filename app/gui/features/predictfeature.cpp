@@ -336,6 +336,11 @@ bool PredictFeature::pressed(Board& board, const QMouseEvent& event)
 
 bool PredictFeature::keyPressed(Board& /*board*/, const QKeyEvent& event)
 {
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (m_isOn && isEnter) { // the bar's, whatever it says
+        m_bar->takeEnter();
+        return true;
+    }
     return keepsFromEditing() && !isArrow(event);
 }
 

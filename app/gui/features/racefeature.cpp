@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QScreen>
 #include <algorithm>
 
 #include "app/gui/shell.h"
@@ -21,8 +22,15 @@ void openRace(const Document& document, QWidget& window)
     view->setAttribute(Qt::WA_DeleteOnClose);
     view->setObjectName(QStringLiteral("race"));
     view->setWindowTitle(Shell::tr("Race — Clew"));
-    view->resize(1180, 740);
-    view->move(window.frameGeometry().center() - view->rect().center());
+    const QRect room = window.screen()->availableGeometry();
+    view->resize(QSize(1180, 740).boundedTo(room.size() * 0.96));
+    QRect place = view->rect();
+    place.moveCenter(window.frameGeometry().center());
+    place.moveRight(std::min(place.right(), room.right()));
+    place.moveBottom(std::min(place.bottom(), room.bottom()));
+    place.moveLeft(std::max(place.left(), room.left()));
+    place.moveTop(std::max(place.top(), room.top()));
+    view->move(place.topLeft());
     // The first preset has a race that shows what races are for.
     const Puzzle& puzzle = *document.puzzle;
     const auto& races = puzzle.info().races;

@@ -68,7 +68,7 @@ private:
     // Returns whether the file holds what is shown.
     bool save()
     {
-        const QByteArray text = m_workbench.sessionText();
+        const QByteArray text = m_workbench.workspaceText();
         if (text == m_saved)
             return true;
         if (!m_lock.isLocked() || text.size() > kMaxSession || !writeFile(m_file, text))
@@ -149,9 +149,9 @@ private:
                                   },
                                   Shell::tr("Restore session"), &m_shell.frame())
                                   .and_then([this](const QByteArray& session) {
-                                      return restoreSession(m_workbench, session,
-                                                            sentence(Shell::tr("Restore session")),
-                                                            {}, &m_shell.frame());
+                                      return restoreWorkspace(
+                                          m_workbench, session,
+                                          sentence(Shell::tr("Restore session")), &m_shell.frame());
                                   });
         if (!restored)
             setAside(fileName, restored.error());

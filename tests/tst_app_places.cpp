@@ -1,0 +1,261 @@
+// Nothing is lost in the window: boards at the next start, panels at the edge, keys, what belongs
+// to one board and not to the next.
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QtTest>
+
+#include "core/files/link.h"
+#include "core/files/tracefile.h"
+#include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
+#include "tests/windowfixture.h"
+#include "widgets/commandpalette.h"
+#include "widgets/heatpanel.h"
+
+using namespace clew;
+
+class TestPlaces : public QObject, private test::WindowFixture
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
+    [[nodiscard]] const Document& document() const { return workbench().document(); }
+    [[nodiscard]] QString label(const char* name) const
+    {
+        return m_window->findChild<QLabel*>(name)->text();
+    }
+    [[nodiscard]] QSplitter& columns() const { return *m_window->findChild<QSplitter*>("columns"); }
+    [[nodiscard]] QAction* action(const QString& text) const
+    {
+        for (QAction* const action : m_window->actions())
+            if (plainText(*action) == text)
+                return action;
+        return nullptr;
+    }
+    void typeSize(const char* box, const QString& size) const
+    {
+        auto* const field = m_window->findChild<QSpinBox*>(box);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, size);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    // What was searched, as a file; by a strategy of this name.
+    [[nodiscard]] QString traceFile(const std::string& strategy) const
+    {
+        const FormatInfo& format = keepingFormat(*document().puzzle);
+        TraceHeader header;
+        header.puzzle = document().puzzle->info().id;
+        header.strategy = strategy;
+        header.problem = document().puzzle->write(*document().problem, format.id);
+        header.format = format.id;
+        const QString name = m_folder.filePath("some.clewtrace");
+        return writeTrace(name.toStdString(), header, *document().trace) ? name : QString();
+    }
+
+private slots:
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void boardsAreThereAtTheNextStart()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr six = queens.presetProblem(*queens.preset("6"));
+        workbench().edit(six, verbatim("Edit"));
+        watch(5);
+        choose("sudoku", "backtracking");
+        QVERIFY(m_window->close());
+        openWindow();
+        m_window->restoreBoards();
+        QCOMPARE(document().puzzle->info().id, std::string("sudoku"));
+        QCOMPARE(document().strategy, *findPuzzle("sudoku")->strategyIndex("backtracking"));
+        QVERIFY(!workbench().history().canUndo());
+        workbench().choosePuzzle(queens);
+        QTRY_COMPARE(player().position(), quint64{5});
+        QCOMPARE(queens.write(*document().problem, "board"), queens.write(*six, "board"));
+    }
+
+    void eachPuzzleKeepsItsZoom()
+    {
+        m_window->board().zoomIn();
+        m_window->board().zoomIn();
+        const double zoom = m_window->board().zoom();
+        QVERIFY(zoom > 1);
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        QCOMPARE(m_window->board().zoom(), 1.0);
+        workbench().choosePuzzle(*findPuzzle("queens"));
+        QCOMPARE(m_window->board().zoom(), zoom);
+    }
+
+    void messagesDoNotMoveTheBoard()
+    {
+        const QRect before = m_window->board().geometry();
+        m_window->showMessage(QString("Something is wrong here. ").repeated(30));
+        QCoreApplication::processEvents();
+        QVERIFY(!m_window->message().isEmpty());
+        QCOMPARE(m_window->board().geometry(), before);
+        m_window->showMessage({});
+        QCoreApplication::processEvents();
+        QCOMPARE(m_window->board().geometry(), before);
+    }
+
+    void foldedColumnsComeBack()
+    {
+        QVERIFY(columns().handleWidth() >= 8);
+        columns().setSizes({0, 1280, 0});
+        QCOMPARE(columns().sizes()[2], 0);
+        key(Qt::Key_T);
+        QVERIFY(columns().sizes()[2] > 0);
+        QAction* const left = action("Puzzles and presets");
+        QVERIFY(left != nullptr);
+        left->setChecked(false);
+        left->trigger();
+        QVERIFY(columns().sizes()[0] > 0);
+        left->trigger();
+        QCOMPARE(columns().sizes()[0], 0);
+    }
+
+    void theWindowFitsTheScreen()
+    {
+        QSettings().setValue("geometry", QByteArray());
+        const MainWindow window;
+        const QSize room = window.screen()->availableSize();
+        QVERIFY(window.width() <= room.width() && window.height() <= room.height());
+    }
+
+    void sizeFieldsGiveTheKeysBack()
+    {
+        typeSize("queensSize", "6");
+        QCOMPARE(document().puzzle->write(*document().problem, "board").size(), std::size_t{6 * 7});
+        QVERIFY(m_window->board().hasFocus());
+    }
+
+    void tooLargeABoardIsRefusedWhole()
+    {
+        const ProblemPtr before = document().problem;
+        typeSize("queensSize", "2000");
+        QCOMPARE(document().problem, before);
+        QCOMPARE(m_window->findChild<QSpinBox*>("queensSize")->value(), 8);
+    }
+
+    void boardsCanBeCleared()
+    {
+        choose("sudoku");
+        const ProblemPtr before = document().problem;
+        QAction* const clear = action("Clear board");
+        QVERIFY(clear != nullptr && clear->isEnabled());
+        clear->trigger();
+        const std::string text = document().puzzle->write(*document().problem, "sdk");
+        QCOMPARE(text.find_first_of("123456789"), std::string::npos);
+        workbench().history().undo();
+        QCOMPARE(document().problem, before);
+        choose("words");
+        QVERIFY(!clear->isEnabled());
+    }
+
+    void returnInAClueFillsNoCell()
+    {
+        choose("nonogram");
+        QCoreApplication::processEvents(); // the board is shown
+        const ProblemPtr before = document().problem;
+        m_window->board().setFocus();
+        key(Qt::Key_R);
+        auto* const editor = m_window->board().findChild<QLineEdit*>("clueEditor");
+        QVERIFY(editor->isVisible());
+        QTest::keyClick(editor, Qt::Key_Return);
+        QVERIFY(!editor->isVisible());
+        QCOMPARE(document().problem, before);
+        QVERIFY(m_window->board().hasFocus());
+    }
+
+    // Wherever the prediction stands: at the end of the search, too.
+    void enterIsThePredictionBars()
+    {
+        choose("queens", nullptr, "6");
+        watch(3);
+        key(Qt::Key_F8);
+        player().setSpeed(Player::kFastest);
+        player().seek(kUnlimited);
+        key(Qt::Key_End);
+        QTRY_VERIFY(player().atEnd());
+        const ProblemPtr before = document().problem;
+        key(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(document().problem, before);
+        QVERIFY(workbench().moment()->isWatching());
+    }
+
+    void minusIsSlower()
+    {
+        choose("arithmetic");
+        player().setSpeed(8);
+        key(Qt::Key_Minus);
+        QCOMPARE(player().speed(), 4.0);
+        key(Qt::Key_7); // a number is typed: its sign
+        key(Qt::Key_Minus);
+        key(Qt::Key_Return);
+        QCOMPARE(player().speed(), 4.0);
+        const std::string text = document().puzzle->write(*document().problem, "list");
+        QVERIFY2(text.find("-7") != std::string::npos, text.c_str());
+    }
+
+    void openedTracesHaveFiguresAndNoPreset()
+    {
+        QListWidget& presets = m_window->puzzlePanel().presetList();
+        const Puzzle& queens = *document().puzzle;
+        workbench().choosePreset(queens, *queens.preset("6"));
+        QVERIFY(presets.currentRow() >= 0);
+        workbench().wake();
+        player().toEnd();
+        QTRY_VERIFY(player().atEnd());
+        const QString nodes = label("nodes");
+        QVERIFY(m_window->openFile(traceFile("backtracking")));
+        QCOMPARE(presets.currentRow(), -1);
+        QVERIFY(presets.selectedItems().isEmpty());
+        QCOMPARE(label("nodes"), nodes);
+        QCOMPARE(m_window->strategyPanel().chooser().currentIndex(), 0);
+    }
+
+    void whatWasRecordedElsewhereIsNotOurs()
+    {
+        watch(20);
+        QVERIFY(m_window->openFile(traceFile("somebody-s-own")));
+        const QComboBox& chooser = m_window->strategyPanel().chooser();
+        QCOMPARE(chooser.currentIndex(), -1);
+        QCOMPARE(chooser.placeholderText(), QString("somebody-s-own"));
+        workbench().chooseStrategy(0); // which is not what made it
+        QCOMPARE(chooser.currentIndex(), 0);
+        QVERIFY(!workbench().moment()->isWatching());
+    }
+
+    void heatBelongsToTheBoard()
+    {
+        auto* const heat = m_window->findChild<HeatPanel*>();
+        heat->setShownOnBoard(true);
+        choose("queens", nullptr, "6");
+        QVERIFY(!heat->isShownOnBoard());
+        workbench().history().undo();
+        QVERIFY(heat->isShownOnBoard());
+    }
+
+    void thePaletteSaysWhenItFindsNothing()
+    {
+        CommandPalette palette(m_window->actions(), m_window.get());
+        palette.findChild<QLineEdit*>()->setText("no such command");
+        auto* const list = palette.findChild<QListWidget*>();
+        QCOMPARE(list->count(), 1);
+        QVERIFY(!(list->item(0)->flags() & Qt::ItemIsEnabled));
+        QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
+        QVERIFY(palette.chosen() == nullptr);
+    }
+};
+
+QTEST_MAIN(TestPlaces)
+#include "tst_app_places.moc"
