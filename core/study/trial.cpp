@@ -132,12 +132,11 @@ private:
 
     Trial::Verdict verdict(std::uint64_t read)
     {
+        const bool isCut = !m_isOver && read < m_moment.position;
+        if (m_nodes.empty() || (isCut && !at(m_top).isRefuted))
+            return Trial::Verdict::TooLong;
         if (m_trial.solutions > 0)
             return Trial::Verdict::Found;
-        if (m_nodes.empty()) // given up before anything was read
-            return Trial::Verdict::TooLong;
-        if (!m_isOver && read < m_moment.position && !at(m_top).isRefuted)
-            return Trial::Verdict::TooLong;
         const bool isRefuted = at(m_top).isRefuted || (m_isOver && !m_hasCopies);
         if (!isRefuted || m_hasCopies)
             return Trial::Verdict::Left;

@@ -278,8 +278,7 @@ WhyPanel::Line WhyFeature::lineOf(const Trial& tried) const
                       nullptr, nodes)
                 .arg(QStringLiteral("%1"), grouped(tried.solutions));
         default:
-            return tr("It was tried at node %1; more than %n node(s) follow there.", nullptr,
-                      nodes);
+            return tr("It was tried at node %1; at least %n node(s) follow there.", nullptr, nodes);
         }
     };
     return {text().arg(grouped(tried.node)), tried.begin + 1, {}};
