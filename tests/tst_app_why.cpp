@@ -2,6 +2,7 @@
 
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
@@ -91,6 +92,29 @@ private slots:
         QVERIFY(lines().currentItem()->text().contains(m_window->reason())); // and on the board
     }
 
+    // After the search a square of a solution is not "not tried yet"; a side search settles the
+    // rest.
+    void whyNotLooksAtTheWholeSearch()
+    {
+        choose("queens", "backtracking", "4");
+        key(Qt::Key_End);
+        QTRY_COMPARE(m_window->workbench().moment()->outcome.has_value(), true);
+        QTRY_COMPARE(player().position(), m_window->workbench().moment()->length);
+        player().seek(1); // the first queen in the corner, in no solution
+        ask({0, 1});
+        QVERIFY2(said().contains(QStringLiteral("It is so in solution 1.")), qPrintable(said()));
+        QVERIFY(!said().contains(QStringLiteral("not tried")));
+        auto* const tryIt = m_window->findChild<QPushButton*>(QStringLiteral("tryIt"));
+        QVERIFY(tryIt->isVisible());
+        tryIt->click();
+        QVERIFY2(said().contains(QStringLiteral("there is a solution")), qPrintable(said()));
+        ask({1, 1});
+        tryIt->click();
+        QVERIFY2(said().contains(QStringLiteral("there is no solution")), qPrintable(said()));
+        choose("queens", nullptr, "6"); // of nothing that is shown there is anything to try
+        QVERIFY(!tryIt->isVisible());
+    }
+
     void withoutARunItSaysSo()
     {
         QTest::keyClick(&m_window->board(), Qt::Key_W);
@@ -103,6 +127,20 @@ private:
     {
         choose(puzzle);
         WindowFixture::watch(steps);
+    }
+
+    void ask(Place place)
+    {
+        QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier, pointOf(place));
+        QTest::keyClick(&m_window->board(), Qt::Key_W);
+    }
+
+    QString said()
+    {
+        QStringList all;
+        for (int row = 0; row < lines().count(); ++row)
+            all << lines().item(row)->text();
+        return all.join(u'\n');
     }
 
     QPoint pointOf(Place place) const

@@ -7,6 +7,7 @@
 #include "core/files/tracefile.h"
 #include "core/puzzle/eventcheck.h"
 #include "core/study/quiz.h"
+#include "core/study/tryvalue.h"
 #include "core/study/why.h"
 #include "core/trace/tree.h"
 #include "tests/everypuzzle.h"
@@ -98,12 +99,13 @@ void look(const Puzzle& puzzle, const ProblemPtr& shared, const std::shared_ptr<
     (void)puzzle.canonical(problem, solution);
     (void)puzzle.picture(problem, {.solution = &solution});
     const Place place{below(random, dimensions.variables), below(random, dimensions.values)};
-    const TraceMoment moment{puzzle, shared, trace, position};
+    const TraceMoment moment{puzzle, shared, trace, position, 0};
     (void)puzzle.placeName(problem, place).text();
     (void)whyLastEvent(moment);
     (void)whyPlace(moment, {place.variable, kNoValue});
     (void)whyPlace(moment, {kAnyVariable, place.value});
     (void)whyNot(moment, place);
+    (void)puzzle.assume(problem, choicesWith(moment, place));
     if (position < trace->size())
         (void)makeQuestion(puzzle, problem, cursor, QuizScope::EveryStep, random());
 }

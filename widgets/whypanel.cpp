@@ -2,7 +2,9 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "widgets/theme.h"
@@ -10,7 +12,8 @@
 namespace clew {
 
 WhyPanel::WhyPanel(QWidget* parent)
-    : QWidget(parent), m_question(new QLabel), m_list(new QListWidget)
+    : QWidget(parent), m_question(new QLabel), m_list(new QListWidget),
+      m_try(new QPushButton(tr("&Try it")))
 {
     m_question->setWordWrap(true);
     m_question->setObjectName(QStringLiteral("whyQuestion"));
@@ -25,6 +28,10 @@ WhyPanel::WhyPanel(QWidget* parent)
     layout->setSpacing(kSpace);
     layout->addWidget(m_question);
     layout->addWidget(m_list, 1);
+    m_try->setObjectName(QStringLiteral("tryIt"));
+    m_try->setToolTip(tr("Search on the side for a solution that has it."));
+    layout->addWidget(m_try, 0, Qt::AlignLeft);
+    connect(m_try, &QPushButton::clicked, this, &WhyPanel::trialWanted);
     setFocusProxy(m_list);
     const auto seek = [this](QListWidgetItem* item) {
         const Line& line = m_lines[static_cast<std::size_t>(m_list->row(item))];
@@ -48,18 +55,45 @@ void WhyPanel::showAnswer(const QString& question, std::vector<Line> lines)
     m_question->setText(question);
     m_lines = std::move(lines);
     m_list->clear();
-    for (const Line& line : m_lines) {
-        auto* const item = new QListWidgetItem(line.text, m_list);
-        if (line.position)
-            item->setToolTip(tr("Step %1. Click to go there.").arg(*line.position));
-    }
+    for (const Line& line : m_lines)
+        appendItem(line);
     m_list->setVisible(!m_lines.empty());
-    m_list->setCurrentRow(m_list->count() - 1);
-    m_list->scrollToBottom();
+    m_try->hide();
     style()->polish(m_question);
     blocker.unblock();
-    if (!m_lines.empty())
-        emit lineChosen(m_lines.back());
+    const auto spoken = std::find_if(m_lines.rbegin(), m_lines.rend(),
+                                     [](const Line& line) { return !line.sentence.empty(); });
+    const auto last = spoken == m_lines.rend() ? std::ptrdiff_t{0} : m_lines.rend() - spoken;
+    chooseRow(last == 0 ? m_list->count() - 1 : static_cast<int>(last) - 1);
+}
+
+void WhyPanel::offerTrial()
+{
+    m_try->show();
+}
+
+void WhyPanel::addLine(Line line)
+{
+    const QSignalBlocker blocker(m_list);
+    m_lines.push_back(std::move(line));
+    appendItem(m_lines.back());
+    chooseRow(m_list->count() - 1);
+}
+
+void WhyPanel::appendItem(const Line& line)
+{
+    auto* const item = new QListWidgetItem(line.text, m_list);
+    if (line.position)
+        item->setToolTip(tr("Step %1. Click to go there.").arg(*line.position));
+}
+
+void WhyPanel::chooseRow(int row)
+{
+    const QSignalBlocker blocker(m_list);
+    m_list->setCurrentRow(row);
+    m_list->scrollToBottom();
+    if (row >= 0)
+        emit lineChosen(m_lines[static_cast<std::size_t>(row)]);
 }
 
 void WhyPanel::clear()

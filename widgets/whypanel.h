@@ -11,6 +11,7 @@
 
 class QLabel;
 class QListWidget;
+class QPushButton;
 
 namespace clew {
 
@@ -29,6 +30,10 @@ public:
     explicit WhyPanel(QWidget* parent = nullptr);
 
     void showAnswer(const QString& question, std::vector<Line> lines);
+    /// Offers to try what the answer shown is about; until the next answer.
+    void offerTrial();
+    /// One more line below the others.
+    void addLine(Line line);
     /// Back to how to ask.
     void clear();
 
@@ -37,10 +42,16 @@ signals:
     void lineChosen(const clew::WhyPanel::Line& line);
     /// The user wants to see its moment: a click, or Enter.
     void sought(quint64 position);
+    /// What was offered is wanted.
+    void trialWanted();
 
 private:
+    void appendItem(const Line& line);
+    void chooseRow(int row);
+
     QLabel* m_question;
     QListWidget* m_list;
+    QPushButton* m_try;
     std::vector<Line> m_lines;
 };
 

@@ -4,6 +4,7 @@
 #include <queue>
 #include <unordered_map>
 
+#include "core/trace/cursor.h"
 #include "core/trace/liveevents.h"
 #include "core/trace/nodewalk.h"
 
@@ -136,53 +137,82 @@ private:
     std::priority_queue<std::size_t> m_open;
 };
 
-// The latest child of a node on the present path that decided so, and was left; deepest path first.
-NodeId triedNode(const TraceMoment& moment, const NodeWalk& now, Place place)
+// Goes once through all nodes: the latest child of a node on the present path that decided so and
+// was left, deepest path first; and all decisions for it.
+class TrialFinder
 {
-    const std::vector<NodeId> path = pathTo(now.node(), *moment.trace);
-    NodeId best = kRoot;
-    NodeId bestParent = kRoot;
-    for (NodeId node = 1; node < now.nodeCount(); ++node) {
-        const TraceNode entry = moment.trace->node(node);
-        const Event event = moment.trace->event(entry.event);
-        if (event.variable() != place.variable || event.value() != place.value ||
-            entry.parent < bestParent || !std::ranges::binary_search(path, entry.parent) ||
-            std::ranges::binary_search(path, node))
-            continue;
-        best = node;
-        bestParent = entry.parent;
+public:
+    TrialFinder(const TraceMoment& moment, Place place)
+        : m_moment(moment), m_place(place), m_now(NodeWalk::at(*moment.trace, moment.position)),
+          m_path(pathTo(m_now.node(), *moment.trace))
+    {
     }
-    return best;
-}
 
-Refutation refutationAt(const TraceMoment& moment, NodeId count, NodeId node)
+    void find(WhyNot& answer)
+    {
+        // Before it is asked for what there is: what comes in between is left out.
+        answer.elsewhere.hasEnded =
+            m_moment.trace->complete() && m_moment.trace->size() <= m_moment.shownEnd;
+        const auto count = static_cast<NodeId>(m_moment.trace->nodeCount());
+        for (NodeId node = 1; node < count; ++node) {
+            if (node % kNodesPerPoll == 0 && m_moment.token.stop_requested()) {
+                answer.elsewhere.isAll = false;
+                return;
+            }
+            const TraceNode entry = m_moment.trace->node(node);
+            if (entry.event >= m_moment.shownEnd)
+                break;
+            const Event event = m_moment.trace->event(entry.event);
+            if (event.variable() != m_place.variable || event.value() != m_place.value)
+                continue;
+            if (answer.elsewhere.trials++ == 0)
+                answer.elsewhere.trial = node;
+            if (node < m_now.nodeCount())
+                consider(node, entry.parent);
+        }
+        if (m_best != kRoot)
+            answer.tried = trialAt(m_moment, m_best);
+    }
+
+private:
+    static constexpr NodeId kNodesPerPoll = 1U << 14U;
+
+    void consider(NodeId node, NodeId parent)
+    {
+        if (parent < m_bestParent || !std::ranges::binary_search(m_path, parent) ||
+            std::ranges::binary_search(m_path, node))
+            return;
+        m_best = node;
+        m_bestParent = parent;
+    }
+
+    const TraceMoment& m_moment;
+    Place m_place;
+    NodeWalk m_now;
+    std::vector<NodeId> m_path;
+    NodeId m_best = kRoot;
+    NodeId m_bestParent = kRoot;
+};
+
+// The first solution in which the variable has the value, where its solutions are on the board.
+void findInSolutions(const TraceMoment& moment, Place place, Elsewhere& elsewhere)
 {
     const Trace& trace = *moment.trace;
-    Refutation refutation{node, trace.node(node).event, moment.position, 0, 0};
-    std::vector<bool> inside(count - node);
-    NodeId newest = node;
-    for (NodeId id = node; id < count; ++id) {
-        const NodeId parent = trace.node(id).parent;
-        inside[id - node] = id == node || (parent >= node && inside[parent - node]);
-        if (!inside[id - node])
-            continue;
-        ++refutation.nodes;
-        newest = id;
-    }
-    const auto isInside = [&](NodeId id) { return id >= node && inside[id - node]; };
-    for (std::uint64_t i = trace.node(newest).event; i < moment.position; ++i) {
-        const Event event = trace.event(i);
-        const bool leaves = (event.kind() == EventKind::Visit && !isInside(event.node())) ||
-                            (event.kind() == EventKind::Decide && i > trace.node(newest).event);
-        if (leaves) {
-            refutation.end = i;
-            break;
+    Cursor cursor(moment.trace, moment.puzzle.dimensions(*moment.problem));
+    const std::uint64_t all = trace.solutionsBefore(moment.shownEnd);
+    for (std::uint64_t n = 0; n < all && !elsewhere.solution; ++n) {
+        if (n == kMostSolutionsSeen || moment.token.stop_requested()) {
+            elsewhere.isAll = false;
+            return;
         }
+        cursor.seek(trace.solutionEvent(n));
+        ++elsewhere.solutions;
+        const Solution solution = moment.puzzle.solutionAt(*moment.problem, cursor.state());
+        const Value value = place.variable < solution.size() ? solution[place.variable]
+                                                             : cursor.state().value(place.variable);
+        if (value == place.value)
+            elsewhere.solution = n;
     }
-    const std::uint64_t until = trace.solutionsBefore(refutation.end);
-    for (std::uint64_t n = trace.solutionsBefore(refutation.begin); n < until; ++n)
-        refutation.solutions += isInside(nodeBefore(trace, trace.solutionEvent(n))) ? 1 : 0;
-    return refutation;
 }
 
 } // namespace
@@ -221,17 +251,20 @@ WhyNot whyNot(const TraceMoment& moment, Place place)
             return answer;
         place.variable = next;
     }
+    answer.place = place;
     const Value value = state.value(place.variable);
     answer.holds = value == place.value;
     if (answer.holds)
         return answer;
     answer.instead = value;
     answer.broken = moment.puzzle.violations(*moment.problem, state, place);
-    const NodeWalk now = NodeWalk::at(*moment.trace, moment.position);
-    if (const NodeId node = triedNode(moment, now, place); node != kRoot)
-        answer.tried = refutationAt(moment, now.nodeCount(), node);
+    TrialFinder(moment, place).find(answer);
+    findInSolutions(moment, place, answer.elsewhere);
+    // Taking what holds back, one cause after the other, comes last: the state is no more.
     if (state.removed(place.variable, place.value))
-        answer.struck = finder.from(finder.madeBy(place, finder.liveCount()));
+        answer.struck = whyPlace(moment, place);
+    if (value != kNoValue)
+        answer.because = whyPlace(moment, {place.variable, value});
     return answer;
 }
 

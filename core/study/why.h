@@ -11,19 +11,10 @@
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
+#include "core/study/trial.h"
 #include "core/trace/trace.h"
 
 namespace clew {
-
-/// A moment of a recorded search on a problem. It owns its parts: an answer may take a while, and
-/// something else be on the board by then.
-struct TraceMoment
-{
-    const Puzzle& puzzle;
-    ProblemPtr problem;
-    std::shared_ptr<const Trace> trace;
-    std::uint64_t position; ///< how many events have happened
-};
 
 struct ReasonStep
 {
@@ -45,24 +36,32 @@ Reasons whyLastEvent(const TraceMoment& moment);
 /// that struck its candidates. Empty if nothing has happened to it.
 Reasons whyPlace(const TraceMoment& moment, Place place);
 
-/// A subtree that the search has left: the value was tried where the search stands now.
-struct Refutation
+/// What the whole trace has of a value, also after the moment and under other decisions.
+struct Elsewhere
 {
-    NodeId node = kRoot;
-    std::uint64_t begin = 0; ///< index of its Decide
-    std::uint64_t end = 0;   ///< index of the Visit that left it, or how many events have happened
-    std::uint64_t nodes = 0; ///< opened in it, itself included
-    std::uint64_t solutions = 0; ///< found in it
+    std::uint64_t trials = 0;                   ///< decisions for it
+    std::optional<NodeId> trial = {};           ///< the first of these
+    std::optional<std::uint64_t> solution = {}; ///< number, from 0, of the first one that has it
+    std::uint64_t solutions = 0;                ///< that were looked at for that
+    bool hasEnded = false;                      ///< the search has, and nothing of it is hidden
+    bool isAll = true; ///< nothing was left out: not given up, nor too many solutions
 };
+/// More solutions are not looked at.
+inline constexpr std::uint64_t kMostSolutionsSeen = 100'000;
 
 struct WhyNot
 {
     bool holds = false; ///< it does have this value
+    /// The value in question, of a variable by its number; without a value if any variable was
+    /// meant and all of them have other ones. All else is of no meaning then.
+    Place place = {};
     /// Another value that the variable has now; kNoValue if none.
     Value instead = kNoValue;
-    Reasons struck = {};                  ///< why the candidate was removed; empty if it was not
-    std::vector<Sentence> broken = {};    ///< rules it would break at once
-    std::optional<Refutation> tried = {}; ///< the last trial under the decisions that still hold
+    Reasons because = {};              ///< why it has that one; empty if it has none
+    Reasons struck = {};               ///< why the candidate was removed; empty if it was not
+    std::vector<Sentence> broken = {}; ///< rules it would break at once
+    std::optional<Trial> tried = {};   ///< the last one under the decisions that still hold
+    Elsewhere elsewhere = {};
 };
 
 /// `place` names a value. With kAnyVariable the first variable without a value is meant.

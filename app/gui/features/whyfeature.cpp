@@ -5,6 +5,7 @@
 
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
+#include "core/study/tryvalue.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/translate.h"
@@ -46,14 +47,19 @@ WhyFeature::WhyFeature(Workbench& workbench, Shell& shell)
         if (!line.sentence.empty())
             m_shell.showReason(line.sentence);
     });
-    connect(&workbench, &Workbench::documentChanged, m_panel, &WhyPanel::clear);
+    connect(m_panel, &WhyPanel::trialWanted, this, &WhyFeature::tryIt);
+    connect(&workbench, &Workbench::documentChanged, this, [this] {
+        m_trial.reset();
+        m_panel->clear();
+    });
     shell.pushTool(*this);
 }
 
 TraceMoment WhyFeature::moment() const
 {
     const Moment& shown = *m_workbench.moment();
-    return {*shown.puzzle, shown.problem, shown.trace, shown.position};
+    return {*shown.puzzle, shown.problem, shown.trace, shown.position, shown.strategy, {},
+            shown.shownEnd};
 }
 
 template<class Question>
@@ -63,8 +69,13 @@ auto WhyFeature::answerTo(Question question)
     if (!m_workbench.moment()->isWatching()) // any more
         return kept;
     m_workbench.player().pause();
-    const TraceMoment at = moment();
-    const auto answer = inBackground([&] { return question(at); });
+    TraceMoment at = moment();
+    const auto answer = inBackground(
+        [&](const std::stop_token& token) {
+            at.token = token;
+            return question(at);
+        },
+        tr("Why"), &m_shell.frame());
     if (!answer)
         m_shell.showMessage(QString::fromStdString(answer.error().text()));
     else if (m_workbench.moment()->trace == at.trace)
@@ -132,6 +143,7 @@ void WhyFeature::askWhy(Place place)
 
 void WhyFeature::askWhyNot(Place place)
 {
+    const TraceMoment asked = moment();
     const auto answered = answerTo([place](const TraceMoment& at) { return whyNot(at, place); });
     if (!answered)
         return;
@@ -148,23 +160,87 @@ void WhyFeature::askWhyNot(Place place)
         answer(question, std::move(lines));
         return;
     }
+    if (found.place.value == kNoValue) {
+        answer(question, {{tr("Nothing is left to choose."), {}, {}}});
+        return;
+    }
     if (found.instead != kNoValue)
-        lines.push_back({tr("Now it is %1.", "%1: a place with its value")
-                             .arg(nameOf({place.variable, found.instead})),
-                         {},
-                         {}});
+        lines.push_back(lineOfInstead(found));
     for (const WhyPanel::Line& line : linesOf(found.struck))
         lines.push_back(line);
     for (const Sentence& sentence : found.broken)
         lines.push_back({translated(sentence), {}, sentence});
+    if (found.struck.steps.empty() && found.broken.empty())
+        lines.push_back({tr("It breaks no rule at once."), {}, {}});
     if (found.tried)
         lines.push_back(lineOf(*found.tried));
-    else if (found.struck.steps.empty() && found.broken.empty())
-        lines.push_back(
-            {tr("No rule forbids it, and under the present guesses it was not tried yet."),
-             {},
-             {}});
+    addElsewhere(found, lines);
     answer(question, std::move(lines));
+    m_trial.emplace(asked, found.place);
+    m_panel->offerTrial();
+}
+
+WhyPanel::Line WhyFeature::lineOfInstead(const WhyNot& found) const
+{
+    const QString name = nameOf({found.place.variable, found.instead});
+    if (found.because.steps.empty())
+        return {tr("Now it is %1.", "%1: a place with its value").arg(name), {}, {}};
+    const ReasonStep& last = found.because.steps.back();
+    return {tr("Now it is %1: %2", "a place with its value, and the sentence that says why")
+                .arg(name, translated(last.sentence)),
+            last.event + 1, last.sentence};
+}
+
+// What the whole trace has of it.
+void WhyFeature::addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& lines) const
+{
+    const Trace& trace = *m_workbench.moment()->trace;
+    const Elsewhere& elsewhere = found.elsewhere;
+    const auto trials = static_cast<int>(std::min<std::uint64_t>(elsewhere.trials, INT_MAX));
+    if (elsewhere.solution) {
+        lines.push_back({tr("It is so in solution %1.").arg(grouped(*elsewhere.solution + 1)),
+                         trace.solutionEvent(*elsewhere.solution) + 1,
+                         {}});
+        return;
+    }
+    const auto text = [&] {
+        if (!elsewhere.isAll)
+            return tr("Not all of the search was looked at.");
+        if (elsewhere.trials > 0)
+            return tr("In all that is shown of the search it was tried %n time(s), and is in no "
+                      "solution found.",
+                      nullptr, trials);
+        if (!elsewhere.hasEnded)
+            return tr("The search has not tried it yet.");
+        if (elsewhere.solutions > 0)
+            return tr("The search never tried it: it chose elsewhere first. It is in no solution "
+                      "found.");
+        return tr("The search never tried it: it chose elsewhere first.");
+    };
+    WhyPanel::Line line{text(), {}, {}};
+    if (elsewhere.trial)
+        line.position = std::uint64_t{trace.node(*elsewhere.trial).event} + 1;
+    lines.push_back(std::move(line));
+}
+
+void WhyFeature::tryIt()
+{
+    if (!m_trial)
+        return;
+    const auto [at, place] = *m_trial;
+    const auto tried = inBackground(
+        [&](const std::stop_token& token) {
+            TraceMoment moment = at;
+            moment.token = token;
+            return tryValue(moment, place, kMostNodesTried);
+        },
+        tr("Try it"), &m_shell.frame());
+    if (!tried) {
+        m_shell.showMessage(translated(tried.error().sentence));
+        return;
+    }
+    const Sentence sentence = describeTried(at, place, *tried);
+    m_panel->addLine({translated(sentence), {}, sentence});
 }
 
 std::vector<WhyPanel::Line> WhyFeature::linesOf(const Reasons& reasons) const
@@ -182,21 +258,35 @@ std::vector<WhyPanel::Line> WhyFeature::linesOf(const Reasons& reasons) const
     return lines;
 }
 
-WhyPanel::Line WhyFeature::lineOf(const Refutation& tried) const
+WhyPanel::Line WhyFeature::lineOf(const Trial& tried) const
 {
     const auto nodes = static_cast<int>(std::min<std::uint64_t>(tried.nodes, INT_MAX));
-    const QString text =
-        tried.solutions > 0
-            ? tr("It was tried at node %1: %2 solutions were found there in %n node(s).", nullptr,
-                 nodes)
-                  .arg(grouped(tried.node), grouped(tried.solutions))
-            : tr("It was tried at node %1 and refuted in %n node(s).", nullptr, nodes)
-                  .arg(grouped(tried.node));
-    return {text, tried.begin + 1, {}};
+    const auto text = [&] {
+        switch (tried.verdict) {
+        case Trial::Verdict::Refuted:
+            return tr("It was tried at node %1 and refuted in %n node(s).", nullptr, nodes);
+        case Trial::Verdict::RefutedSo:
+            return tr("It was tried at node %1, with other values chosen along with it, and that "
+                      "was refuted in %n node(s).",
+                      nullptr, nodes);
+        case Trial::Verdict::Left:
+            return tr("It was tried at node %1 and left after %n node(s) without a contradiction "
+                      "that refutes it.",
+                      nullptr, nodes);
+        case Trial::Verdict::Found:
+            return tr("It was tried at node %1: %2 solutions were found there in %n node(s).",
+                      nullptr, nodes)
+                .arg(QStringLiteral("%1"), grouped(tried.solutions));
+        default:
+            return tr("It was tried at node %1; at least %n node(s) follow there.", nullptr, nodes);
+        }
+    };
+    return {text().arg(grouped(tried.node)), tried.begin + 1, {}};
 }
 
 void WhyFeature::answer(const QString& question, std::vector<WhyPanel::Line> lines)
 {
+    m_trial.reset();
     m_panel->showAnswer(question, std::move(lines));
     m_shell.showDetails(m_panel);
 }

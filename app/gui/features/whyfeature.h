@@ -35,12 +35,17 @@ private:
     [[nodiscard]] TraceMoment moment() const;
     [[nodiscard]] QString nameOf(Place place) const;
     [[nodiscard]] std::vector<WhyPanel::Line> linesOf(const Reasons& reasons) const;
-    [[nodiscard]] WhyPanel::Line lineOf(const Refutation& tried) const;
+    [[nodiscard]] WhyPanel::Line lineOf(const Trial& tried) const;
+    [[nodiscard]] WhyPanel::Line lineOfInstead(const WhyNot& found) const;
+    void addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& lines) const;
+    void tryIt();
     void answer(const QString& question, std::vector<WhyPanel::Line> lines);
 
     Workbench& m_workbench;
     Shell& m_shell;
     WhyPanel* m_panel;
+    /// What the answer shown can be tried for, and when it was asked.
+    std::optional<std::pair<TraceMoment, Place>> m_trial;
 };
 
 } // namespace clew
