@@ -59,6 +59,7 @@ struct StrategyInfo
     Phrase title;
     Phrase summary;             ///< one sentence on how it works
     bool complete = true;       ///< finds every solution, and can prove that there is none
+    bool lists = true;          ///< hands its solutions over; false: only counts them
     bool ordered = true;        ///< same solutions in the same order on every run (given the seed)
     Phrase idea = {};           ///< how it thinks, for a learner, in a few sentences
     PseudoCode pseudoCode = {}; ///< every event that it emits has a line
