@@ -29,6 +29,10 @@ private slots:
     void everyPuzzle();
     void listAsJson();
     void generateAndRate();
+    void explanationsEnd_data();
+    void explanationsEnd();
+    void logicThatRanDry();
+    void strategyThatListsNothing();
     void generateEach_data();
     void generateEach();
 };
@@ -305,6 +309,57 @@ void TestClew::generateAndRate()
     QCOMPARE(checked.out, QByteArray("sound, one solution\n").repeated(3));
     const Ran text = runClew(words("rate sudoku @easy"));
     QVERIFY2(text.out.startsWith("easy") && text.out.contains("hidden single"), text.out);
+}
+
+void TestClew::explanationsEnd_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("lastLine");
+    const auto row = [](const char* command, int exitCode, const char* lastLine) {
+        QTest::newRow(command) << command << exitCode << QByteArray(lastLine);
+    };
+    row("explain sudoku @p97", 0, "must be");
+    row("explain sudoku @several", 3, "run dry");
+    row("explain sudoku 11..............", 1, "no solution");
+    row("explain sudoku 12....3.........", 1, "no solution");
+    row("explain suguru @6x6", 0, "left");
+    row("explain nonogram @p98", 0, "a solution");
+    row("explain knight --size 5x5 --from a1", 0, "");
+    row("explain knight --size 4x4", 1, "");
+}
+
+void TestClew::explanationsEnd()
+{
+    QFETCH(QString, command);
+    QFETCH(int, exitCode);
+    QFETCH(QByteArray, lastLine);
+    const Ran ran = runClew(words(command));
+    QCOMPARE(ran.exitCode, exitCode);
+    const QByteArray last = ran.out.trimmed().split('\n').last();
+    QVERIFY2(last.contains(lastLine), ran.out);
+    QCOMPARE(last.startsWith("Here"), exitCode == 3);
+}
+
+// Logic finds one of several solutions at most: that is not all of them.
+void TestClew::logicThatRanDry()
+{
+    const Ran ran = runClew({"solve", "sudoku", "@several", "--strategy", "logic", "--all"});
+    QCOMPARE(ran.exitCode, 3);
+    QCOMPARE(ran.out, QByteArray());
+    QVERIFY(ran.err.contains("no further step"));
+    QCOMPARE(runClew({"solve", "sudoku", "@p97", "--strategy", "logic", "--all"}).exitCode, 0);
+}
+
+void TestClew::strategyThatListsNothing()
+{
+    const QStringList command{"solve", "knight", "--size", "5x5", "--strategy", "frontier"};
+    for (const QStringList& more : {QStringList{}, QStringList{"--all"}}) {
+        const Ran ran = runClew(command + more);
+        QCOMPARE(ran.exitCode, 2);
+        QCOMPARE(ran.out, QByteArray());
+        QVERIFY2(ran.err.contains("clew count knight"), ran.err);
+    }
 }
 
 void TestClew::generateEach_data()

@@ -129,10 +129,13 @@ private slots:
     void explainedTour()
     {
         Control control;
-        const auto sentences = puzzle().explainSolution(*problemOf("5", false, "a1"), control);
-        QCOMPARE(sentences.size(), std::size_t{25});
-        const auto none = puzzle().explainSolution(*problemOf("4"), control);
-        QCOMPARE(none.size(), std::size_t{1});
+        const auto tour = puzzle().explainSolution(*problemOf("5", false, "a1"), {}, control);
+        QCOMPARE(tour.steps.size(), std::size_t{25});
+        QVERIFY(tour.end.empty());
+        const auto none = puzzle().explainSolution(*problemOf("4"), {}, control);
+        QVERIFY(!none.end.empty() || !none.steps.empty());
+        QCOMPARE(none.outcome.ending, Ending::Exhausted);
+        QCOMPARE(none.outcome.counters.solutions, std::uint64_t{0});
     }
 
     void pictureOfAHugeBoardIsQuick()

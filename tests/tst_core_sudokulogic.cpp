@@ -109,12 +109,12 @@ private slots:
     void sentences()
     {
         Control control;
-        const auto easy = puzzle().explainSolution(*preset("4"), control);
-        QCOMPARE(easy.size(), std::size_t{12});
-        QCOMPARE(QString::fromStdString(easy.front().text()),
+        const auto easy = puzzle().explainSolution(*preset("4"), {}, control);
+        QCOMPARE(easy.steps.size(), std::size_t{12});
+        QCOMPARE(QString::fromStdString(easy.steps.front().text()),
                  "R1C1 must be 2: every other digit is ruled out there.");
-        const auto several = puzzle().explainSolution(*preset("several"), control);
-        QVERIFY(several.back().text().find("run dry") != std::string::npos);
+        const auto several = puzzle().explainSolution(*preset("several"), {}, control);
+        QVERIFY(several.end.text().find("run dry") != std::string::npos);
     }
 
     // ---- generating

@@ -223,7 +223,10 @@ private slots:
                 ++seen[event.rule()];
                 cursor.seek(n);
                 const Sentence sentence = puzzle().explain(*problem, cursor.state(), event);
-                QVERIFY2(!sentence.causes.empty(), sentence.text().c_str());
+                // The places of a small area may all touch whatever stands elsewhere.
+                const bool needsNone = event.rule() == suguru::AllTouch &&
+                                       sentence.text().find("one of") != std::string::npos;
+                QVERIFY2(needsNone || !sentence.causes.empty(), sentence.text().c_str());
             }
         }
         for (const Rule rule : {suguru::Touching, suguru::SameArea, suguru::AllTouch,

@@ -17,7 +17,15 @@ struct ExplainOptions
 {
     Target target;
     RunOptions run;
+    ExplainRequest request;
 };
+
+Exit exitOf(const Outcome& outcome)
+{
+    if (outcome.ending == Ending::Stopped || outcome.ending == Ending::RanDry)
+        return Exit::Stopped;
+    return outcome.counters.solutions > 0 ? Exit::Done : Exit::NoSolution;
+}
 
 Expected<Exit> explain(const ExplainOptions& options, const std::stop_token& token)
 {
@@ -30,23 +38,30 @@ Expected<Exit> explain(const ExplainOptions& options, const std::stop_token& tok
     Progress progress;
     Control control(limitsOf(options.run, 1), token);
     control.onPoll([&] { progress.update(control.counters()); });
-    const auto steps = options.target.puzzle->explainSolution(**problem, control);
+    const Explanation explanation =
+        options.target.puzzle->explainSolution(**problem, options.request, control);
     progress.clear();
     Output output(STDOUT_FILENO);
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        output.write(fmt::format("{}. {}\n", i + 1, steps[i].text()));
+    const auto writeLine = [&](const Sentence& sentence) {
+        if (!sentence.empty())
+            output.write(sentence.text() + '\n');
+    };
+    writeLine(explanation.remark);
+    for (std::size_t i = 0; i < explanation.steps.size(); ++i)
+        output.write(fmt::format("{}. {}\n", i + 1, explanation.steps[i].text()));
+    writeLine(explanation.end);
     if (const auto written = output.finish(); !written)
         return tl::make_unexpected(written.error());
-    const Outcome outcome = control.finish();
-    if (outcome.ending != Ending::Stopped)
-        return Exit::Done;
-    writeErrorLine(fmt::format("clew: {}", stopText(outcome)));
-    return Exit::Stopped;
+    if (explanation.outcome.ending == Ending::Stopped)
+        writeErrorLine(fmt::format("clew: {}", stopText(explanation.outcome)));
+    return exitOf(explanation.outcome);
 }
 
 Action declareExplain(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<ExplainOptions>();
+    table.flag({.names = "--all-steps", .summary = "Keep the steps that no later one needs"},
+               options->request.allSteps);
     addLimits(table, options->run);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {

@@ -198,9 +198,18 @@ public:
 private:
     [[nodiscard]] std::string refusalOf(const Problem& problem) const
     {
-        const bool isNamed = m_shared.m_strategy || !m_shared.m_options.trace.empty();
-        return isNamed ? refusalText(m_shared.m_puzzle, m_shared.m_strategy.value_or(0), problem)
-                       : refusalText(m_shared.m_puzzle, problem);
+        const Puzzle& puzzle = m_shared.m_puzzle;
+        const bool isRecorded = !m_shared.m_options.trace.empty();
+        if (!m_shared.m_strategy && !isRecorded)
+            return refusalText(puzzle, problem);
+        const std::size_t strategy = m_shared.m_strategy.value_or(0);
+        std::string refusal = refusalText(puzzle, strategy, problem);
+        const StrategyInfo& info = puzzle.info().strategies[strategy];
+        if (refusal.empty() && !info.lists && !isRecorded)
+            refusal = fmt::format("the strategy {} counts solutions and lists none: use \"clew "
+                                  "count {}\", or another strategy",
+                                  info.id, puzzle.info().id);
+        return refusal;
     }
 
     // What was found is printed, however the search ends.
@@ -254,8 +263,11 @@ private:
     [[nodiscard]] Answer answerFor(const Problem& problem, const Outcome& outcome) const
     {
         Answer answer{Exit::Done, {}, outcome.counters};
-        const bool isCut = outcome.ending == Ending::Stopped ||
-                           (outcome.ending == Ending::RanDry && outcome.counters.solutions == 0);
+        // Where a strategy runs dry there may be more solutions than it has found.
+        const bool isCut =
+            outcome.ending == Ending::Stopped ||
+            (outcome.ending == Ending::RanDry &&
+             (m_shared.m_options.all || outcome.counters.solutions < m_shared.m_options.limit));
         if (isCut) {
             answer.exit = Exit::Stopped;
             if (outcome.reason != StopReason::Cancelled)

@@ -59,6 +59,7 @@ struct StrategyInfo
     Phrase title;
     Phrase summary;       ///< one sentence on how it works
     bool complete = true; ///< finds every solution, and can prove that there is none
+    bool lists = true;    ///< hands its solutions over; false: only counts them
     bool ordered = true;  ///< same solutions in the same order on every run (given the seed)
     /// Depth first: once it has gone back above a node, all that is below has been searched, and
     /// every solution below has been reported, but for copies where an event below names a rule

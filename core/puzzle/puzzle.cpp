@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 #include "core/trace/cursor.h"
+#include "core/trace/liveevents.h"
 
 namespace clew {
 
@@ -14,6 +16,20 @@ const Entry* findById(const std::vector<Entry>& entries, std::string_view id)
 {
     const auto found = std::ranges::find(entries, id, &Entry::id);
     return found == entries.end() ? nullptr : &*found;
+}
+
+// Of a search that has found a solution, those that hold there, unless all are asked for.
+std::vector<std::uint64_t> eventsToExplain(const Trace& trace, bool all)
+{
+    std::vector<std::uint64_t> events;
+    if (!all && trace.solutionCount() > 0) {
+        events = liveEvents(trace, trace.solutionEvent(0));
+        events.push_back(trace.solutionEvent(0));
+    } else {
+        events.resize(trace.size());
+        std::iota(events.begin(), events.end(), std::uint64_t{0});
+    }
+    return events;
 }
 
 } // namespace
@@ -156,27 +172,37 @@ Result<std::string> Puzzle::countTable(const Problem& /*problem*/, Control& /*co
     return fail(phrase("Puzzle", "this puzzle has no table of counts"));
 }
 
-std::vector<Sentence> Puzzle::explainSolution(const Problem& problem, Control& control) const
+Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest& request,
+                                    Control& control) const
 {
+    Explanation explanation;
     const std::size_t strategy = strategyIndex("logic").value_or(0);
-    if (auto refused = refusal(strategy, problem))
-        return {*std::move(refused)};
+    if (auto refused = refusal(strategy, problem)) {
+        explanation.end = *std::move(refused);
+        explanation.outcome = control.finish(Ending::RanDry);
+        return explanation;
+    }
     auto trace = std::make_shared<Trace>();
     {
         Recorder recorder(*trace, control);
-        run(strategy, problem, {}, control, &recorder);
+        explanation.outcome = run(strategy, problem, {}, control, &recorder);
     }
-    std::vector<Sentence> sentences;
+    std::vector<Sentence>& steps = explanation.steps;
     Cursor cursor(trace, dimensions(problem));
-    for (std::uint64_t i = 0; i < trace->size(); ++i) {
+    for (const std::uint64_t i : eventsToExplain(*trace, request.allSteps)) {
         cursor.seek(i);
         Sentence sentence = explain(problem, cursor.state(), trace->event(i));
         const bool repeats =
-            !sentences.empty() && !sentence.empty() && sentence.text() == sentences.back().text();
+            !steps.empty() && !sentence.empty() && sentence.text() == steps.back().text();
         if (!sentence.empty() && !repeats)
-            sentences.push_back(std::move(sentence));
+            steps.push_back(std::move(sentence));
     }
-    return sentences;
+    if (explanation.outcome.ending == Ending::RanDry)
+        explanation.end = {phrase("Puzzle", "Here the strategy has no further step.")};
+    else if (explanation.outcome.ending == Ending::Exhausted &&
+             explanation.outcome.counters.solutions == 0)
+        explanation.end = {phrase("Puzzle", "There is no solution.")};
+    return explanation;
 }
 
 Result<ProblemPtr> Puzzle::generate(const GenerateRequest& /*request*/, Control& /*control*/) const

@@ -145,10 +145,10 @@ public:
     /// `problem` and up to its size. By default there is none.
     [[nodiscard]] virtual Result<std::string> countTable(const Problem& problem,
                                                          Control& control) const;
-    /// Numbered logical steps to the solution. By default the events of the strategy called
-    /// `logic`, or of the default one where there is none, explained one by one.
-    [[nodiscard]] virtual std::vector<Sentence> explainSolution(const Problem& problem,
-                                                                Control& control) const;
+    /// Logical steps to a solution. By default the events of the strategy called `logic`, or of
+    /// the default one where there is none, explained one by one.
+    [[nodiscard]] virtual Explanation
+    explainSolution(const Problem& problem, const ExplainRequest& request, Control& control) const;
 
     // ---- new problems
 

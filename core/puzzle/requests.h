@@ -93,6 +93,21 @@ struct GenerateRequest
     std::string difficulty = {}; ///< id of a GeneratorInfo::difficulties; empty: whatever comes
 };
 
+/// What is wanted of a way to the solution.
+struct ExplainRequest
+{
+    bool allSteps = false; ///< also those that no later one needs
+};
+
+/// A way to the solution. Sentences that have nothing to say are empty.
+struct Explanation
+{
+    Sentence remark = {}; ///< to be known before the steps
+    std::vector<Sentence> steps = {};
+    Sentence end = {};    ///< why they end, if not at a solution
+    Outcome outcome = {}; ///< without a solution, Exhausted proves that there is none
+};
+
 /// How hard a problem is for people, and why.
 struct Rating
 {

@@ -83,9 +83,10 @@ public:
     {
         return countTable(typed(problem), control);
     }
-    std::vector<Sentence> explainSolution(const Problem& problem, Control& control) const final
+    Explanation explainSolution(const Problem& problem, const ExplainRequest& request,
+                                Control& control) const final
     {
-        return explainSolution(typed(problem), control);
+        return explainSolution(typed(problem), request, control);
     }
     Result<Rating> rate(const Problem& problem, Control& control) const final
     {
@@ -138,9 +139,10 @@ protected:
     {
         return Puzzle::countTable(problem, control);
     }
-    virtual std::vector<Sentence> explainSolution(const P& problem, Control& control) const
+    virtual Explanation explainSolution(const P& problem, const ExplainRequest& request,
+                                        Control& control) const
     {
-        return Puzzle::explainSolution(problem, control);
+        return Puzzle::explainSolution(problem, request, control);
     }
     virtual Result<Rating> rate(const P& problem, Control& control) const
     {

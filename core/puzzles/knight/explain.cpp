@@ -208,8 +208,8 @@ Sentence KnightPuzzle::explain(const KnightProblem& problem, const State& before
 }
 
 // One tour by Warnsdorff's rule, move by move, each with its reason.
-std::vector<Sentence> KnightPuzzle::explainSolution(const KnightProblem& problem,
-                                                    Control& control) const
+Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
+                                          const ExplainRequest& /*request*/, Control& control) const
 {
     std::vector<Value> tour;
     Limits limits = control.limits();
@@ -218,24 +218,30 @@ std::vector<Sentence> KnightPuzzle::explainSolution(const KnightProblem& problem
         tour.assign(values.begin(), values.end());
         return false;
     });
-    const Outcome outcome = run(strategyIndex("warnsdorff").value(), problem, {}, search);
+    Explanation explanation;
+    explanation.outcome = run(strategyIndex("warnsdorff").value(), problem, {}, search);
     if (tour.empty()) {
-        std::vector<Sentence> faults = findFaults(problem);
-        if (faults.empty() && outcome.ending == Ending::Exhausted)
-            faults.push_back(
-                {phrase("knight", "All %1 beginnings of a tour were tried: there is none."),
-                 {std::to_string(outcome.counters.nodes)}});
-        return faults;
+        explanation.steps = findFaults(problem);
+        if (explanation.outcome.ending == Ending::RanDry)
+            explanation.end = {
+                phrase("knight", "Here Warnsdorff's rule runs dry: no tour was found.")};
+        else if (explanation.steps.empty() && explanation.outcome.ending == Ending::Exhausted)
+            explanation.end = {
+                phrase("knight", "All %1 beginnings of a tour were tried: there is none."),
+                {std::to_string(explanation.outcome.counters.nodes)}};
+        return explanation;
     }
-    std::vector<Sentence> sentences{{phrase("knight", "The tour starts at %1."),
-                                     {squareName(problem, tour.front())},
-                                     {{0, tour.front()}}}};
+    explanation.steps = {{phrase("knight", "The tour starts at %1."),
+                          {squareName(problem, tour.front())},
+                          {{0, tour.front()}}}};
     Explainer explainer(problem, {tour.front()});
     for (Variable move = 1; move < tour.size() && control.poll(); ++move) {
-        sentences.push_back(explainer.reasonedJump(move, tour[move]));
+        explanation.steps.push_back(explainer.reasonedJump(move, tour[move]));
         explainer.go(tour[move]);
     }
-    return sentences;
+    if (control.stopped())
+        explanation.outcome = control.finish();
+    return explanation;
 }
 
 } // namespace clew::knight

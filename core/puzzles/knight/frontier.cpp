@@ -49,6 +49,7 @@ Strategy frontier()
                            "Counts all tours without listing any: beginnings that leave the same "
                            "loose ends are the same. One side up to 11."),
          .complete = false,
+         .lists = false,
          .idea = phrase("knight", "The squares are swept one after the other. Of all that was "
                                   "done behind, only the squares just ahead matter: which are "
                                   "untouched, which lie inside a piece of path, and which are "

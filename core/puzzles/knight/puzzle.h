@@ -50,8 +50,8 @@ protected:
     std::string draw(const KnightProblem& problem, const State* state) const override;
     Picture picture(const KnightProblem& problem, const View& view) const override;
     Sentence explain(const KnightProblem& problem, const State& before, Event event) const override;
-    std::vector<Sentence> explainSolution(const KnightProblem& problem,
-                                          Control& control) const override;
+    Explanation explainSolution(const KnightProblem& problem, const ExplainRequest& request,
+                                Control& control) const override;
     StrategyIds fastest(const KnightProblem& problem, Wanted wanted) const override;
     Result<CountResult> count(const KnightProblem& problem, const CountRequest& request,
                               Control& control) const override;

@@ -31,7 +31,9 @@ std::vector<Place> placesOf(const NonogramProblem& problem, Line line)
 std::vector<Place> settledPlaces(const NonogramProblem& problem, Line line, const State& state)
 {
     std::vector<Place> places = placesOf(problem, line);
-    std::erase_if(places, [&](Place place) { return state.value(place.variable) == kNoValue; });
+    for (Place& place : places)
+        place.value = state.value(place.variable);
+    std::erase_if(places, [](Place place) { return place.value == kNoValue; });
     return places;
 }
 

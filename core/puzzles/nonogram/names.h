@@ -19,7 +19,7 @@ std::string clueText(const Clue& clue, std::string_view separator = " ");
 
 /// All cells of a line.
 std::vector<Place> placesOf(const NonogramProblem& problem, Line line);
-/// Those that are filled or empty.
+/// Those that are filled or empty, with what they are.
 std::vector<Place> settledPlaces(const NonogramProblem& problem, Line line, const State& state);
 
 } // namespace clew::nonogram

@@ -35,8 +35,8 @@ protected:
     Picture picture(const NonogramProblem& problem, const View& view) const override;
     Sentence explain(const NonogramProblem& problem, const State& before,
                      Event event) const override;
-    std::vector<Sentence> explainSolution(const NonogramProblem& problem,
-                                          Control& control) const override;
+    Explanation explainSolution(const NonogramProblem& problem, const ExplainRequest& request,
+                                Control& control) const override;
     Result<Rating> rate(const NonogramProblem& problem, Control& control) const override;
 };
 

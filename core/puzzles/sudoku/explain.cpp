@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "core/puzzles/sudoku/causes.h"
 #include "core/puzzles/sudoku/logic.h"
 #include "core/puzzles/sudoku/puzzle.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
@@ -10,11 +11,6 @@
 namespace clew::sudoku {
 
 namespace {
-
-std::vector<Place> cellsAsPlaces(std::span<const Cell> cells)
-{
-    return placesOf(cells, kNoValue);
-}
 
 // The candidates as the state's events leave them; filled cells strike their digit from their peers
 // even where a strategy has not emitted that yet.
@@ -102,9 +98,11 @@ private:
         const Grid grid = gridOf(m_layout, m_before);
         std::optional<Sentence> found;
         const StepSink sink([&](const Step& step) {
-            if (step.rule == m_event.rule() && step.concludes(m_place))
-                found = sentenceOf(step, m_layout);
-            return found.has_value();
+            if (step.rule != m_event.rule() || !step.concludes(m_place))
+                return false;
+            found = sentenceOf(step, m_layout);
+            found->causes = CauseFinder(m_layout).ofStep(step, conclusion(), m_before);
+            return true;
         });
         for (const Technique& technique : techniques())
             if (technique.gives(m_event.rule()))
@@ -118,7 +116,43 @@ private:
                              "%1 cannot be %2 by the same pattern as the candidate struck before.")
                     : phrase("sudoku", "%1 must be %2: nothing else is left."),
                 names(),
-                {m_place}};
+                {m_place},
+                CauseFinder(m_layout).ofAnything(conclusion(), m_before)};
+    }
+
+    [[nodiscard]] Fact conclusion() const { return {m_place, m_event.kind() == EventKind::Assign}; }
+
+    // Why the digit is struck, from where it and others are no longer possible in these cells.
+    [[nodiscard]] std::vector<Place> strikeCauses(std::span<const Place> candidates) const
+    {
+        return CauseFinder(m_layout).ofAbsent(candidates, conclusion(), m_before);
+    }
+
+    [[nodiscard]] std::vector<Place> conflictCauses(std::span<const Place> candidates) const
+    {
+        return CauseFinder(m_layout).ofAbsent(candidates, std::nullopt, m_before);
+    }
+
+    // Where the digit may stand in the three rows (of boxes) of the event's cell.
+    [[nodiscard]] std::vector<Place> bandPlaces() const
+    {
+        const std::uint32_t height = m_layout.box().height;
+        std::vector<Place> places;
+        for (Cell cell = 0; cell < m_layout.cellCount(); ++cell)
+            if (m_layout.rowOf(cell) / height == m_layout.rowOf(m_place.variable) / height)
+                places.push_back({cell, m_place.value});
+        return places;
+    }
+
+    // The columns (of boxes) likewise.
+    [[nodiscard]] std::vector<Place> stackPlaces() const
+    {
+        const std::uint32_t width = m_layout.box().width;
+        std::vector<Place> places;
+        for (Cell cell = 0; cell < m_layout.cellCount(); ++cell)
+            if (m_layout.columnOf(cell) / width == m_layout.columnOf(m_place.variable) / width)
+                places.push_back({cell, m_place.value});
+        return places;
     }
 
     // The three rows (of boxes) of the event's cell, in words.
@@ -136,7 +170,8 @@ private:
                        "%1 cannot be %2: no way to place %2 once in every row and box of rows "
                        "%3 to %4 uses it."),
                 {names()[0], names()[1], first, last},
-                {m_place}};
+                {m_place},
+                strikeCauses(bandPlaces())};
     }
 
     // The columns (of boxes) likewise.
@@ -154,7 +189,13 @@ private:
                        "%1 cannot be %2: no way to place %2 once in every column and box of "
                        "columns %3 to %4 uses it."),
                 {names()[0], names()[1], first, last},
-                {m_place}};
+                {m_place},
+                strikeCauses(stackPlaces())};
+    }
+
+    [[nodiscard]] std::span<const Cell> boxCells() const
+    {
+        return m_layout.unit(m_layout.unitOf(UnitKind::Box, m_place.variable));
     }
 
     Sentence byLineTriple() const
@@ -162,7 +203,8 @@ private:
         return {phrase("sudoku", "%1 cannot be %2: in its box, three cells in a line are left to "
                                  "three digits."),
                 names(),
-                {m_place}};
+                {m_place},
+                strikeCauses(everyDigitOf(m_layout, boxCells()))};
     }
 
     Sentence conflict() const
@@ -174,14 +216,15 @@ private:
                 m_layout.unitsOf(place.variable)[static_cast<std::size_t>(kind)];
             return Sentence{pattern,
                             {digitName(place.value), std::to_string(m_layout.unitIndex(unit) + 1)},
-                            cellsAsPlaces(m_layout.unit(unit))};
+                            placesOf(m_layout.unit(unit), kNoValue),
+                            conflictCauses(placesOf(m_layout.unit(unit), place.value))};
         };
         switch (m_event.rule()) {
         case NoCandidate:
             return {phrase("sudoku", "No digit is left for %1."),
                     {cellName(size, place.variable)},
                     {{place.variable, kNoValue}},
-                    filledPeers()};
+                    conflictCauses(everyDigitOf(m_layout, std::span(&place.variable, 1)))};
         case NoPlaceInRow:
             return unitSentence(phrase("sudoku", "No place is left for %1 in row %2."),
                                 UnitKind::Row);
@@ -194,33 +237,220 @@ private:
         case BandArrangement:
             return {
                 phrase("sudoku", "%1 cannot be placed once in every row and box of rows %2 to %3."),
-                {digitName(place.value), bandRows().first, bandRows().second}};
+                {digitName(place.value), bandRows().first, bandRows().second},
+                placesOf(std::span(&place.variable, 1), kNoValue),
+                conflictCauses(bandPlaces())};
         case StackArrangement:
             return {phrase("sudoku",
                            "%1 cannot be placed once in every column and box of columns %2 to %3."),
-                    {digitName(place.value), stackColumns().first, stackColumns().second}};
+                    {digitName(place.value), stackColumns().first, stackColumns().second},
+                    placesOf(std::span(&place.variable, 1), kNoValue),
+                    conflictCauses(stackPlaces())};
         default:
             break;
         }
-        if (const auto clash = byPeer(true))
+        if (auto clash = byPeer(true)) {
+            if (m_before.value(place.variable) == place.value) // which the other one excludes
+                clash->causes.push_back(place);
             return *clash;
-        return {
-            phrase("sudoku", "%1 cannot be %2: this digit is ruled out there."), names(), {place}};
-    }
-
-    std::vector<Place> filledPeers() const
-    {
-        std::vector<Place> places;
-        for (const Cell peer : m_layout.peers(m_place.variable))
-            if (m_before.value(peer) != kNoValue)
-                places.push_back({peer, m_before.value(peer)});
-        return places;
+        }
+        return {phrase("sudoku", "%1 cannot be %2: this digit is ruled out there."),
+                names(),
+                {place},
+                conflictCauses(std::span(&place, 1))};
     }
 
     Layout m_layout;
     const State& m_before;
     Event m_event;
     Place m_place;
+};
+
+// The way that logic goes, and which of its steps are needed.
+class Solving
+{
+public:
+    Solving(const SudokuProblem& problem, const ExplainRequest& request, Control& control)
+        : m_problem(problem), m_layout(problem.box), m_request(request), m_control(control),
+          m_causes(m_layout), m_state({m_layout.cellCount(), m_layout.size()}),
+          m_isNeeded(std::size_t{m_layout.cellCount()} * m_layout.size(), false)
+    {
+    }
+
+    Explanation explanation()
+    {
+        Explanation explanation;
+        for (const Clash& clash : clashes(m_problem))
+            explanation.steps.push_back(clashSentence(m_problem, clash));
+        if (!explanation.steps.empty()) {
+            explanation.end = {kNoSolution};
+            explanation.outcome = m_control.finish();
+            return explanation;
+        }
+        const Solutions solutions = solutionsOf(m_problem, m_control);
+        explanation.remark = remarkOn(solutions);
+        NoTracer tracer;
+        Logic<NoTracer> logic(m_problem, m_control, tracer, solutions);
+        for (Cell cell = 0; cell < m_layout.cellCount(); ++cell)
+            if (m_problem.givens[cell] != kNoValue)
+                m_state.apply(Event::assign(cell, m_problem.givens[cell], GivenDigit));
+        explanation.outcome = logic.run([&](const Step& step) { go(step); });
+        explanation.end = endOf(logic.grid(), solutions, explanation.outcome);
+        for (const Place cause : explanation.end.causes)
+            need(cause);
+        if (explanation.outcome.ending == Ending::RanDry && solutions == Solutions::None)
+            explanation.outcome.ending = Ending::Exhausted; // as the search has shown
+        explanation.steps = neededSteps();
+        return explanation;
+    }
+
+private:
+    static constexpr Phrase kNoSolution = phrase("sudoku", "The board has no solution.");
+
+    static Sentence remarkOn(Solutions solutions)
+    {
+        switch (solutions) {
+        case Solutions::Several:
+            return {phrase("sudoku", "The board has several solutions, so techniques that take a "
+                                     "single one for granted are left out.")};
+        case Solutions::Unknown:
+            return {phrase("sudoku", "Whether the board has a single solution was not found out "
+                                     "in time, so techniques that take it for granted are left "
+                                     "out.")};
+        default:
+            return {};
+        }
+    }
+
+    // Empty at a solution.
+    Sentence endOf(const Grid& grid, Solutions solutions, const Outcome& outcome)
+    {
+        const auto left = std::to_string(grid.emptyCells().count());
+        if (const auto dead = findDeadEnd(grid)) {
+            const auto event = Event::conflict(dead->cell, dead->rule, dead->value);
+            Sentence end = Explainer(m_problem, m_state, event).sentence();
+            return {
+                phrase("sudoku", "%1 The board has no solution."), {end}, end.effects, end.causes};
+        }
+        if (outcome.ending == Ending::Stopped)
+            return {phrase("sudoku", "Stopped with %1 cells empty."), {left}};
+        if (grid.isSolved())
+            return {};
+        if (solutions == Solutions::None)
+            return {phrase("sudoku", "Here the techniques known to this program run dry: %1 cells "
+                                     "are empty. A search has shown that the board has no "
+                                     "solution."),
+                    {left}};
+        return {phrase("sudoku", "Here the techniques known to this program run dry: %1 cells "
+                                 "are empty, and a search has to try digits."),
+                {left}};
+    }
+
+    void go(const Step& step)
+    {
+        forEvents(step, [&](Event event) { m_state.apply(event); });
+        m_steps.push_back(step);
+    }
+
+    // From the last step back, as each needs some of those before it.
+    std::vector<Sentence> neededSteps()
+    {
+        std::vector<Sentence> sentences;
+        const Step* later = nullptr;
+        for (auto step = m_steps.rbegin(); step != m_steps.rend(); ++step) {
+            Sentence sentence = goBack(*step);
+            if (sentence.empty())
+                continue;
+            if (later != nullptr && strikeAlike(*step, *later))
+                sentences.back() = joined(std::move(sentence), std::move(sentences.back()));
+            else
+                sentences.push_back(std::move(sentence));
+            later = &*step;
+        }
+        std::ranges::reverse(sentences);
+        return sentences;
+    }
+
+    // Whether both strike the same one digit by the same technique.
+    static bool strikeAlike(const Step& one, const Step& other)
+    {
+        const auto strikesOnly = [&](const Step& step) {
+            return step.assignments.empty() &&
+                   std::ranges::all_of(step.eliminations, [&](Place place) {
+                       return place.value == one.eliminations.front().value;
+                   });
+        };
+        return one.rule == other.rule && !one.eliminations.empty() && strikesOnly(one) &&
+               strikesOnly(other);
+    }
+
+    // What the first one has struck is no cause of both.
+    static Sentence joined(Sentence first, Sentence second)
+    {
+        std::vector<Place> effects = first.effects;
+        std::vector<Place> causes = first.causes;
+        for (const Place cause : second.causes)
+            if (std::ranges::find(effects, cause) == effects.end() &&
+                std::ranges::find(causes, cause) == causes.end())
+                causes.push_back(cause);
+        effects.insert(effects.end(), second.effects.begin(), second.effects.end());
+        return {Phrase{"", "%1 %2"},
+                {std::move(first), std::move(second)},
+                std::move(effects),
+                std::move(causes)};
+    }
+
+    // The state before the step, and the sentence for what is needed of it.
+    Sentence goBack(Step& step)
+    {
+        std::vector<Event> events;
+        forEvents(step, [&](Event event) { events.push_back(event); });
+        for (auto event = events.rbegin(); event != events.rend(); ++event)
+            m_state.undo(*event);
+        if (!m_request.allSteps)
+            std::erase_if(step.eliminations,
+                          [&](Place place) { return !m_isNeeded[indexOf(place)]; });
+        if (step.eliminations.empty() && step.assignments.empty())
+            return {};
+        std::vector<Place> causes;
+        forEvents(step, [&](Event event) {
+            const Fact conclusion{{event.variable(), event.value()},
+                                  event.kind() == EventKind::Assign};
+            for (const Place cause : m_causes.ofStep(step, conclusion, m_state))
+                if (std::ranges::find(causes, cause) == causes.end())
+                    causes.push_back(cause);
+        });
+        for (const Place cause : causes)
+            need(cause);
+        Sentence sentence = sentenceOf(step, m_layout);
+        sentence.causes = std::move(causes);
+        return sentence;
+    }
+
+    template<class Each>
+    static void forEvents(const Step& step, Each&& each)
+    {
+        for (const auto [cell, value] : step.eliminations)
+            each(Event::remove(cell, value, step.rule));
+        for (const auto [cell, value] : step.assignments)
+            each(Event::assign(cell, value, step.rule));
+    }
+
+    void need(Place place) { m_isNeeded[indexOf(place)] = true; }
+
+    [[nodiscard]] std::size_t indexOf(Place place) const
+    {
+        return std::size_t{place.variable} * m_layout.size() + place.value;
+    }
+
+    const SudokuProblem& m_problem;
+    Layout m_layout;
+    ExplainRequest m_request;
+    Control& m_control;
+    CauseFinder m_causes;
+    State m_state;
+    std::vector<Step> m_steps;
+    std::vector<bool> m_isNeeded; ///< each strike
 };
 
 } // namespace
@@ -237,31 +467,10 @@ Sentence SudokuPuzzle::explain(const SudokuProblem& problem, const State& before
     return Explainer(problem, before, event).sentence();
 }
 
-std::vector<Sentence> SudokuPuzzle::explainSolution(const SudokuProblem& problem,
-                                                    Control& control) const
+Explanation SudokuPuzzle::explainSolution(const SudokuProblem& problem,
+                                          const ExplainRequest& request, Control& control) const
 {
-    std::vector<Sentence> sentences = faults(problem);
-    if (!sentences.empty())
-        return sentences;
-    const Layout layout(problem.box);
-    NoTracer tracer;
-    Logic<NoTracer> solver(problem, control, tracer);
-    const Outcome outcome =
-        solver.run([&](const Step& step) { sentences.push_back(sentenceOf(step, layout)); });
-    const auto left = std::to_string(solver.grid().emptyCells().count());
-    if (const auto dead = findDeadEnd(solver.grid()))
-        sentences.push_back(
-            {phrase("sudoku", "%1 is left without a possibility: the board has no solution."),
-             {cellName(problem.size(), dead->cell)},
-             {{dead->cell, kNoValue}}});
-    else if (outcome.ending == Ending::Stopped)
-        sentences.push_back({phrase("sudoku", "Stopped with %1 cells empty."), {left}});
-    else if (!solver.grid().isSolved())
-        sentences.push_back(
-            {phrase("sudoku", "Here the techniques known to this program run dry: %1 cells "
-                              "are empty, and a search has to try digits."),
-             {left}});
-    return sentences;
+    return Solving(problem, request, control).explanation();
 }
 
 } // namespace clew::sudoku

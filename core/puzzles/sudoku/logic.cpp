@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/puzzles/sudoku/propagation.h"
 #include "core/puzzles/sudoku/techniques/patterns.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
+#include "core/search/trial.h"
 
 namespace clew::sudoku {
 
@@ -15,6 +17,8 @@ namespace {
 
 /// Techniques between two looks at whether to stop; those that may take long look themselves.
 constexpr std::size_t kStride = 4;
+/// Boards that people solve need a few hundred at most.
+constexpr std::uint64_t kMostNodesForUniqueness = 20'000;
 
 PseudoCode pseudoCode()
 {
@@ -46,7 +50,23 @@ std::optional<DeadEnd> findDeadEnd(const Grid& grid)
     return std::nullopt;
 }
 
-std::optional<NextStep> StepFinder::next(const Grid& grid, Control& control)
+Solutions solutionsOf(const SudokuProblem& problem, Control& outer)
+{
+    if (contradictory(problem))
+        return Solutions::None;
+    Trial trial(outer, {.nodes = kMostNodesForUniqueness, .solutions = 2});
+    NoTracer tracer;
+    Propagation<NoTracer>(problem, trial.control(), tracer).run();
+    const Outcome outcome = trial.control().finish();
+    if (outcome.ending == Ending::Stopped)
+        return Solutions::Unknown;
+    return outcome.counters.solutions == 0   ? Solutions::None
+           : outcome.counters.solutions == 1 ? Solutions::One
+                                             : Solutions::Several;
+}
+
+std::optional<Step> StepFinder::next(const Grid& grid, Control& control,
+                                     const std::function<bool()>& isUnique)
 {
     const std::span<const Technique> all = techniques();
     m_since.resize(all.size(), kBeginning);
@@ -58,14 +78,14 @@ std::optional<NextStep> StepFinder::next(const Grid& grid, Control& control)
         Scope scope{.since = m_since[i], .memory = &m_memories[i]};
         if (technique.ofOneDigit)
             scope.digits = worthyDigits(grid) & grid.digitsChangedSince(m_since[i]);
-        std::optional<NextStep> found;
+        std::optional<Step> found;
         const auto take = [&](Step&& step) {
-            found = NextStep{std::move(step), technique.assumesUnique};
+            found = std::move(step);
             return true;
         };
         const bool ended =
             scope.digits != 0 && technique.find(grid, StepSink(take, &control, scope));
-        if (found)
+        if (found && (!technique.assumesUnique || isUnique()))
             return found;
         if (!ended)
             m_since[i] = grid.now();

@@ -7,6 +7,9 @@
 
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include "core/puzzles/sudoku/givens.h"
 #include "core/puzzles/sudoku/techniques/technique.h"
 
@@ -21,19 +24,20 @@ struct DeadEnd
 };
 std::optional<DeadEnd> findDeadEnd(const Grid& grid);
 
-/// The simplest step, and whether it takes a unique solution for granted.
-struct NextStep
-{
-    Step step;
-    bool assumesUnique;
-};
+/// How many solutions a board has, as far as it is known.
+enum class Solutions : std::uint8_t { Unknown, None, One, Several };
+/// By a search of bounded size, whose nodes `outer` does not count.
+Solutions solutionsOf(const SudokuProblem& problem, Control& outer);
+
 /// Finds a board's steps one after the other.
 class StepFinder
 {
 public:
-    /// None if no technique says anything, or if the control says stop. The grid must be the same
-    /// each time, except for what was struck and filled.
-    std::optional<NextStep> next(const Grid& grid, Control& control);
+    /// The simplest step. None if no technique says anything, or if the control says stop. The grid
+    /// must be the same each time, except for what was struck and filled. isUnique() is asked
+    /// before a step that takes it for granted that there is exactly one solution.
+    std::optional<Step> next(const Grid& grid, Control& control,
+                             const std::function<bool()>& isUnique);
 
 private:
     [[nodiscard]] Mask worthyDigits(const Grid& grid);
@@ -48,10 +52,12 @@ template<class Tracer>
 class Logic
 {
 public:
-    Logic(const SudokuProblem& problem, Control& control, Tracer& tracer)
+    /// `solutions`: as far as it is known already; otherwise looked for when it first matters.
+    Logic(const SudokuProblem& problem, Control& control, Tracer& tracer,
+          std::optional<Solutions> solutions = std::nullopt)
         : m_problem(problem), m_layout(problem.box),
-          m_grid(m_layout, problem.givens, allowedDigits(problem, m_layout)), m_control(control),
-          m_tracer(tracer)
+          m_grid(m_layout, problem.givens, allowedDigits(problem, m_layout)),
+          m_solutions(solutions), m_control(control), m_tracer(tracer)
     {
     }
 
@@ -61,21 +67,17 @@ public:
     {
         if constexpr (Tracer::on)
             traceStruck(m_problem, m_layout, allowedDigits(m_problem, m_layout), m_tracer);
-        // What follows from "there is one solution" does not prove that there is.
-        Ending proved = Ending::Exhausted;
         while (m_control.poll()) {
             if (m_grid.isSolved() || isDead()) {
                 if (m_grid.isSolved())
                     deliver();
-                return m_control.finish(proved);
+                return m_control.finish();
             }
-            const auto next = m_finder.next(m_grid, m_control);
-            if (!next)
+            const auto step = m_finder.next(m_grid, m_control, [this] { return isUnique(); });
+            if (!step)
                 break;
-            if (next->assumesUnique)
-                proved = Ending::RanDry;
-            report(next->step);
-            apply(next->step);
+            report(*step);
+            apply(*step);
         }
         return m_control.finish(Ending::RanDry);
     }
@@ -83,6 +85,14 @@ public:
     [[nodiscard]] const Grid& grid() const { return m_grid; }
 
 private:
+    // What follows from "there is one solution" is false of a board with several.
+    bool isUnique()
+    {
+        if (!m_solutions)
+            m_solutions = solutionsOf(m_problem, m_control);
+        return *m_solutions == Solutions::One;
+    }
+
     bool isDead()
     {
         const auto dead = findDeadEnd(m_grid);
@@ -122,6 +132,7 @@ private:
     Layout m_layout;
     Grid m_grid;
     StepFinder m_finder;
+    std::optional<Solutions> m_solutions; ///< none: not looked for yet
     Control& m_control;
     Tracer& m_tracer;
 };

@@ -36,8 +36,8 @@ protected:
     Sentence explain(const SudokuProblem& problem, const State& before, Event event) const override;
     Result<CountResult> count(const SudokuProblem& problem, const CountRequest& request,
                               Control& control) const override;
-    std::vector<Sentence> explainSolution(const SudokuProblem& problem,
-                                          Control& control) const override;
+    Explanation explainSolution(const SudokuProblem& problem, const ExplainRequest& request,
+                                Control& control) const override;
     Result<Rating> rate(const SudokuProblem& problem, Control& control) const override;
 
 private:

@@ -28,7 +28,7 @@ constexpr std::size_t indexOf(Level level)
 Rating rateProper(const SudokuProblem& problem, Control& control)
 {
     NoTracer tracer;
-    Logic<NoTracer> logic(problem, control, tracer);
+    Logic<NoTracer> logic(problem, control, tracer, Solutions::One);
     std::map<Rule, std::uint64_t> steps;
     logic.run([&](const Step& step) { ++steps[step.rule]; });
     Rating rating;

@@ -7,24 +7,6 @@
 
 namespace clew::sudoku {
 
-namespace {
-
-Sentence clashSentence(const SudokuProblem& problem, const Clash& clash, Value value)
-{
-    static constexpr UnitPhrases patterns{
-        phrase("sudoku", "%1 and %2 are both %3, in row %4."),
-        phrase("sudoku", "%1 and %2 are both %3, in column %4."),
-        phrase("sudoku", "%1 and %2 are both %3, in box %4."),
-    };
-    const std::uint32_t size = problem.size();
-    return {patterns[clash.unit / size],
-            {cellName(size, clash.first), cellName(size, clash.second), digitName(value),
-             std::to_string(clash.unit % size + 1)},
-            {{clash.first, value}, {clash.second, value}}};
-}
-
-} // namespace
-
 std::vector<Clash> clashes(const SudokuProblem& problem)
 {
     std::vector<Clash> found;
@@ -38,6 +20,21 @@ std::vector<Clash> clashes(const SudokuProblem& problem)
                 problem.givens[cell] == problem.givens[peer])
                 found.push_back({cell, peer, *unit});
     return found;
+}
+
+Sentence clashSentence(const SudokuProblem& problem, const Clash& clash)
+{
+    static constexpr UnitPhrases patterns{
+        phrase("sudoku", "%1 and %2 are both %3, in row %4."),
+        phrase("sudoku", "%1 and %2 are both %3, in column %4."),
+        phrase("sudoku", "%1 and %2 are both %3, in box %4."),
+    };
+    const std::uint32_t size = problem.size();
+    const Value value = problem.givens[clash.first];
+    return {patterns[clash.unit / size],
+            {cellName(size, clash.first), cellName(size, clash.second), digitName(value),
+             std::to_string(clash.unit % size + 1)},
+            {{clash.first, value}, {clash.second, value}}};
 }
 
 bool contradictory(const SudokuProblem& problem)
@@ -89,7 +86,7 @@ std::vector<Sentence> SudokuPuzzle::faults(const SudokuProblem& problem) const
 {
     std::vector<Sentence> faults;
     for (const Clash& clash : clashes(problem))
-        faults.push_back(clashSentence(problem, clash, problem.givens[clash.first]));
+        faults.push_back(clashSentence(problem, clash));
     return faults;
 }
 

@@ -18,6 +18,9 @@ struct Clash
 /// Every pair once, named by its row or column if it shares one, by its box otherwise.
 std::vector<Clash> clashes(const SudokuProblem& problem);
 
+/// "R1C1 and R1C5 are both 3, in row 1."
+Sentence clashSentence(const SudokuProblem& problem, const Clash& clash);
+
 /// Whether the givens clash: no strategy has anything to search then.
 bool contradictory(const SudokuProblem& problem);
 

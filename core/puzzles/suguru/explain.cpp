@@ -1,8 +1,12 @@
 // Why an event happened, in a sentence, from the board before it.
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
+#include <utility>
 
+#include "core/puzzle/causes.h"
+#include "core/puzzle/groupproof.h"
 #include "core/puzzles/suguru/position.h"
 #include "core/puzzles/suguru/puzzle.h"
 #include "core/puzzles/suguru/techniques/technique.h"
@@ -15,9 +19,12 @@ namespace {
 class Explainer
 {
 public:
-    Explainer(const SuguruProblem& problem, const State& before, Event event)
-        : m_before(problem, before), m_layout(m_before.layout()), m_event(event),
-          m_cell(event.variable()), m_number(event.value()), m_place{m_cell, m_number}
+    /// `proof` may be made here, for the next explainer to use again.
+    Explainer(const SuguruProblem& problem, const Layout& layout, const State& before, Event event,
+              std::optional<GroupProof>& proof)
+        : m_problem(problem), m_before(problem, layout, before), m_state(before), m_layout(layout),
+          m_event(event), m_cell(event.variable()),
+          m_number(event.value()), m_place{m_cell, m_number}, m_proof(proof)
     {
     }
 
@@ -56,6 +63,44 @@ private:
         return std::nullopt;
     }
 
+    // Of a technique's sentence, whose causes are the candidates that it is about.
+    std::optional<Sentence> by(const Technique& technique) const
+    {
+        auto sentence = technique.explain(m_before, m_place);
+        if (sentence)
+            sentence->causes = why(sentence->causes, [&](const Position& position) {
+                return technique.explain(position, m_place).has_value();
+            });
+        return sentence;
+    }
+
+    // The fewest values and strikes that exclude candidates of these and by which `holds`.
+    template<class Holds>
+    std::vector<Place> why(std::vector<Place> candidates, Holds&& holds) const
+    {
+        if (m_layout.largestArea > kMaxArea) // only in a trace that lies
+            return {};
+        if (!m_proof)
+            m_proof.emplace(m_layout.areaCells, m_layout.excluded);
+        std::erase_if(candidates, [&](Place place) { return !m_proof->isAbsent(m_state, place); });
+        std::vector<Place> places = m_proof->whatExcludes(m_state, candidates);
+        State known(m_state.dimensions());
+        const auto eventOf = [&](Place place) {
+            return m_state.value(place.variable) == place.value
+                       ? Event::assign(place.variable, place.value, GivenNumber)
+                       : Event::remove(place.variable, place.value, AllTouch);
+        };
+        const auto suffices = [&](std::span<const Place> causes) {
+            for (const Place cause : causes)
+                known.apply(eventOf(cause));
+            const bool result = holds(Position(m_problem, m_layout, known));
+            for (std::size_t i = causes.size(); i-- > 0;)
+                known.undo(eventOf(causes[i]));
+            return result;
+        };
+        return suffices(places) ? fewestCauses(std::move(places), suffices) : places;
+    }
+
     Sentence assign() const
     {
         if (m_event.rule() == GivenNumber)
@@ -65,13 +110,15 @@ private:
         const Technique* technique = techniqueOf(m_event);
         // Only a trace that lies has no such technique.
         const Technique& reason = technique != nullptr ? *technique : techniques().front();
-        return reason.explain(m_before, m_place).value_or(Sentence{});
+        return by(reason).value_or(Sentence{phrase("suguru", "Only %2 is left for %1."),
+                                            {name(m_cell), numberText(m_number)},
+                                            {m_place}});
     }
 
     Sentence remove() const
     {
         if (const Technique* technique = techniqueOf(m_event))
-            if (const auto sentence = technique->explain(m_before, m_place))
+            if (const auto sentence = by(*technique))
                 return *sentence;
         return excluded();
     }
@@ -103,19 +150,31 @@ private:
             return {phrase("suguru", "No number is left for %1."),
                     {name(m_cell)},
                     {{m_cell, kNoValue}},
-                    placesOf(m_before.settledAround(m_cell))};
+                    why(m_before.everyNumberOf(m_cell), [&](const Position& position) {
+                        return position.numbersFor(m_cell).empty();
+                    })};
         case NoPlace:
             return {phrase("suguru", "No cell is left for the %2 in the area of %1."),
                     {name(m_cell), numberText(m_number)},
-                    placesOf(m_before.areaOf(m_cell))};
+                    placesOf(m_before.areaOf(m_cell), kNoValue),
+                    why(placesOf(m_before.areaOf(m_cell), m_number), [&](const Position& position) {
+                        return position.cellsFor(m_before.areaOf(m_cell), m_number).empty();
+                    })};
         case TooLarge:
             return {phrase("suguru", "%1 cannot be %2: its area has %3 cells."),
                     {name(m_cell), numberText(m_number), std::to_string(m_layout.areaSize(m_cell))},
                     {m_place},
-                    placesOf(m_before.areaOf(m_cell))};
+                    own()};
         default:
             return clash();
         }
+    }
+
+    // The number itself, if it has been put there.
+    std::vector<Place> own() const
+    {
+        return m_state.value(m_cell) == m_number ? std::vector<Place>{m_place}
+                                                 : std::vector<Place>{};
     }
 
     // The number has just been put there; an equal one is near.
@@ -124,20 +183,85 @@ private:
         const auto other = holder(m_cell, m_number);
         if (!other)
             return {};
+        std::vector<Place> causes = own();
+        causes.push_back({*other, m_number});
         return {m_event.rule() == SameArea
                     ? phrase("suguru", "%1 cannot be %2: %3 of its area is.")
                     : phrase("suguru", "%1 cannot be %2: it touches the one at %3."),
                 {name(m_cell), numberText(m_number), name(*other)},
                 {m_place},
-                {{*other, m_number}}};
+                std::move(causes)};
     }
 
+    const SuguruProblem& m_problem;
     Position m_before;
+    const State& m_state;
     const Layout& m_layout;
     Event m_event;
     Variable m_cell;
     Value m_number;
     Place m_place;
+    std::optional<GroupProof>& m_proof;
+};
+
+bool settlesNumber(Event event)
+{
+    return event.kind() == EventKind::Assign && event.rule() != GivenNumber;
+}
+
+// A strike that needs a step of its own: what a settled number excludes is seen.
+bool strikesByTechnique(Event event)
+{
+    return event.kind() == EventKind::Remove && techniqueOf(event) != nullptr;
+}
+
+// Sentences that strike the same number for the same reason as one.
+class StrikeFolder
+{
+public:
+    explicit StrikeFolder(std::vector<Sentence>& steps) : m_steps(steps) {}
+
+    void add(Sentence sentence, Event event)
+    {
+        const Technique* const technique = techniqueOf(event);
+        const std::string reason = reasonOf(sentence);
+        if (strikesByTechnique(event) && technique == m_technique && reason == m_reason)
+            return join(std::move(sentence));
+        m_technique = strikesByTechnique(event) ? technique : nullptr;
+        m_reason = reason;
+        m_cells = cellOf(sentence);
+        m_steps.push_back(std::move(sentence));
+    }
+
+private:
+    static std::string cellOf(const Sentence& sentence)
+    {
+        return sentence.arguments.empty() ? std::string() : sentence.arguments.front().text({});
+    }
+
+    static std::string reasonOf(Sentence sentence)
+    {
+        if (!sentence.arguments.empty())
+            sentence.arguments.front() = Argument("");
+        return sentence.text();
+    }
+
+    void join(Sentence sentence)
+    {
+        m_cells += ' ' + cellOf(sentence);
+        Sentence& step = m_steps.back();
+        step.pattern = m_technique->several;
+        step.arguments.front() = Argument(m_cells);
+        step.effects.insert(step.effects.end(), sentence.effects.begin(), sentence.effects.end());
+        for (const Place cause : sentence.causes)
+            if (std::ranges::find(step.causes, cause) == step.causes.end())
+                step.causes.push_back(cause);
+    }
+
+    std::vector<Sentence>& m_steps;
+    const Technique* m_technique = nullptr; ///< of the last step, if it strikes
+    std::string m_reason;
+    std::string m_cells;
 };
 
 } // namespace
@@ -148,7 +272,76 @@ Sentence SuguruPuzzle::explain(const SuguruProblem& problem, const State& before
         const std::vector<Sentence> wrong = faults(problem);
         return wrong.empty() ? Sentence{} : wrong.front();
     }
-    return Explainer(problem, before, event).explain();
+    const Layout layout(problem);
+    std::optional<GroupProof> proof;
+    return Explainer(problem, layout, before, event, proof).explain();
+}
+
+// Logic's way, back from its end: every number settled, and the strikes that one of them needs.
+Explanation SuguruPuzzle::explainSolution(const SuguruProblem& problem,
+                                          const ExplainRequest& request, Control& control) const
+{
+    Explanation explanation;
+    if (const auto refused = refusalOf(problem)) {
+        explanation.end = *refused;
+        explanation.outcome = control.finish(Ending::RanDry);
+        return explanation;
+    }
+    Trace trace;
+    {
+        Recorder recorder(trace, control);
+        explanation.outcome = run(strategyIndex("logic").value(), problem, {}, control, &recorder);
+    }
+    const Layout layout(problem);
+    State state(dimensions(problem));
+    std::optional<GroupProof> proof;
+    std::vector<Event> events;
+    std::vector<bool> isNeeded(std::size_t{problem.cellCount()} * layout.largestArea, false);
+    const auto reasonFor = [&](Event event) {
+        Sentence sentence = Explainer(problem, layout, state, event, proof).explain();
+        for (const auto [cell, number] : sentence.causes)
+            isNeeded[std::size_t{cell} * layout.largestArea + number] = true;
+        return sentence;
+    };
+    for (std::uint64_t i = 0; i < trace.size(); ++i) {
+        const Event event = trace.event(i);
+        if (event.changesState()) {
+            state.apply(event);
+            events.push_back(event);
+        } else if (event.kind() == EventKind::Conflict) {
+            if (event.rule() == BadGivens)
+                explanation.steps = faults(problem);
+            else
+                explanation.end = {phrase("suguru", "%1 The board has no solution."),
+                                   {reasonFor(event)}};
+        }
+    }
+    if (!explanation.steps.empty()) {
+        explanation.end = {phrase("suguru", "The board has no solution.")};
+        return explanation;
+    }
+    std::vector<std::pair<Sentence, Event>> reasons;
+    const auto left = static_cast<std::uint32_t>(problem.cellCount() - state.assignedCount());
+    while (!events.empty()) {
+        const Event event = events.back();
+        events.pop_back();
+        state.undo(event);
+        const bool isWanted =
+            request.allSteps ||
+            isNeeded[std::size_t{event.variable()} * layout.largestArea + event.value()];
+        if (settlesNumber(event) || (strikesByTechnique(event) && isWanted))
+            reasons.emplace_back(reasonFor(event), event);
+    }
+    StrikeFolder folder(explanation.steps);
+    for (auto reason = reasons.rbegin(); reason != reasons.rend(); ++reason)
+        folder.add(std::move(reason->first), reason->second);
+    if (explanation.outcome.ending == Ending::Stopped)
+        explanation.end = {phrase("suguru", "Stopped with %1 cells empty."), {left}};
+    else if (explanation.outcome.ending == Ending::RanDry)
+        explanation.end = {phrase("suguru", "Here the techniques known to this program run dry: %1 "
+                                            "cells are empty, and a search has to try numbers."),
+                           {left}};
+    return explanation;
 }
 
 Sentence SuguruPuzzle::placeName(const SuguruProblem& problem, Place place) const

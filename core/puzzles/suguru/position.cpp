@@ -7,15 +7,17 @@
 
 namespace clew::suguru {
 
-Position::Position(const SuguruProblem& problem, const State& state)
-    : m_problem(problem), m_state(state), m_layout(problem)
+Position::Position(const SuguruProblem& problem, const Layout& layout, const State& state)
+    : m_problem(problem), m_state(state), m_layout(layout)
 {
 }
 
 bool Position::has(Variable cell, Value number) const
 {
     return m_state.value(cell) == kNoValue && number < m_layout.areaSize(cell) &&
-           !m_state.removed(cell, number);
+           !m_state.removed(cell, number) &&
+           std::ranges::none_of(m_layout.excluded[cell],
+                                [&](Variable other) { return m_state.value(other) == number; });
 }
 
 std::vector<Value> Position::numbersFor(Variable cell) const
@@ -35,12 +37,12 @@ std::vector<Variable> Position::cellsFor(const std::vector<Variable>& cells, Val
     return places;
 }
 
-std::vector<Variable> Position::settledAround(Variable cell) const
+std::vector<Place> Position::everyNumberOf(Variable cell) const
 {
-    std::vector<Variable> cells;
-    std::ranges::copy_if(m_layout.excluded[cell], std::back_inserter(cells),
-                         [&](Variable other) { return m_state.value(other) != kNoValue; });
-    return cells;
+    std::vector<Place> places;
+    for (Value number = 0; number < m_layout.areaSize(cell); ++number)
+        places.push_back({cell, number});
+    return places;
 }
 
 std::string Position::names(const std::vector<Variable>& cells) const
@@ -57,12 +59,12 @@ std::string numberText(Value value)
     return std::to_string(value + 1);
 }
 
-std::vector<Place> placesOf(const std::vector<Variable>& cells)
+std::vector<Place> placesOf(const std::vector<Variable>& cells, Value number)
 {
     std::vector<Place> places;
     places.reserve(cells.size());
     for (const Variable cell : cells)
-        places.push_back({cell, kNoValue});
+        places.push_back({cell, number});
     return places;
 }
 

@@ -13,8 +13,8 @@ namespace clew::suguru {
 class Position
 {
 public:
-    /// Both must outlive it.
-    Position(const SuguruProblem& problem, const State& state);
+    /// All must outlive it.
+    Position(const SuguruProblem& problem, const Layout& layout, const State& state);
 
     [[nodiscard]] const Layout& layout() const { return m_layout; }
     /// kNoValue where none is settled.
@@ -32,8 +32,8 @@ public:
     /// Those of the cells that can still take the number.
     [[nodiscard]] std::vector<Variable> cellsFor(const std::vector<Variable>& cells,
                                                  Value number) const;
-    /// The settled cells that this cell excludes.
-    [[nodiscard]] std::vector<Variable> settledAround(Variable cell) const;
+    /// The numbers of the cell's area at this cell, whether it can still take them or not.
+    [[nodiscard]] std::vector<Place> everyNumberOf(Variable cell) const;
 
     /// "R4C7".
     [[nodiscard]] std::string name(Variable cell) const { return cellName(m_problem, cell); }
@@ -43,12 +43,12 @@ public:
 private:
     const SuguruProblem& m_problem;
     const State& m_state;
-    Layout m_layout;
+    const Layout& m_layout;
 };
 
 /// As the board shows it, counted from 1.
 std::string numberText(Value value);
-/// The cells whatever their numbers.
-std::vector<Place> placesOf(const std::vector<Variable>& cells);
+/// The number at each of the cells; kNoValue: the cells whatever their numbers.
+std::vector<Place> placesOf(const std::vector<Variable>& cells, Value number);
 
 } // namespace clew::suguru

@@ -34,6 +34,8 @@ protected:
     std::string draw(const SuguruProblem& problem, const State* state) const override;
     Picture picture(const SuguruProblem& problem, const View& view) const override;
     Sentence explain(const SuguruProblem& problem, const State& before, Event event) const override;
+    Explanation explainSolution(const SuguruProblem& problem, const ExplainRequest& request,
+                                Control& control) const override;
     Result<Rating> rate(const SuguruProblem& problem, Control& control) const override;
 };
 

@@ -19,7 +19,7 @@ void addAreaFaults(const SuguruProblem& problem, const Layout& layout,
         else
             faults.push_back({phrase("suguru", "The area of %1 is not connected: %2 is separate."),
                               {cellName(problem, first), cellName(problem, piece.front())},
-                              placesOf(piece),
+                              placesOf(piece, kNoValue),
                               {{first, kNoValue}}});
     }
 }
@@ -129,7 +129,7 @@ std::vector<Sentence> SuguruPuzzle::violations(const SuguruProblem& problem, con
             {phrase("suguru", "%1 cannot be %2: its area has %3 cells."),
              {name, numberText(place.value), std::to_string(layout.areaSize(place.variable))},
              {place},
-             placesOf(layout.areaCells[layout.areaOf[place.variable]])});
+             placesOf(layout.areaCells[layout.areaOf[place.variable]], kNoValue)});
     for (const Variable other : layout.excluded[place.variable]) {
         if (state.value(other) != place.value && problem.givens[other] != place.value)
             continue;

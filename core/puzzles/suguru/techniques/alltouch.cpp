@@ -50,7 +50,7 @@ std::optional<Sentence> explainAllTouch(const Position& before, Place place)
                 phrase("suguru", "%1 is not %2: one of %3 must be, and it touches them all."),
                 {before.name(place.variable), numberText(place.value), before.names(places)},
                 {place},
-                placesOf(places)};
+                placesOf(area, place.value)};
     }
     return std::nullopt;
 }
@@ -66,7 +66,8 @@ Technique allTouch()
         {"strike a number from cells that all its places in an area touch", {{Remove, AllTouch}}},
         {Level::Medium, 5},
         findAllTouch,
-        explainAllTouch};
+        explainAllTouch,
+        phrase("suguru", "%1 are not %2: one of %3 must be, and it touches them all.")};
 }
 
 } // namespace clew::suguru

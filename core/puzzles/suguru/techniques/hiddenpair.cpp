@@ -2,6 +2,7 @@
 // there. The naked pair seen from the other side, and harder to spot among many pencil marks.
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/puzzles/suguru/techniques/technique.h"
 
@@ -51,14 +52,18 @@ std::optional<Sentence> explainHiddenPair(const Position& before, Place place)
         const std::vector<Variable> cells = before.cellsFor(area, first);
         if (cells.size() != 2 || std::ranges::find(cells, place.variable) == cells.end())
             continue;
-        for (Value second = first + 1; second < area.size(); ++second)
-            if (before.cellsFor(area, second) == cells)
-                return Sentence{
-                    phrase("suguru", "%1 is not %2: in its area %3 and %4 can stand only at %5."),
-                    {before.name(place.variable), numberText(place.value), numberText(first),
-                     numberText(second), before.names(cells)},
-                    {place},
-                    placesOf(cells)};
+        for (Value second = first + 1; second < area.size(); ++second) {
+            if (before.cellsFor(area, second) != cells)
+                continue;
+            std::vector<Place> numbers = placesOf(area, first);
+            std::ranges::copy(placesOf(area, second), std::back_inserter(numbers));
+            return Sentence{
+                phrase("suguru", "%1 is not %2: in its area %3 and %4 can stand only at %5."),
+                {before.name(place.variable), numberText(place.value), numberText(first),
+                 numberText(second), before.names(cells)},
+                {place},
+                std::move(numbers)};
+        }
     }
     return std::nullopt;
 }
@@ -74,7 +79,8 @@ Technique hiddenPair()
              {{Remove, HiddenPair}}},
             {Level::Medium, 15},
             findHiddenPair,
-            explainHiddenPair};
+            explainHiddenPair,
+            phrase("suguru", "%1 are not %2: in their area %3 and %4 can stand only at %5.")};
 }
 
 } // namespace clew::suguru

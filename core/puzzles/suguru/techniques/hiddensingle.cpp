@@ -16,10 +16,13 @@ std::optional<Step> findHiddenSingle(Marks& marks)
 
 std::optional<Sentence> explainHiddenSingle(const Position& before, Place place)
 {
+    const std::vector<Variable>& area = before.areaOf(place.variable);
+    if (before.cellsFor(area, place.value) != std::vector{place.variable})
+        return std::nullopt;
     return Sentence{phrase("suguru", "Only %1 is left of its area for the %2."),
                     {before.name(place.variable), numberText(place.value)},
                     {place},
-                    placesOf(before.areaOf(place.variable))};
+                    placesOf(area, place.value)};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 // is enough.
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/puzzles/suguru/techniques/technique.h"
 
@@ -45,13 +46,17 @@ std::optional<Sentence> explainNakedPair(const Position& before, Place place)
         const std::vector<Value> pair = before.numbersFor(a);
         if (pair.size() != 2 || std::ranges::find(pair, place.value) == pair.end())
             continue;
-        for (const Variable b : around)
-            if (layout.exclude(a, b) && before.numbersFor(b) == pair)
-                return Sentence{phrase("suguru", "%1 is not %2: %3 take %4 and %5 between them."),
-                                {before.name(place.variable), numberText(place.value),
-                                 before.names({a, b}), numberText(pair[0]), numberText(pair[1])},
-                                {place},
-                                placesOf({a, b})};
+        for (const Variable b : around) {
+            if (!layout.exclude(a, b) || before.numbersFor(b) != pair)
+                continue;
+            std::vector<Place> numbers = before.everyNumberOf(a);
+            std::ranges::copy(before.everyNumberOf(b), std::back_inserter(numbers));
+            return Sentence{phrase("suguru", "%1 is not %2: %3 take %4 and %5 between them."),
+                            {before.name(place.variable), numberText(place.value),
+                             before.names({a, b}), numberText(pair[0]), numberText(pair[1])},
+                            {place},
+                            std::move(numbers)};
+        }
     }
     return std::nullopt;
 }
@@ -67,7 +72,8 @@ Technique nakedPair()
              {{Remove, NakedPair}}},
             {Level::Medium, 10},
             findNakedPair,
-            explainNakedPair};
+            explainNakedPair,
+            phrase("suguru", "%1 are not %2: %3 take %4 and %5 between them.")};
 }
 
 } // namespace clew::suguru

@@ -16,10 +16,12 @@ std::optional<Step> findNakedSingle(Marks& marks)
 
 std::optional<Sentence> explainNakedSingle(const Position& before, Place place)
 {
+    if (before.numbersFor(place.variable) != std::vector{place.value})
+        return std::nullopt;
     return Sentence{phrase("suguru", "Only %2 is left for %1."),
                     {before.name(place.variable), numberText(place.value)},
                     {place},
-                    placesOf(before.settledAround(place.variable))};
+                    before.everyNumberOf(place.variable)};
 }
 
 } // namespace

@@ -44,8 +44,11 @@ struct Technique
     /// A step that changes something.
     std::optional<Step> (*find)(Marks& marks);
     /// Why this number was settled or struck there, as the board was before; none if this is not
-    /// the reason.
+    /// the reason. Its causes are the candidates that it is about: it rests on which of them are
+    /// no longer possible.
     std::optional<Sentence> (*explain)(const Position& before, Place place);
+    /// The pattern of that sentence where it strikes a number from several cells.
+    Phrase several = {};
 };
 
 /// All techniques, the simplest first.
