@@ -26,14 +26,14 @@ public:
     Picture draw()
     {
         m_picture.rect(m_margin, m_margin, m_extent, m_extent, Ink::Cell);
-        if (!showsFault()) {
+        if (showsFault()) {
+            drawFault();
+        } else {
             tint(m_view.causes, Ink::CauseTint);
             tint(m_view.effects, Ink::EffectTint);
         }
         for (Cell cell = 0; cell < m_layout.cellCount(); ++cell)
             drawCell(cell);
-        if (showsFault())
-            drawFault();
         drawEvent();
         drawLines();
         if (m_view.coordinates)
