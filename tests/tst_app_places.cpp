@@ -122,6 +122,18 @@ private slots:
         QCOMPARE(columns().sizes()[0], 0);
     }
 
+    void everyPuzzleFitsASmallScreen_data() { puzzleRows(); }
+
+    void everyPuzzleFitsASmallScreen()
+    {
+        QFETCH(int, index);
+        choose(puzzleAt(index));
+        QCoreApplication::processEvents();
+        const QSize least = m_window->minimumSizeHint();
+        QVERIFY2(least.width() <= 1024, qPrintable(QString::number(least.width())));
+        QVERIFY2(least.height() <= 700, qPrintable(QString::number(least.height())));
+    }
+
     void theWindowFitsTheScreen()
     {
         QSettings().setValue("geometry", QByteArray());
@@ -243,6 +255,33 @@ private slots:
         QVERIFY(!heat->isShownOnBoard());
         workbench().history().undo();
         QVERIFY(heat->isShownOnBoard());
+    }
+
+    // Themes and the presets of other puzzles, in English too.
+    void thePaletteFindsMore_data()
+    {
+        QTest::addColumn<QString>("words");
+        for (const char* const words : {"dark", "petersen", "clear", "graphs petersen"})
+            QTest::newRow(words) << words;
+    }
+
+    void thePaletteFindsMore()
+    {
+        QFETCH(QString, words);
+        bool isFound = false;
+        inDialog([&](QDialog& dialog) {
+            auto* const list = dialog.findChild<QListWidget*>();
+            dialog.findChild<QLineEdit*>()->setText(words);
+            isFound = (list->item(0)->flags() & Qt::ItemIsEnabled) != 0;
+            if (words.contains("petersen"))
+                QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
+            else
+                dialog.reject();
+        });
+        key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(isFound);
+        if (words.contains("petersen"))
+            QCOMPARE(document().puzzle->info().id, std::string("graphs"));
     }
 
     void thePaletteSaysWhenItFindsNothing()

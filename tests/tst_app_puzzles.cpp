@@ -94,7 +94,7 @@ private slots:
     {
         chooseByAction(*findPuzzle("arithmetic"));
         const double speed = m_window->workbench().player().speed();
-        type({Qt::Key_Minus, Qt::Key_5, Qt::Key_Return});
+        type({Qt::Key_5, Qt::Key_Minus, Qt::Key_Return});
         QVERIFY2(boardText().startsWith(QStringLiteral("-5 3")), qPrintable(boardText()));
         type({Qt::Key_Plus, Qt::Key_8, Qt::Key_Return});
         QVERIFY2(boardText().startsWith(QStringLiteral("-5 8 3")), qPrintable(boardText()));

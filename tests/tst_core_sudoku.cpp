@@ -89,6 +89,28 @@ private slots:
                  "2  4  6 | 3  9  1 | 5  7  8\n");
     }
 
+    // Hatched, and not in the colour of what follows.
+    void faultsAreDrawnAsConflicts()
+    {
+        SudokuProblem problem;
+        problem.box = {3, 3};
+        problem.givens.assign(81, kNoValue);
+        problem.givens[0] = problem.givens[5] = 3;
+        const auto faults = puzzle().faults(problem);
+        QCOMPARE(faults.size(), std::size_t{1});
+        View view;
+        view.causes = faults.front().causes;
+        view.effects = faults.front().effects;
+        const Picture picture = puzzle().picture(problem, view);
+        std::set<std::pair<float, float>> hatched;
+        for (const Shape& shape : picture.shapes()) {
+            QVERIFY(shape.fill != Ink::CauseTint && shape.fill != Ink::EffectTint);
+            if (shape.hatched && shape.fill == Ink::Conflict)
+                hatched.insert({shape.x, shape.y});
+        }
+        QCOMPARE(hatched.size(), std::size_t{2});
+    }
+
     void documentProblem_data()
     {
         QTest::addColumn<QString>("text");

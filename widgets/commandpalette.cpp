@@ -50,8 +50,10 @@ void CommandPalette::filter(const QString& text)
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (int i = 0; i < m_actions.size(); ++i) {
         const QString name = plainText(*m_actions[i]);
+        const QString english = m_actions[i]->property(kEnglish).toString();
         const bool matches = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-            return name.contains(word, Qt::CaseInsensitive);
+            return name.contains(word, Qt::CaseInsensitive) ||
+                   english.contains(word, Qt::CaseInsensitive);
         });
         if (!matches)
             continue;

@@ -18,6 +18,9 @@ class CommandPalette : public QDialog
     Q_OBJECT
 
 public:
+    /// A property of actions: an English name by which they are found as well.
+    static constexpr const char* kEnglish = "english";
+
     /// Offers those of the actions that are enabled.
     explicit CommandPalette(const QList<QAction*>& actions, QWidget* parent = nullptr);
 

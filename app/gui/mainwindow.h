@@ -128,6 +128,7 @@ private:
     // Help
     void showKeys();
     void showPalette();
+    QList<QAction*> otherPresets(QObject& owner);
 
     Workbench m_workbench;
     std::vector<BoardTool*> m_tools;            ///< of every board, in the order of pushing

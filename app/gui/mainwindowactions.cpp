@@ -29,6 +29,7 @@
 #include "app/gui/pictureoutput.h"
 #include "app/gui/playaction.h"
 #include "app/gui/sessions.h"
+#include "core/puzzle/registry.h"
 #include "core/session/filereading.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
@@ -56,6 +57,16 @@ QFrame* makeLine()
     auto* const line = new QFrame;
     line->setProperty("role", "line");
     return line;
+}
+
+// All that a menu and the menus in it offer, once.
+void addEntries(QList<QAction*>& entries, const QMenu& menu)
+{
+    for (QAction* const action : menu.actions())
+        if (const QMenu* const inner = action->menu())
+            addEntries(entries, *inner);
+        else if (!action->isSeparator() && !entries.contains(action))
+            entries.append(action);
 }
 
 } // namespace
@@ -547,9 +558,37 @@ void MainWindow::showKeys()
     dialog.exec();
 }
 
+// Those of the puzzles that are not on the board, found by their English names, too.
+QList<QAction*> MainWindow::otherPresets(QObject& owner)
+{
+    QList<QAction*> entries;
+    for (const auto& puzzle : puzzles()) {
+        if (puzzle.get() == m_workbench.document().puzzle)
+            continue;
+        const PuzzleInfo& info = puzzle->info();
+        for (const PresetInfo& preset : info.presets) {
+            QString text =
+                QStringLiteral("%1: %2").arg(translated(info.title), translated(preset.title));
+            auto* const action = new QAction(text.replace(u'&', QStringLiteral("&&")), &owner);
+            action->setProperty(CommandPalette::kEnglish, QString::fromUtf8(info.title.text) +
+                                                              u' ' +
+                                                              QString::fromUtf8(preset.title.text));
+            connect(action, &QAction::triggered, this,
+                    [this, &puzzle, &preset] { m_workbench.choosePreset(*puzzle, preset); });
+            entries.append(action);
+        }
+    }
+    return entries;
+}
+
 void MainWindow::showPalette()
 {
-    CommandPalette palette(actions() << m_actions.undo << m_actions.redo, this);
+    QObject others; // owns what only the palette offers
+    QList<QAction*> offered = actions() << m_actions.undo << m_actions.redo;
+    for (const QMenu* const menu : m_menus)
+        addEntries(offered, *menu);
+    offered << otherPresets(others);
+    CommandPalette palette(offered, this);
     palette.exec();
     if (QAction* const chosen = palette.chosen())
         chosen->trigger();

@@ -2,7 +2,7 @@
 // of the variant beside the board.
 
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -408,17 +408,20 @@ private:
         return choice;
     }
 
+    // Two a line: side by side all of them would be wider than small screens have room for.
     void addLabelled(const QString& text, QWidget* widget)
     {
-        if (m_tools->layout() == nullptr) {
-            auto* const layout = new QHBoxLayout(m_tools);
+        auto* layout = static_cast<QGridLayout*>(m_tools->layout());
+        if (layout == nullptr) {
+            layout = new QGridLayout(m_tools);
             layout->setContentsMargins(0, 0, 0, 0);
             layout->setSpacing(kSpace);
         }
+        const int number = layout->count() / 2;
         auto* const label = new QLabel(text);
         label->setBuddy(widget);
-        m_tools->layout()->addWidget(label);
-        m_tools->layout()->addWidget(widget);
+        layout->addWidget(label, number / 2, number % 2 * 2);
+        layout->addWidget(widget, number / 2, number % 2 * 2 + 1);
     }
 
     QWidget* m_tools;

@@ -82,9 +82,11 @@ void GraphsBoard::makeTools()
     m_layout->setObjectName(QStringLiteral("graphsLayout"));
     m_properties->setObjectName(QStringLiteral("graphsProperties"));
 
-    auto* const row = new QHBoxLayout;
-    row->setSpacing(kSpace);
-    const auto addNamed = [row](const QString& name, QWidget* widget) {
+    // Two lines: side by side they would be wider than small screens have room for.
+    auto* const kind = new QHBoxLayout;
+    auto* row = kind;
+    kind->setSpacing(kSpace);
+    const auto addNamed = [&row](const QString& name, QWidget* widget) {
         auto* const label = new QLabel(name);
         label->setBuddy(widget);
         row->addWidget(label);
@@ -94,6 +96,10 @@ void GraphsBoard::makeTools()
     addNamed(tr("&Degree"), m_degree);
     row->addWidget(m_labelled);
     row->addWidget(m_connected);
+    row->addStretch();
+    auto* const look = new QHBoxLayout;
+    look->setSpacing(kSpace);
+    row = look;
     addNamed(tr("Lay&out"), m_layout);
     auto* const table = new QPushButton(tr("Ta&ble…"));
     table->setObjectName(QStringLiteral("graphsTable"));
@@ -104,7 +110,8 @@ void GraphsBoard::makeTools()
     auto* const all = new QVBoxLayout(m_tools);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(kSpace / 2);
-    all->addLayout(row);
+    all->addLayout(kind);
+    all->addLayout(look);
     all->addWidget(m_properties);
     m_tools->hide();
 }

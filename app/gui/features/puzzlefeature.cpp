@@ -9,6 +9,7 @@
 #include "app/gui/shell.h"
 #include "core/puzzle/registry.h"
 #include "core/session/workbench.h"
+#include "widgets/commandpalette.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -52,6 +53,7 @@ void PuzzleFeature::addPuzzles()
             keys.append(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number)));
         QAction* const action = m_shell.addAction(menuText(puzzle->info().title), keys,
                                                   QString::fromStdString(puzzle->info().id));
+        action->setProperty(CommandPalette::kEnglish, QString::fromUtf8(puzzle->info().title.text));
         action->setCheckable(true);
         group->addAction(action);
         connect(action, &QAction::triggered, this,
@@ -76,9 +78,10 @@ void PuzzleFeature::showDocument()
 }
 
 template<class Choose>
-void PuzzleFeature::addChoice(QMenu& menu, const QString& text, Choose choose)
+void PuzzleFeature::addChoice(QMenu& menu, const Phrase& name, Choose choose)
 {
-    QAction* const action = menu.addAction(text);
+    QAction* const action = menu.addAction(menuText(name));
+    action->setProperty(CommandPalette::kEnglish, QString::fromUtf8(name.text));
     connect(action, &QAction::triggered, this, choose);
     m_shell.frame().addAction(action);
 }
@@ -87,7 +90,7 @@ void PuzzleFeature::fillPresets()
 {
     qDeleteAll(m_presets->actions());
     for (const PresetInfo& preset : m_puzzle->info().presets)
-        addChoice(*m_presets, menuText(preset.title),
+        addChoice(*m_presets, preset.title,
                   [this, &preset] { m_workbench.choosePreset(*m_puzzle, preset); });
 }
 
@@ -97,8 +100,7 @@ void PuzzleFeature::fillStrategies()
     auto* const group = new QActionGroup(m_strategies);
     const auto& strategies = m_puzzle->info().strategies;
     for (std::size_t i = 0; i < strategies.size(); ++i)
-        addChoice(*m_strategies, menuText(strategies[i].title),
-                  [this, i] { m_workbench.chooseStrategy(i); });
+        addChoice(*m_strategies, strategies[i].title, [this, i] { m_workbench.chooseStrategy(i); });
     for (QAction* const action : m_strategies->actions()) {
         action->setCheckable(true);
         group->addAction(action);

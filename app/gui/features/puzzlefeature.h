@@ -8,6 +8,8 @@
 class QAction;
 class QMenu;
 
+#include "core/text/sentence.h"
+
 namespace clew {
 
 class Shell;
@@ -30,7 +32,7 @@ private:
     void askForNew();
     /// What the submenu offers is found by the command palette, too.
     template<class Choose>
-    void addChoice(QMenu& menu, const QString& text, Choose choose);
+    void addChoice(QMenu& menu, const Phrase& name, Choose choose);
 
     Workbench& m_workbench;
     Shell& m_shell;

@@ -26,8 +26,12 @@ public:
     Picture draw()
     {
         m_picture.rect(m_margin, m_margin, m_extent, m_extent, Ink::Cell);
-        tint(m_view.causes, Ink::CauseTint);
-        tint(m_view.effects, Ink::EffectTint);
+        if (showsFault()) {
+            drawFault();
+        } else {
+            tint(m_view.causes, Ink::CauseTint);
+            tint(m_view.effects, Ink::EffectTint);
+        }
         for (Cell cell = 0; cell < m_layout.cellCount(); ++cell)
             drawCell(cell);
         drawEvent();
@@ -49,6 +53,18 @@ private:
     Point corner(Cell cell) const
     {
         return {m_margin + m_layout.columnOf(cell), m_margin + m_layout.rowOf(cell)};
+    }
+
+    // Of a problem without a search a sentence can only say what is wrong with it.
+    bool showsFault() const { return m_view.state == nullptr && m_view.solution == nullptr; }
+
+    void drawFault()
+    {
+        for (const auto places : {m_view.causes, m_view.effects})
+            for (const Place place : places) {
+                const auto [x, y] = corner(place.variable);
+                m_picture.markConflict(x, y);
+            }
     }
 
     static constexpr double kMarkInset = 0.06; // clear of the grid lines
