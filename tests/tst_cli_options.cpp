@@ -78,6 +78,11 @@ private slots:
     void ranges_data();
     void ranges();
     void parts();
+    void listsEndAtTheComma();
+    void difficultiesThatAreMade();
+    void emptyInput();
+    void endingsOfPictures();
+    void benchCountsEvents();
     void parameters_data();
     void parameters();
 };
@@ -273,6 +278,84 @@ void TestOptions::parts()
     }
     const Ran many = runClew({"count", "queens", "--size", "4", "--part", "1/1000000001"});
     QVERIFY2(many.exitCode == 2 && many.err.contains("1000000000/1000000000"), many.err);
+}
+
+void TestOptions::listsEndAtTheComma()
+{
+    const Ran race = runClew(words("race queens --strategies bitmask,backtracking @4 --json"));
+    QVERIFY2(race.exitCode == 0 && race.out.contains("\"4 queens\""), race.out + race.err);
+}
+
+void TestOptions::difficultiesThatAreMade()
+{
+    for (const auto& puzzle : clew::puzzles()) {
+        const QString id = QString::fromStdString(puzzle->info().id);
+        const QString list = runClew({"list", "difficulties", id}).out;
+        for (const QString& line : list.split('\n').mid(1)) {
+            const QString name = line.trimmed().section(' ', 0, 0);
+            if (name.isEmpty())
+                continue;
+            const Ran ran =
+                runClew({"generate", id, "--difficulty", name, "--nodes", "1", "--seed", "1"});
+            const bool isRefused = ran.err.contains("difficulty of");
+            QCOMPARE(isRefused, line.contains("not generated"));
+        }
+    }
+}
+
+void TestOptions::emptyInput()
+{
+    for (const auto& puzzle : clew::puzzles()) {
+        const QString id = QString::fromStdString(puzzle->info().id);
+        for (const QString& input : {QString(), QStringLiteral("-"), QStringLiteral("/dev/null")}) {
+            const Ran ran = runClew({"show", id, input});
+            QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && !ran.err.isEmpty(),
+                     qPrintable(id + ' ' + input));
+        }
+    }
+    const Ran marked = runClew({"check", "sudoku", "-"},
+                               "\xEF\xBB\xBF# a comment\r\n" + QByteArray(80, '.') + "1\r\n");
+    QVERIFY2(marked.err.isEmpty() && marked.out.contains("several"), marked.out + marked.err);
+}
+
+void TestOptions::endingsOfPictures()
+{
+    QTemporaryDir folder;
+    const auto file = [&](const char* name) { return folder.filePath(name); };
+    QCOMPARE(runClew({"show", "queens", "@4", "--dark", "-o", file("x.png")}).exitCode, 0);
+    QVERIFY(fileContents(file("x.png")).startsWith("\x89PNG"));
+    QCOMPARE(runClew({"show", "queens", "@4", "-o", file("x.svg")}).exitCode, 0);
+    QVERIFY(fileContents(file("x.svg")).contains("<svg"));
+    for (const char* name : {"x.jpeg", "x.pdf"}) {
+        QCOMPARE(runClew({"show", "queens", "@4", "-o", file(name)}).exitCode, 2);
+        QVERIFY(!QFile::exists(file(name)));
+    }
+    QCOMPARE(runClew({"show", "queens", "@4", "--as", "text", "-o", file("y.png")}).exitCode, 2);
+
+    const QString trace = file("t.clewtrace");
+    QCOMPARE(runClew({"solve", "queens", "@4", "--all", "--trace", trace}).exitCode, 0);
+    QVERIFY(runClew({"replay", trace}).out.contains("nodes"));
+    for (const char* as : {"htlm", "png", "svg"})
+        QCOMPARE(runClew({"replay", trace, "--as", as}).exitCode, 2);
+    QCOMPARE(runClew({"replay", trace, "--at", "3", "-o", file("z.png")}).exitCode, 0);
+    QVERIFY(fileContents(file("z.png")).startsWith("\x89PNG"));
+}
+
+// A trace of the same search holds as many.
+void TestOptions::benchCountsEvents()
+{
+    QTemporaryDir folder;
+    const QString trace = folder.filePath("t.clewtrace");
+    for (const QString strategy : {"backtracking", "generate-and-test", "bitmask"}) {
+        QCOMPARE(
+            runClew({"solve", "queens", "@4", "--all", "--strategy", strategy, "--trace", trace})
+                .exitCode,
+            0);
+        const QString figures = runClew({"replay", trace}).out;
+        const QString events = figures.section("events ", 1).section('\n', 0, 0).trimmed();
+        const Ran bench = runClew({"bench", "queens", "@4", "--strategy", strategy, "--json"});
+        QVERIFY2(bench.out.contains("\"events\": " + events.toUtf8() + ','), bench.out);
+    }
 }
 
 void TestOptions::parameters_data()

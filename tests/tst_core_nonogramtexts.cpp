@@ -179,6 +179,34 @@ private slots:
         QCOMPARE(hit(8.5, 1).kind, Kind::Nothing);
     }
 
+    // Two numbers of a clue are further apart than the digits of one: "16 10" is not 1610.
+    void numbersOfAClueAreApart()
+    {
+        for (const std::uint32_t size : {9U, 30U, 200U}) {
+            NonogramProblem problem =
+                nonogram::fromPicture(size, size, std::vector<bool>(std::size_t{size} * size));
+            const std::uint32_t run = size / 2 - 1;
+            problem.rows[0] = {run, run};
+            problem.columns[0] = {run, run};
+            problem.columns[1] = {run, run};
+            const std::size_t digits = std::to_string(run).size();
+            std::vector<double> places;
+            double fontSize = 0;
+            const Picture picture = puzzle().picture(problem, {});
+            for (const Shape& shape : picture.shapes())
+                if (shape.text == std::to_string(run) && places.size() < 2) {
+                    places.push_back(shape.x);
+                    fontSize = shape.height;
+                }
+            QCOMPARE(places.size(), 2U);
+            // A bold digit is hardly wider than six tenths of its height.
+            const double width = 0.6 * fontSize * static_cast<double>(digits);
+            QVERIFY2(places[1] - places[0] > width + 0.15, QByteArray::number(size));
+            const std::string run2 = std::to_string(run) + std::to_string(run);
+            QVERIFY(puzzle().draw(problem, nullptr).find(run2) == std::string::npos);
+        }
+    }
+
     void explainsTheSolution()
     {
         Control control;

@@ -360,6 +360,24 @@ private slots:
         QTEST(problem.error().line, "line");
         QTEST(problem.error().column, "column");
     }
+
+    // What the tour in README.md says of the two programs.
+    void tour()
+    {
+        QFile file(QStringLiteral(TEST_DATA "/../../README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString readme = QString::fromUtf8(file.readAll()).simplified();
+        const auto nodes = [&](const char* preset, std::string_view strategy) {
+            Outcome outcome;
+            (void)solve(*m_queens.presetProblem(*m_queens.preset(preset)), strategy, &outcome);
+            return QLocale(QLocale::English)
+                .toString(static_cast<qulonglong>(outcome.counters.nodes)); // 15,720
+        };
+        QVERIFY(readme.contains("search is " + nodes("4", "backtracking") + " nodes"));
+        QVERIFY(readme.contains("diamonds cost " + nodes("4", "generate-and-test") + " nodes"));
+        QVERIFY(readme.contains("it is " + nodes("p90", "backtracking") + " nodes against " +
+                                nodes("p90", "generate-and-test")));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestQueens)

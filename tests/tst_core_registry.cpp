@@ -53,6 +53,74 @@ private slots:
         QCOMPARE(findPuzzle("no such puzzle"), nullptr);
     }
 
+    // Editors put a mark at the beginning of a text, and carriage returns at the ends of lines.
+    void markAndLineEnds()
+    {
+        for (const auto& puzzle : puzzles())
+            for (const FormatInfo& format : puzzle->info().formats) {
+                if (!format.readsProblem || !format.writesProblem)
+                    continue;
+                const ProblemPtr problem = puzzle->presetProblem(puzzle->info().presets.front());
+                const std::string text = puzzle->write(*problem, format.id);
+                if (!puzzle->read(text, format.id, {}))
+                    continue; // it leaves out what parameters say
+                std::string marked = "\xEF\xBB\xBF";
+                for (const char c : text)
+                    marked += c == '\n' ? std::string("\r\n") : std::string(1, c);
+                const auto read = puzzle->read(marked, format.id, {});
+                const QByteArray what = QByteArray::fromStdString(
+                    puzzle->info().id + ' ' + format.id + (read ? "" : ": " + read.error().text()));
+                QVERIFY2(read.has_value(), what);
+                QCOMPARE(puzzle->write(**read, format.id), text);
+            }
+    }
+
+    void nothingIsNoProblem()
+    {
+        for (const auto& puzzle : puzzles())
+            for (const char* text : {"", " ", "\n\n", "\xEF\xBB\xBF\r\n"}) {
+                const auto read = puzzle->read(text, {}, {});
+                QVERIFY2(!read && !read.error().text().empty(), puzzle->info().id.c_str());
+            }
+    }
+
+    void whoseText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("on");
+        QTest::addColumn<QString>("belongsTo");
+        const QString line = "004803010670900000508030004300740100069000780001069005"
+                             "100080306000006091240001500";
+        QString rows;
+        for (int i = 0; i < 81; i += 9)
+            rows += line.mid(i, 9) + "\n";
+        for (const auto& puzzle : puzzles()) {
+            const QString on = QString::fromStdString(puzzle->info().id);
+            QTest::addRow("81 digits on %s", qPrintable(on)) << line << on << "sudoku";
+            QTest::addRow("9 lines on %s", qPrintable(on)) << rows << on << "sudoku";
+        }
+        QTest::newRow("a number") << "12345678901234567890"
+                                  << "words"
+                                  << "words";
+        QTest::newRow("tiles") << "1 2 3 4"
+                               << "arithmetic"
+                               << "arithmetic";
+        QTest::newRow("81 digits between others") << "numbers: " + line << "words"
+                                                  << "";
+    }
+
+    void whoseText()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, on);
+        QFETCH(QString, belongsTo);
+        const Puzzle& preferred = *findPuzzle(on.toStdString());
+        const auto found = recognise(text.toStdString(), preferred);
+        QCOMPARE(found ? found->puzzle->info().id : std::string(), belongsTo.toStdString());
+        if (!found) // not as if it had to be the puzzle on the board
+            QVERIFY(QString::fromStdString(found.error().text()).startsWith("No puzzle can read"));
+    }
+
     // One puzzle made alone is the same as among all.
     void ids()
     {

@@ -64,6 +64,18 @@ private slots:
         row("175 language=ja", "spell-out", "百七十五");
         row("175 language=ja", "digits", "一七五");
         row("175 language=ja form=cheque", "spell-out", "壱百七拾伍也");
+        row("10 language=ja form=cheque", "spell-out", "壱拾也");
+        row("111 language=ja form=cheque", "spell-out", "壱百壱拾壱也");
+        row("10 language=zh form=cheque", "spell-out", "壹拾整");
+        row("15 language=zh form=cheque", "spell-out", "壹拾伍整");
+        row("100000 language=zh form=cheque", "spell-out", "壹拾万整");
+        row("100000 language=zh", "spell-out", "十万");
+        row("1000000000000 language=zh", "spell-out", "一万亿");
+        row("1000000000005 language=zh", "spell-out", "一万亿零五");
+        row("1000100000000 language=zh", "spell-out", "一万零一亿");
+        row("10000000000000 language=zh", "spell-out", "十万亿");
+        row("10001000000000000 language=zh", "spell-out", "一京零一万亿");
+        row("1000000000000 language=ja", "spell-out", "一兆");
         row("101 language=zh", "spell-out", "一百零一");
         row("105 language=zh", "digits", "一〇五");
         row("9090 language=zh form=cheque", "spell-out", "玖仟零玖拾整");
@@ -89,6 +101,9 @@ private slots:
         row("mil e um language=pt", "digits", "1001");
         row("一億二千万 language=ja", "digits", "120000000");
         row("一兆零五 language=zh", "digits", "1000000000005");
+        row("一万亿零五 language=zh", "digits", "1000000000005");
+        row("一万零一亿 language=zh", "digits", "1000100000000");
+        row("壹拾伍整 language=zh", "digits", "15");
         row("zero-zero-seven", "digits", "007");
     }
 

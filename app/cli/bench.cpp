@@ -70,6 +70,7 @@ public:
             Trace trace;
             Recorder recorder(trace, control);
             Measured measured = run(control, &recorder);
+            recorder.publish(); // the last events, too
             measured.events = trace.size();
             return measured;
         });
@@ -298,12 +299,16 @@ Expected<Exit> bench(const BenchOptions& options, const std::stop_token& token)
             if (!options.run.strategy.empty() && strategies[s].id != options.run.strategy)
                 continue;
             table.announce(problem, i, problems->size());
-            table.add(bench.strategyRow(problem, s));
+            Json row = bench.strategyRow(problem, s);
+            if (!token.stop_requested()) // what is cut short measures nothing
+                table.add(std::move(row));
         }
         if (options.run.strategy.empty() && !token.stop_requested()) {
             table.announce(problem, i, problems->size());
-            for (Json& row : bench.countRows(problem))
-                table.add(std::move(row));
+            std::vector<Json> rows = bench.countRows(problem);
+            if (!token.stop_requested())
+                for (Json& row : rows)
+                    table.add(std::move(row));
         }
     }
     return table.finish().map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });

@@ -89,8 +89,10 @@ private:
             return m_parser->add_flag(option.names)
                 ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
         CLI::Option* const declared = m_parser->add_option(option.names);
+        // Of an option only what stands between commas: the next word is an argument.
         if (option.repeated)
-            declared->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
+            declared->expected(1, CLI::detail::expected_max_vector_size)
+                ->allow_extra_args(option.isArgument());
         if (option.repeated && !option.isArgument())
             declared->delimiter(',');
         return declared;

@@ -1,16 +1,24 @@
 #include "app/cli/drawing.h"
 
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include "app/cli/output.h"
+#include "app/cli/target.h"
 #include "core/picture/raster.h"
 
 namespace clew::cli {
 
 void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary)
 {
-    table.text({.names = "--as", .value = "FORMAT", .summary = summary, .fallback = options.as},
+    table.text({.names = "--as",
+                .value = "FORMAT",
+                .summary = summary,
+                .fallback = "that of the file's ending, otherwise text"},
                options.as);
     table.text({.names = "-o,--output",
                 .value = "FILE",
@@ -26,16 +34,46 @@ void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary
                options.dark);
 }
 
+std::vector<DrawingWay> drawingWays()
+{
+    return {{"text", {".txt"}}, {"svg", {".svg"}}, {"png", {".png"}}};
+}
+
+Expected<std::string> wayToDraw(const DrawingOptions& options, const std::vector<DrawingWay>& ways)
+{
+    std::string ending = std::filesystem::path(options.file).extension().string();
+    std::ranges::transform(ending, ending.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const auto hasEnding = [&](const DrawingWay& way) {
+        return std::ranges::count(way.suffixes, ending) > 0;
+    };
+    const auto named = std::ranges::find(ways, options.as, &DrawingWay::id);
+    if (!options.as.empty() && named == ways.end())
+        return unknown("way to show", options.as, idsOf(ways));
+    const auto ended = std::ranges::find_if(ways, hasEnding);
+    if (options.as.empty() && ended == ways.end() && !ending.empty())
+        return usage(fmt::format("no way to show ends in {}; choose one with --as: {}", ending,
+                                 fmt::join(idsOf(ways), ", ")));
+    if (options.as.empty())
+        return (ended == ways.end() ? ways.begin() : ended)->id;
+    if (ended != ways.end() && !hasEnding(*named))
+        return usage(fmt::format("a file that ends in {} cannot hold {}; leave out --as, or name "
+                                 "another file",
+                                 ending, options.as));
+    return options.as;
+}
+
 Expected<void> draw(const Puzzle& puzzle, const Problem& problem, const View& view,
                     const DrawingOptions& options)
 {
-    if (options.as == "text")
+    const auto way = wayToDraw(options, drawingWays());
+    if (!way)
+        return tl::make_unexpected(way.error());
+    if (*way == "text")
         return writeFile(options.file, puzzle.draw(problem, view.state));
-    if (options.as == "svg")
+    if (*way == "svg")
         return writeFile(options.file,
                          toSvg(puzzle.picture(problem, view), options.cellSize, options.dark));
-    if (options.as != "png")
-        return unknown("way to draw", options.as, kDrawingWays);
     if (options.file.empty() && ::isatty(STDOUT_FILENO) != 0)
         return usage("a PNG picture cannot go to a terminal; name a file with -o");
     const auto png = toPng(puzzle.picture(problem, view), options.cellSize, options.dark);

@@ -9,9 +9,9 @@ namespace clew::cli {
 
 struct DrawingOptions
 {
-    std::string as = "text"; ///< "text", "svg" or "png"
-    std::string file = {};   ///< empty: standard output
-    double cellSize = 48;    ///< pixels
+    std::string as = {};   ///< "text", "svg" or "png"; empty: see wayToDraw()
+    std::string file = {}; ///< empty: standard output
+    double cellSize = 48;  ///< pixels
     bool dark = false;
 };
 
@@ -21,7 +21,22 @@ void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary
 
 inline const std::vector<std::string> kDrawingWays{"text", "svg", "png"};
 
-/// Draws the problem, with the state and its last event if there is one, in one of kDrawingWays.
+/// What can be drawn or written, and the endings of files that hold it.
+struct DrawingWay
+{
+    std::string id;
+    std::vector<std::string> suffixes;
+};
+/// kDrawingWays.
+std::vector<DrawingWay> drawingWays();
+
+/// The way that --as names, or else the ending of the file: the first that has it, and the very
+/// first for a name without ending. Fails for an ending of none of them, or of another one than
+/// --as names.
+Expected<std::string> wayToDraw(const DrawingOptions& options, const std::vector<DrawingWay>& ways);
+
+/// Draws the problem, with the state and its last event if there is one, in the way that
+/// wayToDraw() says.
 Expected<void> draw(const Puzzle& puzzle, const Problem& problem, const View& view,
                     const DrawingOptions& options);
 

@@ -1,5 +1,6 @@
 // clew list: the puzzles, their strategies, presets, formats and parameters, from the registry.
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <functional>
@@ -185,6 +186,16 @@ std::string formatNote(const FormatInfo& format)
     return fmt::format(" ({})", fmt::join(uses, ", "));
 }
 
+// Marks those that `rate` names but `generate` does not make.
+std::string difficulties(const PuzzleInfo& info)
+{
+    return table<DifficultyInfo>(info, info.difficulties, "", [&](const DifficultyInfo& each) {
+        const bool isMade = info.generator && std::ranges::count(info.generator->difficulties,
+                                                                 each.id, &DifficultyInfo::id) > 0;
+        return summaryNote(each) + (isMade ? "" : " (rated, not generated)");
+    });
+}
+
 std::string text(const PuzzleInfo& info, std::string_view topic)
 {
     if (topic == "strategies")
@@ -200,7 +211,7 @@ std::string text(const PuzzleInfo& info, std::string_view topic)
             return fmt::format(": {}", race.lesson.text);
         });
     if (topic == "difficulties")
-        return table<DifficultyInfo>(info, info.difficulties, "", summaryNote<DifficultyInfo>);
+        return difficulties(info);
     return overview(info);
 }
 

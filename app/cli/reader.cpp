@@ -9,6 +9,8 @@
 #include <unistd.h>
 #include <utility>
 
+#include "core/text/scanner.h"
+
 namespace clew::cli {
 
 namespace {
@@ -117,6 +119,8 @@ std::string_view Reader::peek()
 {
     if (m_begin == m_buffer.size())
         readMore();
+    if (m_begin == 0 && m_lineNumber == 0)
+        m_begin = m_buffer.size() - withoutMark(m_buffer).size();
     return std::string_view(m_buffer).substr(m_begin);
 }
 

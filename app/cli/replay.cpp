@@ -22,6 +22,14 @@ namespace clew::cli {
 
 namespace {
 
+std::vector<DrawingWay> filmWays()
+{
+    std::vector<DrawingWay> ways;
+    for (const std::string way : {"png", "svg", "webp", "gif", "pdf"})
+        ways.push_back({way, {"." + way}});
+    return ways;
+}
+
 struct ReplayOptions
 {
     std::string file = {};
@@ -36,7 +44,8 @@ struct ReplayOptions
     /// Whether the options ask for a span, or for a format that only a span has.
     [[nodiscard]] bool isFilm() const
     {
-        return from || to || drawing.as == "webp" || drawing.as == "gif" || drawing.as == "pdf";
+        const auto way = wayToDraw(drawing, filmWays());
+        return from || to || (way && (*way == "webp" || *way == "gif" || *way == "pdf"));
     }
 };
 
@@ -166,12 +175,14 @@ Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const Draw
 Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
                          const std::stop_token& token)
 {
-    const auto format = filmFormat(options.drawing.as);
-    if (!format)
-        return unknown("way to draw a span", options.drawing.as,
-                       {"webp", "gif", "png", "svg", "pdf"});
     if (options.drawing.file.empty())
         return usage("name the file to write with -o");
+    const auto way = wayToDraw(options.drawing, filmWays());
+    if (!way)
+        return tl::make_unexpected(way.error());
+    const auto format = filmFormat(*way);
+    if (!format)
+        return unknown("way to draw a span", *way, idsOf(filmWays()));
     Film film{recorded.puzzle, recorded.problem, recorded.trace};
     film.from = options.from.value_or(0);
     film.to = options.to.value_or(recorded.trace->size());
@@ -202,6 +213,14 @@ Expected<Exit> replayRecorded(const Recorded& recorded, const ReplayOptions& opt
         return writeSpan(recorded, options, token);
     if (options.at)
         return drawMoment(recorded, *options.at, options.drawing);
+    // Figures may go to a file of any name but that of a picture.
+    const auto way = wayToDraw(options.drawing, drawingWays());
+    if (!way && !options.drawing.as.empty())
+        return tl::make_unexpected(way.error());
+    if (way && *way != "text")
+        return usage(fmt::format("the figures are text; draw a moment as {} with --at, or a span "
+                                 "with --to",
+                                 *way));
     return writeFile(options.drawing.file, statistics(recorded)).map([] { return Exit::Done; });
 }
 

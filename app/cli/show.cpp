@@ -20,14 +20,18 @@ struct ShowOptions
 Expected<void> showProblem(const ShowOptions& options, const Problem& problem)
 {
     const Puzzle& puzzle = *options.target.puzzle;
-    const std::string& as = options.drawing.as;
-    if (std::ranges::find(kDrawingWays, as) != kDrawingWays.end())
-        return draw(puzzle, problem, {}, options.drawing);
-    std::vector<std::string> ways = formatIds(puzzle, FormatUse::WritesProblem);
-    if (std::ranges::find(ways, as) != ways.end())
-        return writeFile(options.drawing.file, puzzle.write(problem, as));
-    ways.insert(ways.end(), kDrawingWays.begin(), kDrawingWays.end());
-    return unknown("way to show", as, ways);
+    std::vector<DrawingWay> ways = drawingWays();
+    for (const FormatInfo& format : puzzle.info().formats)
+        if (format.writesProblem)
+            ways.push_back({format.id, format.suffixes});
+    const auto way = wayToDraw(options.drawing, ways);
+    if (!way)
+        return tl::make_unexpected(way.error());
+    if (std::ranges::find(kDrawingWays, *way) == kDrawingWays.end())
+        return writeFile(options.drawing.file, puzzle.write(problem, *way));
+    DrawingOptions drawing = options.drawing;
+    drawing.as = *way;
+    return draw(puzzle, problem, {}, drawing);
 }
 
 Action declareShow(OptionTable& table, const Puzzle* puzzle)

@@ -103,10 +103,15 @@ void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle, PuzzleN
     const auto parameters =
         puzzle == nullptr ? std::vector<ParameterInfo>() : puzzle->info().parameters;
     addPuzzle(table, target, puzzle, parameters, need);
-    table.text({.names = "INPUT",
-                .summary = "A file, - for standard input, @preset, or the problem itself as text",
-                .fallback = "the problem that the puzzle's options make"},
-               target.input);
+    table.add({.names = "INPUT",
+               .summary = "A file, - for standard input, @preset, or the problem itself as text",
+               .fallback = "the problem that the puzzle's options make"},
+              [&target](const std::string& text) -> Expected<void> {
+                  if (text.empty())
+                      return usage("the input is empty; leave it out for the usual problem");
+                  target.input = text;
+                  return {};
+              });
     if (!table.has("--format"))
         table.text({.names = "--format",
                     .value = "FORMAT",

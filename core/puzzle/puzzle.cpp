@@ -4,6 +4,7 @@
 #include <cassert>
 #include <numeric>
 
+#include "core/text/scanner.h"
 #include "core/trace/cursor.h"
 #include "core/trace/liveevents.h"
 
@@ -69,6 +70,26 @@ Phrase Puzzle::ruleName(Rule rule) const
 {
     const RuleInfo* const found = this->rule(rule);
     return found == nullptr ? Phrase{} : found->name;
+}
+
+Result<ProblemPtr> Puzzle::read(std::string_view text, std::string_view format,
+                                const Parameters& parameters) const
+{
+    text = withoutMark(text);
+    if (text.find("\r\n") == std::string_view::npos)
+        return readText(text, format, parameters);
+    std::string lines;
+    lines.reserve(text.size());
+    for (const std::string_view line : splitLines(text))
+        (lines += line) += '\n';
+    if (!text.ends_with('\n'))
+        lines.pop_back();
+    return readText(lines, format, parameters);
+}
+
+bool Puzzle::claims(std::string_view /*text*/) const
+{
+    return false;
 }
 
 ProblemPtr Puzzle::presetProblem(const PresetInfo& preset) const

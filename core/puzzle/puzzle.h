@@ -46,9 +46,13 @@ public:
     /// A problem from parameters alone. Unknown names are refused before this is called.
     [[nodiscard]] virtual Result<ProblemPtr> create(const Parameters& parameters) const = 0;
     /// A problem from text in one of the formats (empty id: whichever it is), never partly read.
-    /// Parameters given besides the text apply where the text is silent.
-    [[nodiscard]] virtual Result<ProblemPtr> read(std::string_view text, std::string_view format,
-                                                  const Parameters& parameters) const = 0;
+    /// Parameters given besides the text apply where the text is silent. A UTF-8 mark at the
+    /// beginning counts as nothing, "\r\n" as a line end.
+    [[nodiscard]] Result<ProblemPtr> read(std::string_view text, std::string_view format,
+                                          const Parameters& parameters) const;
+    /// Whether a text that others can read as well is by custom this puzzle's: 81 digits are a
+    /// Sudoku, not one large number. By default none is.
+    [[nodiscard]] virtual bool claims(std::string_view text) const;
     /// The preset's problem; presets are always sound.
     [[nodiscard]] ProblemPtr presetProblem(const PresetInfo& preset) const;
     /// The problem in a format that writes problems; read() gives it back.
@@ -167,6 +171,11 @@ protected:
 
     /// Info without its strategies, and these in the order in which they are shown.
     Puzzle(PuzzleInfo info, std::vector<Strategy> strategies);
+
+    /// What read() says, of a text without mark whose lines end in "\n".
+    [[nodiscard]] virtual Result<ProblemPtr> readText(std::string_view text,
+                                                      std::string_view format,
+                                                      const Parameters& parameters) const = 0;
 
 private:
     PuzzleInfo m_info;

@@ -61,6 +61,25 @@ std::vector<std::string> puzzleIds()
     return ids;
 }
 
+Result<Recognised> recognise(std::string_view text, const Puzzle& preferred)
+{
+    for (const auto& puzzle : puzzles())
+        if (puzzle->claims(text))
+            if (auto problem = puzzle->read(text, {}, {}))
+                return Recognised{puzzle.get(), *std::move(problem)};
+    auto asPreferred = preferred.read(text, {}, {});
+    if (asPreferred)
+        return Recognised{&preferred, *std::move(asPreferred)};
+    for (const auto& puzzle : puzzles())
+        if (puzzle.get() != &preferred)
+            if (auto problem = puzzle->read(text, {}, {}))
+                return Recognised{puzzle.get(), *std::move(problem)};
+    const Error& error = asPreferred.error();
+    return fail({phrase("Files", "No puzzle can read this. As %1: %2"),
+                 {Sentence{preferred.info().title}, error.sentence}},
+                error.line, error.column);
+}
+
 namespace {
 
 // Levenshtein's distance.

@@ -18,6 +18,16 @@ const Puzzle* findPuzzle(std::string_view id);
 /// The ids of all puzzles in their order, of which none is made.
 std::vector<std::string> puzzleIds();
 
+/// A text as a problem of the puzzle that it belongs to.
+struct Recognised
+{
+    const Puzzle* puzzle;
+    ProblemPtr problem;
+};
+/// The puzzle that claims the text, otherwise `preferred`, otherwise the first that can read it.
+/// Where none can, the error is that of `preferred`, as one reading among others.
+Result<Recognised> recognise(std::string_view text, const Puzzle& preferred);
+
 /// Up to three of `valid` that are nearest to `word` (by edit distance), nearest first: for
 /// "did you mean".
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& valid);

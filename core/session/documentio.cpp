@@ -113,8 +113,7 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
         errors.push_back(problem.error());
         return ProblemPtr();
     };
-    // A file's name says most of what it is, if it is no name for all; then the puzzle on the
-    // board; then all others.
+    // A file's name says most of what it is, if it is no name for all.
     if (!fileName.isEmpty() && !hasSuffix(fileName, kPlainSuffix))
         for (const auto& puzzle : puzzles())
             if (const auto* const format = formatOf(*puzzle, fileName, &FormatInfo::readsProblem);
@@ -123,13 +122,9 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
                     return Document{puzzle.get(), problem};
     if (!errors.empty()) // what the name promises and the text does not keep is not guessed at
         return tl::make_unexpected(errors.front());
-    if (auto problem = tryPuzzle(preferred, {}))
-        return Document{&preferred, problem};
-    for (const auto& puzzle : puzzles())
-        if (puzzle.get() != &preferred)
-            if (auto problem = tryPuzzle(*puzzle, {}))
-                return Document{puzzle.get(), problem};
-    return tl::make_unexpected(errors.front());
+    return recognise(text, preferred).map([](const Recognised& recognised) {
+        return Document{recognised.puzzle, recognised.problem};
+    });
 }
 
 Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred,

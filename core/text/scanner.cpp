@@ -75,6 +75,12 @@ std::string quoted(char c)
                                        : fmt::format("byte 0x{:02X}", code);
 }
 
+std::string_view withoutMark(std::string_view text)
+{
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    return text.substr(text.starts_with(kMark) ? kMark.size() : 0);
+}
+
 std::vector<std::string_view> splitLines(std::string_view text)
 {
     std::vector<std::string_view> lines;

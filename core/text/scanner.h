@@ -52,6 +52,9 @@ private:
 /// A character as an error message shows it: 'x', or its code if it is not printable.
 std::string quoted(char c);
 
+/// A text without the UTF-8 mark (U+FEFF) that some editors put at its beginning.
+std::string_view withoutMark(std::string_view text);
+
 /// The lines of a text without their ends ("\n" or "\r\n"); a final line end starts no further
 /// line.
 std::vector<std::string_view> splitLines(std::string_view text);

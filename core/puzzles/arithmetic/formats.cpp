@@ -173,8 +173,8 @@ std::vector<Value> tokensIn(const Solution& solution)
 
 } // namespace
 
-Result<ProblemPtr> ArithmeticPuzzle::read(std::string_view text, std::string_view /*format*/,
-                                          const Parameters& parameters) const
+Result<ProblemPtr> ArithmeticPuzzle::readText(std::string_view text, std::string_view /*format*/,
+                                              const Parameters& parameters) const
 {
     auto line = readLine(text);
     if (!line)

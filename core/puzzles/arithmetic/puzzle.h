@@ -17,10 +17,10 @@ public:
     ArithmeticPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
-    Result<ProblemPtr> read(std::string_view text, std::string_view format,
-                            const Parameters& parameters) const override;
 
 protected:
+    Result<ProblemPtr> readText(std::string_view text, std::string_view format,
+                                const Parameters& parameters) const override;
     std::string write(const ArithmeticProblem& problem, std::string_view format) const override;
     Sentence title(const ArithmeticProblem& problem) const override;
     std::vector<Sentence> faults(const ArithmeticProblem& problem) const override;

@@ -531,9 +531,12 @@ Result<GraphsProblem> problemFrom(const Parameters& parameters)
     return problem;
 }
 
-Result<ProblemPtr> GraphsPuzzle::read(std::string_view text, std::string_view format,
-                                      const Parameters& parameters) const
+Result<ProblemPtr> GraphsPuzzle::readText(std::string_view text, std::string_view format,
+                                          const Parameters& parameters) const
 {
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return fail(
+            phrase("graphs", "there is no graph here; write one, like (:nodes 6 :degree 3)"), 1, 1);
     if (format.empty())
         format = detectFormat(text);
     const auto read = format == "graph6" ? readGraph6(text)

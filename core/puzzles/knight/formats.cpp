@@ -103,8 +103,8 @@ Result<ProblemPtr> applyParameters(KnightProblem problem, const Parameters& para
 
 // Lines of '.' (free), '#' (blocked) and at most one 'S' (the start), after a line "closed" if the
 // tour has to be closed. The parameters from and closed apply where the text is silent.
-Result<ProblemPtr> KnightPuzzle::read(std::string_view text, std::string_view /*format*/,
-                                      const Parameters& parameters) const
+Result<ProblemPtr> KnightPuzzle::readText(std::string_view text, std::string_view /*format*/,
+                                          const Parameters& parameters) const
 {
     KnightProblem problem;
     problem.columns = 0;

@@ -28,11 +28,11 @@ public:
     KnightPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
-    Result<ProblemPtr> read(std::string_view text, std::string_view format,
-                            const Parameters& parameters) const override;
     bool keepsCheckpoints() const override { return true; }
 
 protected:
+    Result<ProblemPtr> readText(std::string_view text, std::string_view format,
+                                const Parameters& parameters) const override;
     std::string write(const KnightProblem& problem, std::string_view format) const override;
     Sentence title(const KnightProblem& problem) const override;
     std::vector<Sentence> faults(const KnightProblem& problem) const override;

@@ -422,8 +422,8 @@ std::string_view detectFormat(std::string_view text)
 
 } // namespace
 
-Result<ProblemPtr> NonogramPuzzle::read(std::string_view text, std::string_view format,
-                                        const Parameters& /*parameters*/) const
+Result<ProblemPtr> NonogramPuzzle::readText(std::string_view text, std::string_view format,
+                                            const Parameters& /*parameters*/) const
 {
     if (format.empty())
         format = detectFormat(text);

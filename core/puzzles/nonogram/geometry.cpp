@@ -13,7 +13,8 @@ double slotWidthFor(const std::vector<Clue>& clues)
     for (const Clue& clue : clues)
         for (const std::uint32_t run : clue)
             longest = std::max(longest, run);
-    return longest < 10 ? 0.5 : longest < 100 ? 0.72 : 0.95;
+    // A digit is about 0.3 wide; between two numbers there is room for another.
+    return longest < 10 ? 0.5 : longest < 100 ? 0.92 : 1.22;
 }
 
 double numberCount(const std::vector<Clue>& clues)

@@ -13,11 +13,11 @@ public:
     NonogramPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
-    Result<ProblemPtr> read(std::string_view text, std::string_view format,
-                            const Parameters& parameters) const override;
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
 
 protected:
+    Result<ProblemPtr> readText(std::string_view text, std::string_view format,
+                                const Parameters& parameters) const override;
     std::string write(const NonogramProblem& problem, std::string_view format) const override;
     Sentence title(const NonogramProblem& problem) const override;
     std::vector<Sentence> faults(const NonogramProblem& problem) const override;

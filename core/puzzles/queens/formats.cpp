@@ -223,8 +223,8 @@ void appendLine(std::string& text, const Solution& solution, std::string_view fo
 
 } // namespace
 
-Result<ProblemPtr> QueensPuzzle::read(std::string_view text, std::string_view format,
-                                      const Parameters& parameters) const
+Result<ProblemPtr> QueensPuzzle::readText(std::string_view text, std::string_view format,
+                                          const Parameters& parameters) const
 {
     const bool detect = format.empty();
     if (detect)

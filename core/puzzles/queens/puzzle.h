@@ -21,11 +21,11 @@ public:
     QueensPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
-    Result<ProblemPtr> read(std::string_view text, std::string_view format,
-                            const Parameters& parameters) const override;
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
 
 protected:
+    Result<ProblemPtr> readText(std::string_view text, std::string_view format,
+                                const Parameters& parameters) const override;
     std::string write(const QueensProblem& queens, std::string_view format) const override;
     Sentence title(const QueensProblem& queens) const override;
     std::vector<Sentence> faults(const QueensProblem& queens) const override;

@@ -496,8 +496,28 @@ Result<BoxShape> boxParameter(const Parameters& parameters, BoxShape fallback)
         });
 }
 
-Result<ProblemPtr> SudokuPuzzle::read(std::string_view text, std::string_view format,
-                                      const Parameters& parameters) const
+// A whole board of digits, in one line or in as many lines as each has cells; others would read
+// numbers.
+bool SudokuPuzzle::claims(std::string_view text) const
+{
+    constexpr std::size_t kSide = 9;
+    std::size_t cells = 0;
+    std::size_t rows = 0;
+    for (const std::string_view line : splitLines(withoutMark(text))) {
+        const std::size_t end = line.find_last_not_of(" \t") + 1;
+        if (end == 0)
+            continue;
+        if (line.substr(0, end).find_first_not_of("0123456789.") != std::string_view::npos ||
+            (end != kSide && end != kSide * kSide))
+            return false;
+        cells += end;
+        ++rows;
+    }
+    return cells == kSide * kSide && (rows == 1 || rows == kSide);
+}
+
+Result<ProblemPtr> SudokuPuzzle::readText(std::string_view text, std::string_view format,
+                                          const Parameters& parameters) const
 {
     if (format.empty())
         format = detectFormat(text);

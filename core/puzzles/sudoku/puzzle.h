@@ -13,11 +13,13 @@ public:
     SudokuPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
-    Result<ProblemPtr> read(std::string_view text, std::string_view format,
-                            const Parameters& parameters) const override;
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
 
+    bool claims(std::string_view text) const override;
+
 protected:
+    Result<ProblemPtr> readText(std::string_view text, std::string_view format,
+                                const Parameters& parameters) const override;
     std::string write(const SudokuProblem& problem, std::string_view format) const override;
     Sentence title(const SudokuProblem& problem) const override;
     std::vector<Sentence> faults(const SudokuProblem& problem) const override;

@@ -13,11 +13,11 @@ public:
     SuguruPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
-    Result<ProblemPtr> read(std::string_view text, std::string_view format,
-                            const Parameters& parameters) const override;
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
 
 protected:
+    Result<ProblemPtr> readText(std::string_view text, std::string_view format,
+                                const Parameters& parameters) const override;
     std::string write(const SuguruProblem& problem, std::string_view format) const override;
     Sentence title(const SuguruProblem& problem) const override;
     std::vector<Sentence> faults(const SuguruProblem& problem) const override;

@@ -155,8 +155,8 @@ Result<ProblemPtr> makeProblem(const Line& line)
 
 // "175", "one-seven-five" or "cento e um language=pt": digits are put in words, words read back.
 // Parameters complete the settings.
-Result<ProblemPtr> WordsPuzzle::read(std::string_view text, std::string_view /*format*/,
-                                     const Parameters& parameters) const
+Result<ProblemPtr> WordsPuzzle::readText(std::string_view text, std::string_view /*format*/,
+                                         const Parameters& parameters) const
 {
     auto line = readLine(text);
     if (!line)

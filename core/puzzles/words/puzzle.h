@@ -21,10 +21,10 @@ public:
     WordsPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
-    Result<ProblemPtr> read(std::string_view text, std::string_view format,
-                            const Parameters& parameters) const override;
 
 protected:
+    Result<ProblemPtr> readText(std::string_view text, std::string_view format,
+                                const Parameters& parameters) const override;
     std::string write(const WordsProblem& problem, std::string_view format) const override;
     Sentence title(const WordsProblem& words) const override;
     std::vector<Sentence> faults(const WordsProblem& words) const override;

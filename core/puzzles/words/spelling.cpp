@@ -1,5 +1,6 @@
 // The words themselves. Below the limits of ICU's spell-out rules they are ICU's; above, the
-// leading groups are ICU's too, each followed by the scale word of our vocabulary.
+// leading groups are ICU's too, each followed by the scale word of our vocabulary. Corrected are a
+// cheque's numbers in ideographs and Chinese ones from 10^12 on.
 
 #include "core/puzzles/words/spelling.h"
 
@@ -34,6 +35,21 @@ const char16_t* ruleSet(const Vocabulary& vocabulary, bool financial)
                                                    : u"%spellout-cardinal";
 }
 
+/// On a cheque each multiplier has its digit, so that none can be put before it: 壹拾, not 拾.
+std::vector<Value> withEveryDigit(const Vocabulary& vocabulary, const std::vector<Value>& words)
+{
+    std::vector<Value> all;
+    for (const Value word : words) {
+        const bool isBare = vocabulary.word(word).role == Word::Role::Multiplier &&
+                            (all.empty() || vocabulary.word(all.back()).role != Word::Role::Digit ||
+                             vocabulary.word(all.back()).value == 0);
+        if (isBare)
+            all.push_back(vocabulary.digit(1, true));
+        all.push_back(word);
+    }
+    return all;
+}
+
 std::vector<Value> spelledByIcu(const Vocabulary& vocabulary, bool financial, std::uint64_t number)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -46,7 +62,32 @@ std::vector<Value> spelledByIcu(const Vocabulary& vocabulary, bool financial, st
     spelled.findAndReplace(icu::UnicodeString(u"\u00AD"), icu::UnicodeString());
     std::string text;
     spelled.toUTF8String(text);
-    return vocabulary.parse(text);
+    std::vector<Value> words = vocabulary.parse(text);
+    return financial && vocabulary.isIdeographic() ? withEveryDigit(vocabulary, words) : words;
+}
+
+void append(std::vector<Value>& words, const std::vector<Value>& more)
+{
+    words.insert(words.end(), more.begin(), more.end());
+}
+
+/// A number of at most 16 digits. Chinese counts in 亿 up to there, 万亿 where ICU writes 兆, which
+/// is also read as a million.
+std::vector<Value> spelled(const Vocabulary& vocabulary, bool financial, std::uint64_t number)
+{
+    constexpr std::uint64_t kYi = 100'000'000;
+    constexpr std::uint32_t kYiPower = 8;
+    if (vocabulary.language() != Language::Chinese || number < kYi * 10'000)
+        return spelledByIcu(vocabulary, financial, number);
+    std::vector<Value> words = spelledByIcu(vocabulary, financial, number / kYi);
+    words.push_back(vocabulary.scale(kYiPower, true));
+    const std::uint64_t rest = number % kYi;
+    if (rest == 0)
+        return words;
+    if (rest < kYi / 10)
+        words.push_back(vocabulary.link());
+    append(words, spelledByIcu(vocabulary, financial, rest));
+    return words;
 }
 
 std::uint64_t valueOf(std::string_view digits)
@@ -116,17 +157,14 @@ std::vector<Value> spokenWords(const WordsProblem& problem)
         const std::uint64_t value = valueOf(rest.substr(0, rest.size() - power));
         rest.remove_prefix(rest.size() - power);
         if (value != 0) {
-            const auto spelled = spelledByIcu(vocabulary, financial, value);
-            words.insert(words.end(), spelled.begin(), spelled.end());
+            append(words, spelledByIcu(vocabulary, financial, value));
             words.push_back(vocabulary.scale(static_cast<std::uint32_t>(power), value > 1));
             if (!isZero(rest) && wantsLink(vocabulary, rest))
                 words.push_back(vocabulary.link());
         }
     }
-    if (words.empty() || !isZero(rest)) {
-        const auto spelled = spelledByIcu(vocabulary, financial, valueOf(rest));
-        words.insert(words.end(), spelled.begin(), spelled.end());
-    }
+    if (words.empty() || !isZero(rest))
+        append(words, spelled(vocabulary, financial, valueOf(rest)));
     appendEnding(problem, words);
     return words;
 }

@@ -250,6 +250,8 @@ private:
     bool takeScale(std::uint32_t power)
     {
         const std::uint32_t group = m_group + m_digit;
+        if (power == kYi && takeWanYi())
+            return true;
         // "mil" alone is a thousand.
         const bool standsAlone = !m_isIdeographic && power == 3 && group == 0;
         if (m_isClosed || m_isZero || power >= m_lastPower || (group == 0 && !standsAlone))
@@ -262,6 +264,25 @@ private:
         return true;
     }
 
+    /// 一万亿, 一万零二亿: the group of 万 before it is one of 10^12 after all. Only where that is
+    /// in order, and nothing stands between but its own group of 亿.
+    bool takeWanYi()
+    {
+        const auto wan = m_groups.find(kWan);
+        if (m_isClosed || m_isZero || !m_isIdeographic || wan == m_groups.end() || m_linked ||
+            m_lastPower != kWan || m_groups.contains(kYi) || m_groups.contains(kWanYi))
+            return false;
+        const std::uint32_t group = m_group + m_digit;
+        m_groups[kWanYi] = wan->second;
+        m_groups.erase(kWan);
+        if (group != 0)
+            m_groups[kYi] = group;
+        m_lastPower = kYi;
+        m_group = m_digit = 0;
+        m_room = kWholeGroup;
+        return true;
+    }
+
     bool close()
     {
         m_isClosed = true;
@@ -270,6 +291,10 @@ private:
     }
 
     static constexpr std::uint32_t kWholeGroup = 10'000;
+    // Powers of ten: 万, 亿 and 万亿.
+    static constexpr std::uint32_t kWan = 4;
+    static constexpr std::uint32_t kYi = 8;
+    static constexpr std::uint32_t kWanYi = 12;
 
     bool m_isIdeographic;
     std::map<std::uint32_t, std::uint32_t, std::greater<>> m_groups; ///< by power of ten
