@@ -14,9 +14,9 @@
 
 namespace clew {
 
-using nlohmann::json;
+using Json = nlohmann::json;
 
-std::optional<std::uint64_t> longNumberOf(const json& value)
+std::optional<std::uint64_t> longNumberOf(const Json& value)
 {
     const std::string text = textOf(value);
     std::uint64_t number = 0;
@@ -61,20 +61,20 @@ constexpr std::array kLimitEntries{
                [](Limits& limits, std::uint64_t value) { limits.memory = value; }},
 };
 
-json toJson(const Limits& limits)
+Json toJson(const Limits& limits)
 {
-    json object = json::object();
+    Json object = Json::object();
     for (const LimitEntry& entry : kLimitEntries)
         if (entry.get(limits) != entry.get(Limits{}))
             object[entry.name] = std::to_string(entry.get(limits));
     return object;
 }
 
-std::optional<Limits> limitsFrom(const json& object)
+std::optional<Limits> limitsFrom(const Json& object)
 {
     Limits limits;
     for (const LimitEntry& entry : kLimitEntries) {
-        const json& value = memberOf(object, entry.name);
+        const Json& value = memberOf(object, entry.name);
         if (value.is_null())
             continue;
         const auto number = longNumberOf(value);
@@ -129,7 +129,7 @@ QByteArray writeSession(const SessionFile& session)
 {
     const Document& document = session.document;
     const FormatInfo& format = keepingFormat(*document.puzzle);
-    json root{{"clew", kVersion},
+    Json root{{"clew", kVersion},
               {"puzzle", document.puzzle->info().id},
               {"format", format.id},
               {"problem", document.puzzle->write(*document.problem, format.id)},
@@ -142,13 +142,13 @@ QByteArray writeSession(const SessionFile& session)
     if (!session.traceFile.isEmpty())
         root["trace"] = {{"file", session.traceFile.toStdString()},
                          {"events", session.traceEvents}};
-    return QByteArray::fromStdString(root.dump(4, ' ', false, json::error_handler_t::replace) +
+    return QByteArray::fromStdString(root.dump(4, ' ', false, Json::error_handler_t::replace) +
                                      '\n');
 }
 
 Result<SessionFile> readSession(const QByteArray& text)
 {
-    const json root = json::parse(text.begin(), text.end(), nullptr, false);
+    const Json root = Json::parse(text.begin(), text.end(), nullptr, false);
     if (memberOf(root, "clew").is_null())
         return fail(kDamaged);
     if (numberOf(memberOf(root, "clew")) != kVersion)
@@ -169,7 +169,7 @@ Result<SessionFile> readSession(const QByteArray& text)
     const auto seed = longNumberOf(memberOf(root, "seed"));
     const auto limits = limitsFrom(memberOf(root, "limits"));
     const double position = numberOf(memberOf(root, "position"), -1);
-    const json& trace = memberOf(root, "trace");
+    const Json& trace = memberOf(root, "trace");
     const double events = numberOf(memberOf(trace, "events"));
     const auto isCount = [](double number) { return number >= 0 && number <= kMostEvents; };
     if (puzzle->format(format) == nullptr || !seed || !limits || !isCount(position) ||
