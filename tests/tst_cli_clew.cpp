@@ -325,6 +325,9 @@ void TestClew::explanationsEnd_data()
     row("explain sudoku 12....3.........", 1, "no solution");
     row("explain suguru @6x6", 0, "left");
     row("explain nonogram @p98", 0, "a solution");
+    row("explain nonogram @p98 --all-steps", 0, "a solution");
+    row("explain nonogram @dominoes", 0, "a solution");
+    row("explain queens --size 3", 1, "no solution");
     row("explain knight --size 5x5 --from a1", 0, "");
     row("explain knight --size 4x4", 1, "");
 }
@@ -338,6 +341,7 @@ void TestClew::explanationsEnd()
     QCOMPARE(ran.exitCode, exitCode);
     const QByteArray last = ran.out.trimmed().split('\n').last();
     QVERIFY2(last.contains(lastLine), ran.out);
+    QVERIFY(!ran.out.contains("Back to position")); // which the text does not show
     QCOMPARE(last.startsWith("Here"), exitCode == 3);
 }
 

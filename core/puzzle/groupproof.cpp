@@ -113,7 +113,7 @@ bool GroupProof::refuted()
     if (!cell)
         return false;
     for (Values left = m_values[*cell]; left != 0; left &= left - 1) {
-        if (++m_tries > kMostTries)
+        if (++m_tries > m_effort.tries)
             return false;
         const std::size_t here = m_changes.size();
         const bool sound = keep(*cell, left & ~(left - 1)) && follow();
@@ -127,7 +127,7 @@ bool GroupProof::refuted()
 std::optional<Variable> GroupProof::cellToTry() const
 {
     std::optional<Variable> best;
-    int fewest = kMostValues + 1;
+    int fewest = m_effort.values + 1;
     for (const auto& [cell, before] : m_changes) {
         const int count = std::popcount(m_values[cell]);
         if (count > 1 && count < fewest) {
@@ -233,7 +233,13 @@ std::optional<std::vector<Place>> GroupProof::causes(const State& state,
         std::erase(places, conclusion->place);
     if (!suffices(places))
         return std::nullopt;
-    return fewestCauses(std::move(places), suffices);
+    places = fewestCauses(std::move(places), suffices);
+    if (m_values.size() <= kMostCellsThorough) {
+        m_effort = kThorough;
+        places = fewestCauses(std::move(places), suffices);
+        m_effort = kQuick;
+    }
+    return places;
 }
 
 std::vector<Place> GroupProof::why(const State& state, std::span<const Place> candidates,

@@ -31,7 +31,7 @@ public:
     GroupProof(std::vector<std::vector<Variable>> groups,
                std::vector<std::vector<Variable>> excluded);
 
-    /// Whether the facts exclude each other. False also where that takes more than kMostTries.
+    /// Whether the facts exclude each other. False also where that takes too many tries.
     [[nodiscard]] bool contradict(std::span<const Fact> facts);
 
     /// The fewest values placed and candidates struck in this state from which the conclusion
@@ -67,9 +67,15 @@ private:
         Values before;
     };
 
-    static constexpr unsigned kMostTries = 400;
-    /// Cells with more are not tried: nothing that people see depends on them.
-    static constexpr int kMostValues = 6;
+    /// How far a proof goes: cells with more values than that are not tried.
+    struct Effort
+    {
+        unsigned tries;
+        int values;
+    };
+    static constexpr Effort kQuick{400, 6};               ///< for what is far from being the fewest
+    static constexpr Effort kThorough{2000, 64};          ///< for the last few
+    static constexpr std::size_t kMostCellsThorough = 81; ///< larger boards would have to wait
 
     bool apply(const Fact& fact);
     bool keep(Variable cell, Values values);
@@ -86,6 +92,7 @@ private:
     std::vector<Change> m_changes;
     std::size_t m_followed = 0; ///< of the changes
     unsigned m_tries = 0;
+    Effort m_effort = kQuick;
 };
 
 } // namespace clew

@@ -211,8 +211,11 @@ Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest
     std::vector<Sentence>& steps = explanation.steps;
     Cursor cursor(trace, dimensions(problem));
     for (const std::uint64_t i : eventsToExplain(*trace, request.allSteps)) {
+        const Event event = trace->event(i);
+        if (event.kind() == EventKind::Visit && event.node() != kRoot)
+            continue; // the text does not show the numbers of nodes
         cursor.seek(i);
-        Sentence sentence = explain(problem, cursor.state(), trace->event(i));
+        Sentence sentence = explain(problem, cursor.state(), event);
         const bool repeats =
             !steps.empty() && !sentence.empty() && sentence.text() == steps.back().text();
         if (!sentence.empty() && !repeats)

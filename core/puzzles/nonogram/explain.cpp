@@ -270,7 +270,9 @@ std::vector<Sentence> stepsOf(const NonogramPuzzle& puzzle, const NonogramProble
         cursor.seek(events[i]);
         const Event event = trace->event(events[i]);
         if (!isByLine(event)) {
-            if (Sentence sentence = any.explain(problem, cursor.state(), event); !sentence.empty())
+            const bool isNumbered = event.kind() == EventKind::Visit && event.node() != kRoot;
+            if (Sentence sentence = any.explain(problem, cursor.state(), event);
+                !isNumbered && !sentence.empty())
                 steps.push_back(std::move(sentence));
             ++i;
             continue;
