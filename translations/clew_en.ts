@@ -109,6 +109,34 @@
             <numerusform>It was tried at node %1 and refuted in %n nodes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %n time(s), and is in no solution found.</source>
+        <translation>
+            <numerusform>In all that is shown of the search it was tried once, and is in no solution found.</numerusform>
+            <numerusform>In all that is shown of the search it was tried %n times, and is in no solution found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %n node(s).</source>
+        <translation>
+            <numerusform>It was tried at node %1, with other values chosen along with it, and that was refuted in one node.</numerusform>
+            <numerusform>It was tried at node %1, with other values chosen along with it, and that was refuted in %n nodes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and left after %n node(s) without a contradiction that refutes it.</source>
+        <translation>
+            <numerusform>It was tried at node %1 and left after one node without a contradiction that refutes it.</numerusform>
+            <numerusform>It was tried at node %1 and left after %n nodes without a contradiction that refutes it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; at least %n node(s) follow there.</source>
+        <translation>
+            <numerusform>It was tried at node %1; at least one node follows there.</numerusform>
+            <numerusform>It was tried at node %1; at least %n nodes follow there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::knight::KnightBoard</name>

@@ -171,6 +171,10 @@
         <source>cannot open %1: %2</source>
         <translation>%1 を開けません: %2</translation>
     </message>
+    <message>
+        <source>No puzzle can read this. As %1: %2</source>
+        <translation>これを読めるパズルはありません。「%1」として読むと: %2</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -282,6 +286,22 @@
         <source>%1: no rating is offered for this puzzle</source>
         <translation>%1: このパズルの難しさは評価できません</translation>
     </message>
+    <message>
+        <source>A position of this puzzle cannot be given as a problem.</source>
+        <translation>このパズルの局面は問題として指定できません。</translation>
+    </message>
+    <message>
+        <source>%1 contradicts what is given.</source>
+        <translation>%1 は与えられた条件と矛盾します。</translation>
+    </message>
+    <message>
+        <source>Here the strategy has no further step.</source>
+        <translation>ここで戦略に次の一手はなくなりました。</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>解はありません。</translation>
+    </message>
 </context>
 <context>
     <name>Quiz</name>
@@ -366,6 +386,10 @@
     <message>
         <source>Opening %1</source>
         <translation>%1 を開いています</translation>
+    </message>
+    <message>
+        <source>Boards of last time</source>
+        <translation>前回の盤面</translation>
     </message>
 </context>
 <context>
@@ -526,6 +550,21 @@
     </message>
 </context>
 <context>
+    <name>Why</name>
+    <message>
+        <source>With %1 and the present guesses there is no solution. Nodes searched: %2</source>
+        <translation>%1 と現在の推測のもとでは解がありません。探索したノード数: %2</translation>
+    </message>
+    <message>
+        <source>With %1 and the present guesses there is a solution. Nodes searched: %2</source>
+        <translation>%1 と現在の推測のもとで解があります。探索したノード数: %2</translation>
+    </message>
+    <message>
+        <source>With %1 and the present guesses nothing is settled yet. Nodes searched: %2</source>
+        <translation>%1 と現在の推測のもとでは、まだ何も決まりません。探索したノード数: %2</translation>
+    </message>
+</context>
+<context>
     <name>Workbench</name>
     <message>
         <source>%1 cannot be used here. %2</source>
@@ -591,6 +630,14 @@
         <source>Paste board</source>
         <translation>盤面を貼り付け</translation>
     </message>
+    <message>
+        <source>Start the search</source>
+        <translation>探索の開始</translation>
+    </message>
+    <message>
+        <source>Open %2 to see the run of %1 again.</source>
+        <translation>%1 の探索をもう一度見るには %2 を開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>arithmetic</name>
@@ -653,10 +700,6 @@
     <message>
         <source>Five primes in any order</source>
         <translation>5 つの素数 (順不同)</translation>
-    </message>
-    <message>
-        <source>The document&apos;s program looks for these: 1,264 trees, 58 classes.</source>
-        <translation>文書のプログラムが探すもの: 木は 1,264 個、同値類は 58 個。</translation>
     </message>
     <message>
         <source>Four fours</source>
@@ -1034,9 +1077,10 @@
         <source>%1, any order</source>
         <translation>%1、順不同</translation>
     </message>
-</context>
-<context>
-    <name>clew</name>
+    <message>
+        <source>1,264 trees, 58 classes. The document&apos;s program looks for those with a single number on one side.</source>
+        <translation>木は 1,264 個、同値類は 58 個。文書のプログラムは、一方の辺に数が 1 つだけのものを探します。</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1091,6 +1135,10 @@
     <message>
         <source>No further step on that line is known yet: let the search go on.</source>
         <translation>この行の次のステップはまだわかりません: 探索を進めてください。</translation>
+    </message>
+    <message>
+        <source>This search was recorded elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
+        <translation>この探索は、%1 という名前の戦略によってほかで記録されました。Clew にはこの戦略がなく、そのプログラムについては何もわかりません。</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1376,10 @@
         <source>Type a few letters of what you want to do</source>
         <translation>したいことを数文字入力してください</translation>
     </message>
+    <message>
+        <source>No command has these letters.</source>
+        <translation>この文字を含むコマンドはありません。</translation>
+    </message>
 </context>
 <context>
     <name>clew::HeatFeature</name>
@@ -1409,6 +1461,10 @@
     <message>
         <source>Show on the &amp;board</source>
         <translation>盤面に表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Still counting: %1 of %2 events.</source>
+        <translation>集計中：%2 件のイベントのうち %1 件。</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1792,34 @@
         <source>Session, with the search so far (*%1)</source>
         <translation>セッション (現在の探索を含む) (*%1)</translation>
     </message>
+    <message>
+        <source>&amp;Puzzles and presets</source>
+        <translation>パズルとプリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy and details</source>
+        <translation>戦略と詳細(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear board</source>
+        <translation>盤面を空にする(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>The boards cannot be kept for the next start. %1</source>
+        <translation>盤面を次回の起動まで保存できません。%1</translation>
+    </message>
+    <message>
+        <source>&amp;Quit all the same</source>
+        <translation>それでも終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The boards of last time cannot be restored. %1</source>
+        <translation>前回の盤面を復元できません。%1</translation>
+    </message>
 </context>
 <context>
     <name>clew::NewPuzzleDialog</name>
@@ -1933,6 +2017,13 @@
     <message>
         <source>Presets</source>
         <translation>プリセット</translation>
+    </message>
+</context>
+<context>
+    <name>clew::Question</name>
+    <message>
+        <source>Why</source>
+        <translation>なぜ</translation>
     </message>
 </context>
 <context>
@@ -2719,14 +2810,6 @@
         <translation>この戦略について</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>ノード</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>深さ</translation>
-    </message>
-    <message>
         <source>Backtracks</source>
         <translation>バックトラック</translation>
     </message>
@@ -2770,6 +2853,22 @@
     <message>
         <source>Strateg&amp;y</source>
         <translation>戦略(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Nodes in all</source>
+        <translation>ノード数（全体）</translation>
+    </message>
+    <message>
+        <source>Depth here</source>
+        <translation>ここでの深さ</translation>
+    </message>
+    <message>
+        <source>Recorded elsewhere, by a strategy that Clew does not have.</source>
+        <translation>Clew にない戦略によって、ほかで記録されたものです。</translation>
+    </message>
+    <message>
+        <source>Nodes here</source>
+        <translation>ノード数（ここまで）</translation>
     </message>
 </context>
 <context>
@@ -2973,10 +3072,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>今は %1 です。</translation>
     </message>
     <message>
-        <source>No rule forbids it, and under the present guesses it was not tried yet.</source>
-        <translation>これを禁じる規則はなく、現在の推測のもとではまだ試していません。</translation>
-    </message>
-    <message>
         <source>… (earlier steps are left out)</source>
         <translation>… (これより前のステップは省略)</translation>
     </message>
@@ -2997,6 +3092,67 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
             <numerusform>ノード %1 で試し、%n ノードで反証しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is left to choose.</source>
+        <translation>選べるものは残っていません。</translation>
+    </message>
+    <message>
+        <source>It breaks no rule at once.</source>
+        <translation>ただちに規則に反するわけではありません。</translation>
+    </message>
+    <message>
+        <source>Now it is %1: %2</source>
+        <comment>a place with its value, and the sentence that says why</comment>
+        <translation>現在は %1 です: %2</translation>
+    </message>
+    <message>
+        <source>It is so in solution %1.</source>
+        <translation>解 %1 ではそうなっています。</translation>
+    </message>
+    <message>
+        <source>Not all of the search was looked at.</source>
+        <translation>探索の全体は調べていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %n time(s), and is in no solution found.</source>
+        <translation>
+            <numerusform>表示されている探索全体で %n 回試しましたが、見つかった解のどれにもありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search has not tried it yet.</source>
+        <translation>探索はまだそれを試していません。</translation>
+    </message>
+    <message>
+        <source>The search never tried it: it chose elsewhere first. It is in no solution found.</source>
+        <translation>探索は先に別の場所を選び、それを試しませんでした。見つかった解のどれにもありません。</translation>
+    </message>
+    <message>
+        <source>The search never tried it: it chose elsewhere first.</source>
+        <translation>探索は先に別の場所を選び、それを試しませんでした。</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %n node(s).</source>
+        <translation>
+            <numerusform>ノード %1 で、ともに選んだほかの値と合わせて試し、%n ノードで反証しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and left after %n node(s) without a contradiction that refutes it.</source>
+        <translation>
+            <numerusform>ノード %1 で試し、反証となる矛盾のないまま %n ノードで離れました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; at least %n node(s) follow there.</source>
+        <translation>
+            <numerusform>ノード %1 で試しました。そこから少なくとも %n ノードが続きます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::WhyPanel</name>
@@ -3011,6 +3167,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
         <translation>盤面の場所を指して (Ctrl+クリック、矢印キー、または観察中の右ボタン) W を押すと、そうなった理由のステップがここに表示されます。場所を指さずに W を押すと、最後のステップの理由を表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Search on the side for a solution that has it.</source>
+        <translation>それを含む解を別に探索します。</translation>
     </message>
 </context>
 <context>
@@ -3104,10 +3268,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>目標(&amp;G)</translation>
     </message>
     <message>
-        <source>Digits, -, Return</source>
-        <translation>数字キー、-、Return</translation>
-    </message>
-    <message>
         <source>Write the tile&apos;s number</source>
         <translation>タイルの数を入力</translation>
     </message>
@@ -3138,6 +3298,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Count as &amp;different</source>
         <translation>区別(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Digits, Return</source>
+        <translation>数字、Return</translation>
+    </message>
+    <message>
+        <source>-, after a digit</source>
+        <translation>数字の後に -</translation>
+    </message>
+    <message>
+        <source>The other sign</source>
+        <translation>符号を変える</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +3807,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>A queen here, or none</source>
         <translation>ここにクイーンを置く、または取り除く</translation>
     </message>
+    <message>
+        <source>Clear board</source>
+        <translation>盤面を空にする</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 queens are made here; larger ones are opened from files.</source>
+        <translation>ここで作れるのはクイーン %1 個までの盤です。それより大きい盤はファイルから開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>clew::sudoku::SudokuBoard</name>
@@ -3666,6 +3846,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Write a number, clear the cell</source>
         <translation>数を入力、マスを消去</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>盤面を空にする</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +4462,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>%1, %2 forbidden</source>
         <translation>%1、禁止の辺 %2 本</translation>
     </message>
+    <message>
+        <source>there is no graph here; write one, like (:nodes 6 :degree 3)</source>
+        <translation>ここにグラフがありません。(:nodes 6 :degree 3) のように書いてください</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -4825,6 +5013,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>The tour has to start at %1.</source>
         <translation>巡回は %1 から始めることになっています。</translation>
     </message>
+    <message>
+        <source>Here Warnsdorff&apos;s rule runs dry: no tour was found.</source>
+        <translation>ワーンスドルフの規則はここで尽きました: 巡回路は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Of a tour only the first square can be given.</source>
+        <translation>巡回で指定できるのは最初のマスだけです。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5062,14 +5258,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Every row and column meets its clue: a solution.</source>
         <translation>すべての行と列がヒントに合っています: 解です。</translation>
-    </message>
-    <message>
-        <source>Row %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation>行 %1 (%2)。塗り: %3。空白: %4。</translation>
-    </message>
-    <message>
-        <source>Column %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation>列 %1 (%2)。塗り: %3。空白: %4。</translation>
     </message>
     <message>
         <source>Domino logic</source>
@@ -5350,6 +5538,54 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>a &lt;count&gt; stands outside of &lt;clues&gt; and &lt;line&gt;</source>
         <translation>&lt;count&gt; が &lt;clues&gt; と &lt;line&gt; の外にあります</translation>
+    </message>
+    <message>
+        <source>%1 is given as filled.</source>
+        <translation>%1 は塗りと指定されています。</translation>
+    </message>
+    <message>
+        <source>%1 is given as empty.</source>
+        <translation>%1 は空白と指定されています。</translation>
+    </message>
+    <message>
+        <source>No run reaches %1: empty.</source>
+        <translation>%1 に届く連続はありません: 空白です。</translation>
+    </message>
+    <message>
+        <source>Every placement of the runs near %1 covers it: filled.</source>
+        <translation>%1 付近の連続は、どう置いても %1 を覆います: 塗ります。</translation>
+    </message>
+    <message>
+        <source>The run of %1 lies within %2 to %3, so it covers %4: filled.</source>
+        <translation>%1 マスの連続は %2 から %3 までに収まるので、%4 を覆います: 塗ります。</translation>
+    </message>
+    <message>
+        <source>Row %1 (%2). %3</source>
+        <translation>行 %1 (%2)。%3</translation>
+    </message>
+    <message>
+        <source>Column %1 (%2). %3</source>
+        <translation>列 %1 (%2)。%3</translation>
+    </message>
+    <message>
+        <source>%1 The nonogram has no solution.</source>
+        <translation>%1 このノノグラムに解はありません。</translation>
+    </message>
+    <message>
+        <source>Whatever is supposed leads to a contradiction: the nonogram has no solution.</source>
+        <translation>何を仮定しても矛盾に至ります: このノノグラムに解はありません。</translation>
+    </message>
+    <message>
+        <source>The nonogram has no solution.</source>
+        <translation>このノノグラムに解はありません。</translation>
+    </message>
+    <message>
+        <source>Stopped before all cells were settled.</source>
+        <translation>すべてのマスが決まる前に停止しました。</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>固定</translation>
     </message>
 </context>
 <context>
@@ -5884,10 +6120,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>%1 cannot be %2: this digit is ruled out there.</source>
         <translation>%1 は %2 になりません: この数字はそこでは除外されています。</translation>
-    </message>
-    <message>
-        <source>%1 is left without a possibility: the board has no solution.</source>
-        <translation>%1 に可能性が残っていません: この盤面に解はありません。</translation>
     </message>
     <message>
         <source>Stopped with %1 cells empty.</source>
@@ -6729,6 +6961,26 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>In columns %2 all places for %1 lie in rows %3, except %4: these hold it or the rows get it there. Both ways: %5.</source>
         <translation>列 %2 では %1 の入る場所が %4 を除いてすべて行 %3 にあります。%4 に入るか、これらの行の %1 がそこに決まるかです。どちらの場合も: %5。</translation>
     </message>
+    <message>
+        <source>The board has no solution.</source>
+        <translation>この盤面に解はありません。</translation>
+    </message>
+    <message>
+        <source>The board has several solutions, so techniques that take a single one for granted are left out.</source>
+        <translation>この盤面には解が複数あるため、解が一つであることを前提とする手筋は使いません。</translation>
+    </message>
+    <message>
+        <source>Whether the board has a single solution was not found out in time, so techniques that take it for granted are left out.</source>
+        <translation>解が一つかどうかを限度内に確かめられなかったため、それを前提とする手筋は使いません。</translation>
+    </message>
+    <message>
+        <source>%1 The board has no solution.</source>
+        <translation>%1 この盤面に解はありません。</translation>
+    </message>
+    <message>
+        <source>Here the techniques known to this program run dry: %1 cells are empty. A search has shown that the board has no solution.</source>
+        <translation>このプログラムの知る手筋はここで尽きました。空きマスは %1 個です。探索により、この盤面に解がないことが分かっています。</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -7219,6 +7471,34 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The board has %1 cells, but there are %2 numbers.</source>
         <translation>盤面は %1 マスですが、%2 個の数が指定されています。</translation>
+    </message>
+    <message>
+        <source>%1 The board has no solution.</source>
+        <translation>%1 この盤面に解はありません。</translation>
+    </message>
+    <message>
+        <source>The board has no solution.</source>
+        <translation>この盤面に解はありません。</translation>
+    </message>
+    <message>
+        <source>Stopped with %1 cells empty.</source>
+        <translation>空きマス %1 個で停止しました。</translation>
+    </message>
+    <message>
+        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try numbers.</source>
+        <translation>このプログラムの知る手筋はここで尽きました。空きマスは %1 個で、ここからは探索で数を試す必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 are not %2: one of %3 must be, and it touches them all.</source>
+        <translation>%1 は %2 ではありません: %3 のどれかが %2 で、そのどれもが %1 のすべてに接しています。</translation>
+    </message>
+    <message>
+        <source>%1 are not %2: in their area %3 and %4 can stand only at %5.</source>
+        <translation>%1 は %2 ではありません: この領域で %3 と %4 が入るのは %5 だけです。</translation>
+    </message>
+    <message>
+        <source>%1 are not %2: %3 take %4 and %5 between them.</source>
+        <translation>%1 は %2 ではありません: %4 と %5 は %3 に入ります。</translation>
     </message>
 </context>
 <context>

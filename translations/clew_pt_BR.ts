@@ -171,6 +171,10 @@
         <source>cannot open %1: %2</source>
         <translation>não é possível abrir %1: %2</translation>
     </message>
+    <message>
+        <source>No puzzle can read this. As %1: %2</source>
+        <translation>Nenhum quebra-cabeça consegue ler isto. Como %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -284,6 +288,22 @@
         <source>%1: no rating is offered for this puzzle</source>
         <translation>%1: não há avaliação de dificuldade para este quebra-cabeça</translation>
     </message>
+    <message>
+        <source>A position of this puzzle cannot be given as a problem.</source>
+        <translation>Uma posição deste quebra-cabeça não pode ser dada como problema.</translation>
+    </message>
+    <message>
+        <source>%1 contradicts what is given.</source>
+        <translation>%1 contradiz o que está dado.</translation>
+    </message>
+    <message>
+        <source>Here the strategy has no further step.</source>
+        <translation>Aqui a estratégia não tem mais nenhum passo.</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>Não há solução.</translation>
+    </message>
 </context>
 <context>
     <name>Quiz</name>
@@ -368,6 +388,10 @@
     <message>
         <source>Opening %1</source>
         <translation>Abrindo %1</translation>
+    </message>
+    <message>
+        <source>Boards of last time</source>
+        <translation>Tabuleiros da última vez</translation>
     </message>
 </context>
 <context>
@@ -528,6 +552,21 @@
     </message>
 </context>
 <context>
+    <name>Why</name>
+    <message>
+        <source>With %1 and the present guesses there is no solution. Nodes searched: %2</source>
+        <translation>Com %1 e os palpites atuais não há solução. Nós pesquisados: %2</translation>
+    </message>
+    <message>
+        <source>With %1 and the present guesses there is a solution. Nodes searched: %2</source>
+        <translation>Com %1 e os palpites atuais há uma solução. Nós pesquisados: %2</translation>
+    </message>
+    <message>
+        <source>With %1 and the present guesses nothing is settled yet. Nodes searched: %2</source>
+        <translation>Com %1 e os palpites atuais nada está decidido ainda. Nós pesquisados: %2</translation>
+    </message>
+</context>
+<context>
     <name>Workbench</name>
     <message>
         <source>%1 cannot be used here. %2</source>
@@ -593,6 +632,14 @@
         <source>Paste board</source>
         <translation>Colar tabuleiro</translation>
     </message>
+    <message>
+        <source>Start the search</source>
+        <translation>Iniciar a busca</translation>
+    </message>
+    <message>
+        <source>Open %2 to see the run of %1 again.</source>
+        <translation>Abra %2 para ver de novo a execução de %1.</translation>
+    </message>
 </context>
 <context>
     <name>arithmetic</name>
@@ -655,10 +702,6 @@
     <message>
         <source>Five primes in any order</source>
         <translation>Cinco primos em qualquer ordem</translation>
-    </message>
-    <message>
-        <source>The document&apos;s program looks for these: 1,264 trees, 58 classes.</source>
-        <translation>O programa do documento procura estas: 1.264 árvores, 58 classes.</translation>
     </message>
     <message>
         <source>Four fours</source>
@@ -1036,9 +1079,10 @@
         <source>%1, any order</source>
         <translation>%1, em qualquer ordem</translation>
     </message>
-</context>
-<context>
-    <name>clew</name>
+    <message>
+        <source>1,264 trees, 58 classes. The document&apos;s program looks for those with a single number on one side.</source>
+        <translation>1.264 árvores, 58 classes. O programa do documento procura as que têm um único número em um dos lados.</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1093,6 +1137,10 @@
     <message>
         <source>No further step on that line is known yet: let the search go on.</source>
         <translation>Ainda não se conhece outro passo nessa linha: deixe a busca continuar.</translation>
+    </message>
+    <message>
+        <source>This search was recorded elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
+        <translation>Esta busca foi gravada em outro lugar, por uma estratégia chamada %1. O Clew não a tem e nada sabe do seu programa.</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1378,10 @@
         <source>Type a few letters of what you want to do</source>
         <translation>Digite algumas letras do que deseja fazer</translation>
     </message>
+    <message>
+        <source>No command has these letters.</source>
+        <translation>Nenhum comando tem essas letras.</translation>
+    </message>
 </context>
 <context>
     <name>clew::HeatFeature</name>
@@ -1411,6 +1463,10 @@
     <message>
         <source>Show on the &amp;board</source>
         <translation>&amp;Mostrar no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Still counting: %1 of %2 events.</source>
+        <translation>Ainda contando: %1 de %2 eventos.</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1795,34 @@
         <source>Session, with the search so far (*%1)</source>
         <translation>Sessão, com a busca como está (*%1)</translation>
     </message>
+    <message>
+        <source>&amp;Puzzles and presets</source>
+        <translation>&amp;Quebra-cabeças e exemplos</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy and details</source>
+        <translation>E&amp;stratégia e detalhes</translation>
+    </message>
+    <message>
+        <source>C&amp;lear board</source>
+        <translation>&amp;Limpar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>The boards cannot be kept for the next start. %1</source>
+        <translation>Os tabuleiros não podem ser guardados para o próximo início. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Quit all the same</source>
+        <translation>&amp;Sair mesmo assim</translation>
+    </message>
+    <message>
+        <source>The boards of last time cannot be restored. %1</source>
+        <translation>Os tabuleiros da última vez não podem ser restaurados. %1</translation>
+    </message>
 </context>
 <context>
     <name>clew::NewPuzzleDialog</name>
@@ -1936,6 +2020,13 @@
     <message>
         <source>Presets</source>
         <translation>Exemplos</translation>
+    </message>
+</context>
+<context>
+    <name>clew::Question</name>
+    <message>
+        <source>Why</source>
+        <translation>Por quê</translation>
     </message>
 </context>
 <context>
@@ -2729,14 +2820,6 @@
         <translation>Sobre esta estratégia</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>Nós</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profundidade</translation>
-    </message>
-    <message>
         <source>Backtracks</source>
         <translation>Retrocessos</translation>
     </message>
@@ -2780,6 +2863,22 @@
     <message>
         <source>Strateg&amp;y</source>
         <translation>E&amp;stratégia</translation>
+    </message>
+    <message>
+        <source>Nodes in all</source>
+        <translation>Nós no total</translation>
+    </message>
+    <message>
+        <source>Depth here</source>
+        <translation>Profundidade aqui</translation>
+    </message>
+    <message>
+        <source>Recorded elsewhere, by a strategy that Clew does not have.</source>
+        <translation>Gravada em outro lugar, por uma estratégia que o Clew não tem.</translation>
+    </message>
+    <message>
+        <source>Nodes here</source>
+        <translation>Nós até aqui</translation>
     </message>
 </context>
 <context>
@@ -2984,10 +3083,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Agora é %1.</translation>
     </message>
     <message>
-        <source>No rule forbids it, and under the present guesses it was not tried yet.</source>
-        <translation>Nenhuma regra o proíbe e, com os palpites atuais, ainda não foi tentado.</translation>
-    </message>
-    <message>
         <source>… (earlier steps are left out)</source>
         <translation>… (passos anteriores omitidos)</translation>
     </message>
@@ -3010,6 +3105,71 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
             <numerusform>Foi tentado no nó %1 e refutado em %n nós.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is left to choose.</source>
+        <translation>Não resta nada a escolher.</translation>
+    </message>
+    <message>
+        <source>It breaks no rule at once.</source>
+        <translation>Não quebra nenhuma regra de imediato.</translation>
+    </message>
+    <message>
+        <source>Now it is %1: %2</source>
+        <comment>a place with its value, and the sentence that says why</comment>
+        <translation>Agora é %1: %2</translation>
+    </message>
+    <message>
+        <source>It is so in solution %1.</source>
+        <translation>É assim na solução %1.</translation>
+    </message>
+    <message>
+        <source>Not all of the search was looked at.</source>
+        <translation>Nem toda a busca foi examinada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %n time(s), and is in no solution found.</source>
+        <translation>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %n vez e não está em nenhuma solução encontrada.</numerusform>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %n vezes e não está em nenhuma solução encontrada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search has not tried it yet.</source>
+        <translation>A busca ainda não o tentou.</translation>
+    </message>
+    <message>
+        <source>The search never tried it: it chose elsewhere first. It is in no solution found.</source>
+        <translation>A busca nunca o tentou: escolheu primeiro outro lugar. Não está em nenhuma solução encontrada.</translation>
+    </message>
+    <message>
+        <source>The search never tried it: it chose elsewhere first.</source>
+        <translation>A busca nunca o tentou: escolheu primeiro outro lugar.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Experimentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %n node(s).</source>
+        <translation>
+            <numerusform>Foi tentado no nó %1, com outros valores escolhidos junto, e isso foi refutado em %n nó.</numerusform>
+            <numerusform>Foi tentado no nó %1, com outros valores escolhidos junto, e isso foi refutado em %n nós.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and left after %n node(s) without a contradiction that refutes it.</source>
+        <translation>
+            <numerusform>Foi tentado no nó %1 e deixado após %n nó, sem contradição que o refute.</numerusform>
+            <numerusform>Foi tentado no nó %1 e deixado após %n nós, sem contradição que o refute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; at least %n node(s) follow there.</source>
+        <translation>
+            <numerusform>Foi tentado no nó %1; seguem-se ali ao menos %n nó.</numerusform>
+            <numerusform>Foi tentado no nó %1; seguem-se ali ao menos %n nós.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::WhyPanel</name>
@@ -3024,6 +3184,14 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
         <translation>Aponte para um lugar do tabuleiro (Ctrl+clique, setas, ou o botão direito ao assistir) e pressione W: os passos que o deixaram assim aparecem aqui. Sem um lugar, W pergunta pelo último passo.</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Experimentar</translation>
+    </message>
+    <message>
+        <source>Search on the side for a solution that has it.</source>
+        <translation>Procurar à parte uma solução que o tenha.</translation>
     </message>
 </context>
 <context>
@@ -3117,10 +3285,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>Al&amp;vo</translation>
     </message>
     <message>
-        <source>Digits, -, Return</source>
-        <translation>Dígitos, -, Return</translation>
-    </message>
-    <message>
         <source>Write the tile&apos;s number</source>
         <translation>Escrever o número da peça</translation>
     </message>
@@ -3151,6 +3315,18 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Count as &amp;different</source>
         <translation>&amp;Distinguir</translation>
+    </message>
+    <message>
+        <source>Digits, Return</source>
+        <translation>Algarismos, Return</translation>
+    </message>
+    <message>
+        <source>-, after a digit</source>
+        <translation>-, depois de um algarismo</translation>
+    </message>
+    <message>
+        <source>The other sign</source>
+        <translation>O outro sinal</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +3826,14 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>A queen here, or none</source>
         <translation>Uma rainha aqui, ou nenhuma</translation>
     </message>
+    <message>
+        <source>Clear board</source>
+        <translation>Limpar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 queens are made here; larger ones are opened from files.</source>
+        <translation>Aqui se fazem tabuleiros de até %1 damas; os maiores são abertos de arquivos.</translation>
+    </message>
 </context>
 <context>
     <name>clew::sudoku::SudokuBoard</name>
@@ -3681,6 +3865,10 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Write a number, clear the cell</source>
         <translation>Escrever um número, limpar a célula</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>Limpar o tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -4294,6 +4482,10 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>%1, %2 forbidden</source>
         <translation>%1, arestas proibidas: %2</translation>
     </message>
+    <message>
+        <source>there is no graph here; write one, like (:nodes 6 :degree 3)</source>
+        <translation>não há grafo aqui; escreva um, como (:nodes 6 :degree 3)</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -4841,6 +5033,14 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>The tour has to start at %1.</source>
         <translation>O passeio deve começar em %1.</translation>
     </message>
+    <message>
+        <source>Here Warnsdorff&apos;s rule runs dry: no tour was found.</source>
+        <translation>Aqui a regra de Warnsdorff se esgota: nenhum percurso foi encontrado.</translation>
+    </message>
+    <message>
+        <source>Of a tour only the first square can be given.</source>
+        <translation>De um passeio só a primeira casa pode ser dada.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5078,14 +5278,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Every row and column meets its clue: a solution.</source>
         <translation>Cada linha e coluna cumpre sua pista: uma solução.</translation>
-    </message>
-    <message>
-        <source>Row %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation>Linha %1 (%2). Preenchidas: %3. Vazias: %4.</translation>
-    </message>
-    <message>
-        <source>Column %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation>Coluna %1 (%2). Preenchidas: %3. Vazias: %4.</translation>
     </message>
     <message>
         <source>Domino logic</source>
@@ -5366,6 +5558,54 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>a &lt;count&gt; stands outside of &lt;clues&gt; and &lt;line&gt;</source>
         <translation>há um &lt;count&gt; fora de &lt;clues&gt; e &lt;line&gt;</translation>
+    </message>
+    <message>
+        <source>%1 is given as filled.</source>
+        <translation>%1 está dada como preenchida.</translation>
+    </message>
+    <message>
+        <source>%1 is given as empty.</source>
+        <translation>%1 está dada como vazia.</translation>
+    </message>
+    <message>
+        <source>No run reaches %1: empty.</source>
+        <translation>Nenhuma sequência alcança %1: vazia.</translation>
+    </message>
+    <message>
+        <source>Every placement of the runs near %1 covers it: filled.</source>
+        <translation>Toda disposição das sequências próximos de %1 a cobre: preenchida.</translation>
+    </message>
+    <message>
+        <source>The run of %1 lies within %2 to %3, so it covers %4: filled.</source>
+        <translation>A sequência de %1 fica entre %2 e %3, portanto cobre %4: preenchida.</translation>
+    </message>
+    <message>
+        <source>Row %1 (%2). %3</source>
+        <translation>Linha %1 (%2). %3</translation>
+    </message>
+    <message>
+        <source>Column %1 (%2). %3</source>
+        <translation>Coluna %1 (%2). %3</translation>
+    </message>
+    <message>
+        <source>%1 The nonogram has no solution.</source>
+        <translation>%1 O nonograma não tem solução.</translation>
+    </message>
+    <message>
+        <source>Whatever is supposed leads to a contradiction: the nonogram has no solution.</source>
+        <translation>Tudo o que se supõe leva a uma contradição: o nonograma não tem solução.</translation>
+    </message>
+    <message>
+        <source>The nonogram has no solution.</source>
+        <translation>O nonograma não tem solução.</translation>
+    </message>
+    <message>
+        <source>Stopped before all cells were settled.</source>
+        <translation>Parou antes de todas as células estarem definidas.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>dada</translation>
     </message>
 </context>
 <context>
@@ -5900,10 +6140,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>%1 cannot be %2: this digit is ruled out there.</source>
         <translation>%1 não pode ser %2: esse dígito está excluído ali.</translation>
-    </message>
-    <message>
-        <source>%1 is left without a possibility: the board has no solution.</source>
-        <translation>%1 ficou sem possibilidade: o tabuleiro não tem solução.</translation>
     </message>
     <message>
         <source>Stopped with %1 cells empty.</source>
@@ -6745,6 +6981,26 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>In columns %2 all places for %1 lie in rows %3, except %4: these hold it or the rows get it there. Both ways: %5.</source>
         <translation>Nas colunas %2, todos os lugares para %1 estão nas linhas %3, exceto %4: estas o contêm ou as linhas o recebem ali. De ambos os modos: %5.</translation>
     </message>
+    <message>
+        <source>The board has no solution.</source>
+        <translation>O tabuleiro não tem solução.</translation>
+    </message>
+    <message>
+        <source>The board has several solutions, so techniques that take a single one for granted are left out.</source>
+        <translation>O tabuleiro tem várias soluções; por isso ficam de fora as técnicas que pressupõem uma só.</translation>
+    </message>
+    <message>
+        <source>Whether the board has a single solution was not found out in time, so techniques that take it for granted are left out.</source>
+        <translation>Não se apurou a tempo se o tabuleiro tem uma só solução; por isso ficam de fora as técnicas que a pressupõem.</translation>
+    </message>
+    <message>
+        <source>%1 The board has no solution.</source>
+        <translation>%1 O tabuleiro não tem solução.</translation>
+    </message>
+    <message>
+        <source>Here the techniques known to this program run dry: %1 cells are empty. A search has shown that the board has no solution.</source>
+        <translation>Aqui se esgotam as técnicas que este programa conhece: há %1 células vazias. Uma busca mostrou que o tabuleiro não tem solução.</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -7235,6 +7491,34 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>The board has %1 cells, but there are %2 numbers.</source>
         <translation>O tabuleiro tem %1 células, mas há %2 números indicados.</translation>
+    </message>
+    <message>
+        <source>%1 The board has no solution.</source>
+        <translation>%1 O tabuleiro não tem solução.</translation>
+    </message>
+    <message>
+        <source>The board has no solution.</source>
+        <translation>O tabuleiro não tem solução.</translation>
+    </message>
+    <message>
+        <source>Stopped with %1 cells empty.</source>
+        <translation>Parou com %1 células vazias.</translation>
+    </message>
+    <message>
+        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try numbers.</source>
+        <translation>Aqui se esgotam as técnicas que este programa conhece: há %1 células vazias, e uma busca precisa tentar números.</translation>
+    </message>
+    <message>
+        <source>%1 are not %2: one of %3 must be, and it touches them all.</source>
+        <translation>%1 não são %2: uma de %3 deve ser, e ela toca todas elas.</translation>
+    </message>
+    <message>
+        <source>%1 are not %2: in their area %3 and %4 can stand only at %5.</source>
+        <translation>%1 não são %2: em sua área, %3 e %4 só podem ficar em %5.</translation>
+    </message>
+    <message>
+        <source>%1 are not %2: %3 take %4 and %5 between them.</source>
+        <translation>%1 não são %2: %3 dividem %4 e %5 entre si.</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,10 @@
         <source>cannot open %1: %2</source>
         <translation>无法打开 %1：%2</translation>
     </message>
+    <message>
+        <source>No puzzle can read this. As %1: %2</source>
+        <translation>没有谜题能读取此内容。作为“%1”读取时：%2</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -282,6 +286,22 @@
         <source>%1: no rating is offered for this puzzle</source>
         <translation>%1：不能为此谜题评定难度</translation>
     </message>
+    <message>
+        <source>A position of this puzzle cannot be given as a problem.</source>
+        <translation>这种谜题的局面不能作为题目给定。</translation>
+    </message>
+    <message>
+        <source>%1 contradicts what is given.</source>
+        <translation>%1 与已给定的内容矛盾。</translation>
+    </message>
+    <message>
+        <source>Here the strategy has no further step.</source>
+        <translation>到此策略已无后续步骤。</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>无解。</translation>
+    </message>
 </context>
 <context>
     <name>Quiz</name>
@@ -366,6 +386,10 @@
     <message>
         <source>Opening %1</source>
         <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>Boards of last time</source>
+        <translation>上次的盘面</translation>
     </message>
 </context>
 <context>
@@ -526,6 +550,21 @@
     </message>
 </context>
 <context>
+    <name>Why</name>
+    <message>
+        <source>With %1 and the present guesses there is no solution. Nodes searched: %2</source>
+        <translation>在 %1 和当前的猜测下无解。搜索的节点数：%2</translation>
+    </message>
+    <message>
+        <source>With %1 and the present guesses there is a solution. Nodes searched: %2</source>
+        <translation>在 %1 和当前的猜测下有解。搜索的节点数：%2</translation>
+    </message>
+    <message>
+        <source>With %1 and the present guesses nothing is settled yet. Nodes searched: %2</source>
+        <translation>在 %1 和当前的猜测下尚无定论。搜索的节点数：%2</translation>
+    </message>
+</context>
+<context>
     <name>Workbench</name>
     <message>
         <source>%1 cannot be used here. %2</source>
@@ -591,6 +630,14 @@
         <source>Paste board</source>
         <translation>粘贴盘面</translation>
     </message>
+    <message>
+        <source>Start the search</source>
+        <translation>开始搜索</translation>
+    </message>
+    <message>
+        <source>Open %2 to see the run of %1 again.</source>
+        <translation>要再次查看 %1 的运行，请打开 %2。</translation>
+    </message>
 </context>
 <context>
     <name>arithmetic</name>
@@ -653,10 +700,6 @@
     <message>
         <source>Five primes in any order</source>
         <translation>五个素数，顺序任意</translation>
-    </message>
-    <message>
-        <source>The document&apos;s program looks for these: 1,264 trees, 58 classes.</source>
-        <translation>文档中的程序所找的：1,264 棵树，58 个等价类。</translation>
     </message>
     <message>
         <source>Four fours</source>
@@ -1034,9 +1077,10 @@
         <source>%1, any order</source>
         <translation>%1，顺序任意</translation>
     </message>
-</context>
-<context>
-    <name>clew</name>
+    <message>
+        <source>1,264 trees, 58 classes. The document&apos;s program looks for those with a single number on one side.</source>
+        <translation>1,264 棵树，58 个等价类。文档中的程序所找的是一边只有一个数的那些。</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1091,6 +1135,10 @@
     <message>
         <source>No further step on that line is known yet: let the search go on.</source>
         <translation>尚不知道此后有无位于该行的步骤：请让搜索继续。</translation>
+    </message>
+    <message>
+        <source>This search was recorded elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
+        <translation>此搜索在别处由名为 %1 的策略录制。Clew 没有该策略，也不了解其程序。</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1376,10 @@
         <source>Type a few letters of what you want to do</source>
         <translation>输入想做的事的几个字</translation>
     </message>
+    <message>
+        <source>No command has these letters.</source>
+        <translation>没有包含这些字母的命令。</translation>
+    </message>
 </context>
 <context>
     <name>clew::HeatFeature</name>
@@ -1409,6 +1461,10 @@
     <message>
         <source>Show on the &amp;board</source>
         <translation>显示在盘面上(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Still counting: %1 of %2 events.</source>
+        <translation>仍在统计：%2 个事件中的 %1 个。</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1792,34 @@
         <source>Session, with the search so far (*%1)</source>
         <translation>会话，含搜索的当前状态 (*%1)</translation>
     </message>
+    <message>
+        <source>&amp;Puzzles and presets</source>
+        <translation>谜题和预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy and details</source>
+        <translation>策略和详情(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear board</source>
+        <translation>清空盘面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>The boards cannot be kept for the next start. %1</source>
+        <translation>无法为下次启动保留盘面。%1</translation>
+    </message>
+    <message>
+        <source>&amp;Quit all the same</source>
+        <translation>仍然退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The boards of last time cannot be restored. %1</source>
+        <translation>无法恢复上次的盘面。%1</translation>
+    </message>
 </context>
 <context>
     <name>clew::NewPuzzleDialog</name>
@@ -1933,6 +2017,13 @@
     <message>
         <source>Presets</source>
         <translation>预设</translation>
+    </message>
+</context>
+<context>
+    <name>clew::Question</name>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
     </message>
 </context>
 <context>
@@ -2719,14 +2810,6 @@
         <translation>关于此策略</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>深度</translation>
-    </message>
-    <message>
         <source>Backtracks</source>
         <translation>回溯</translation>
     </message>
@@ -2770,6 +2853,22 @@
     <message>
         <source>Strateg&amp;y</source>
         <translation>策略(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Nodes in all</source>
+        <translation>节点（全部）</translation>
+    </message>
+    <message>
+        <source>Depth here</source>
+        <translation>此处深度</translation>
+    </message>
+    <message>
+        <source>Recorded elsewhere, by a strategy that Clew does not have.</source>
+        <translation>在别处由 Clew 没有的策略录制。</translation>
+    </message>
+    <message>
+        <source>Nodes here</source>
+        <translation>节点（至此）</translation>
     </message>
 </context>
 <context>
@@ -2973,10 +3072,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>现在是 %1。</translation>
     </message>
     <message>
-        <source>No rule forbids it, and under the present guesses it was not tried yet.</source>
-        <translation>没有规则禁止它，而在当前的猜测下尚未尝试过。</translation>
-    </message>
-    <message>
         <source>… (earlier steps are left out)</source>
         <translation>……（省略更早的步骤）</translation>
     </message>
@@ -2997,6 +3092,67 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
             <numerusform>已在节点 %1 尝试过，用 %n 个节点否证。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is left to choose.</source>
+        <translation>没有可选的了。</translation>
+    </message>
+    <message>
+        <source>It breaks no rule at once.</source>
+        <translation>它没有立即违反任何规则。</translation>
+    </message>
+    <message>
+        <source>Now it is %1: %2</source>
+        <comment>a place with its value, and the sentence that says why</comment>
+        <translation>现在是 %1：%2</translation>
+    </message>
+    <message>
+        <source>It is so in solution %1.</source>
+        <translation>在解 %1 中是这样的。</translation>
+    </message>
+    <message>
+        <source>Not all of the search was looked at.</source>
+        <translation>没有查看全部搜索过程。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %n time(s), and is in no solution found.</source>
+        <translation>
+            <numerusform>在所显示的全部搜索中尝试过 %n 次，而已找到的解中都没有它。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search has not tried it yet.</source>
+        <translation>搜索尚未尝试过它。</translation>
+    </message>
+    <message>
+        <source>The search never tried it: it chose elsewhere first. It is in no solution found.</source>
+        <translation>搜索先选了别处，从未尝试过它。已找到的解中都没有它。</translation>
+    </message>
+    <message>
+        <source>The search never tried it: it chose elsewhere first.</source>
+        <translation>搜索先选了别处，从未尝试过它。</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %n node(s).</source>
+        <translation>
+            <numerusform>已在节点 %1 连同一起选定的其他值尝试过，用 %n 个节点否证。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and left after %n node(s) without a contradiction that refutes it.</source>
+        <translation>
+            <numerusform>已在节点 %1 尝试过，经 %n 个节点后离开，没有否证它的矛盾。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; at least %n node(s) follow there.</source>
+        <translation>
+            <numerusform>已在节点 %1 尝试过；其后至少有 %n 个节点。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::WhyPanel</name>
@@ -3011,6 +3167,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
         <translation>指定盘面上的一个位置（Ctrl+点击、方向键，或在观看时用右键），再按 W：使它成为这样的各步会显示在这里。未指定位置时，W 询问最后一步。</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>试一试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Search on the side for a solution that has it.</source>
+        <translation>另行搜索含有它的解。</translation>
     </message>
 </context>
 <context>
@@ -3104,10 +3268,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>目标(&amp;G)</translation>
     </message>
     <message>
-        <source>Digits, -, Return</source>
-        <translation>数字、-、Return</translation>
-    </message>
-    <message>
         <source>Write the tile&apos;s number</source>
         <translation>输入数字块的数</translation>
     </message>
@@ -3138,6 +3298,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Count as &amp;different</source>
         <translation>区分(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Digits, Return</source>
+        <translation>数字、Return</translation>
+    </message>
+    <message>
+        <source>-, after a digit</source>
+        <translation>数字之后按 -</translation>
+    </message>
+    <message>
+        <source>The other sign</source>
+        <translation>改变正负号</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +3807,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>A queen here, or none</source>
         <translation>在此放置皇后，或移除</translation>
     </message>
+    <message>
+        <source>Clear board</source>
+        <translation>清空盘面</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 queens are made here; larger ones are opened from files.</source>
+        <translation>此处最多可建 %1 个皇后的棋盘；更大的请从文件打开。</translation>
+    </message>
 </context>
 <context>
     <name>clew::sudoku::SudokuBoard</name>
@@ -3666,6 +3846,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Write a number, clear the cell</source>
         <translation>输入数、清除单元格</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>清空盘面</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +4462,10 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>%1, %2 forbidden</source>
         <translation>%1，%2 条被禁止的边</translation>
     </message>
+    <message>
+        <source>there is no graph here; write one, like (:nodes 6 :degree 3)</source>
+        <translation>这里没有图；请写一个，例如 (:nodes 6 :degree 3)</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -4825,6 +5013,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>The tour has to start at %1.</source>
         <translation>巡游须从 %1 开始。</translation>
     </message>
+    <message>
+        <source>Here Warnsdorff&apos;s rule runs dry: no tour was found.</source>
+        <translation>沃恩斯多夫规则到此用尽：未找到巡游。</translation>
+    </message>
+    <message>
+        <source>Of a tour only the first square can be given.</source>
+        <translation>巡游只能给定第一个格。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5062,14 +5258,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Every row and column meets its clue: a solution.</source>
         <translation>每行每列都符合提示数：这是一个解。</translation>
-    </message>
-    <message>
-        <source>Row %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation>第 %1 行（%2）。涂黑：%3。空白：%4。</translation>
-    </message>
-    <message>
-        <source>Column %1 (%2). Filled: %3. Empty: %4.</source>
-        <translation>第 %1 列（%2）。涂黑：%3。空白：%4。</translation>
     </message>
     <message>
         <source>Domino logic</source>
@@ -5350,6 +5538,54 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>a &lt;count&gt; stands outside of &lt;clues&gt; and &lt;line&gt;</source>
         <translation>&lt;count&gt; 出现在 &lt;clues&gt; 和 &lt;line&gt; 之外</translation>
+    </message>
+    <message>
+        <source>%1 is given as filled.</source>
+        <translation>%1 给定为涂黑。</translation>
+    </message>
+    <message>
+        <source>%1 is given as empty.</source>
+        <translation>%1 给定为空白。</translation>
+    </message>
+    <message>
+        <source>No run reaches %1: empty.</source>
+        <translation>没有任何连续黑格能到达 %1：为空。</translation>
+    </message>
+    <message>
+        <source>Every placement of the runs near %1 covers it: filled.</source>
+        <translation>%1 附近的连续黑格无论怎样放都会覆盖它：涂黑。</translation>
+    </message>
+    <message>
+        <source>The run of %1 lies within %2 to %3, so it covers %4: filled.</source>
+        <translation>长度为 %1 格的连续黑格位于 %2 到 %3 之间，因此覆盖 %4：涂黑。</translation>
+    </message>
+    <message>
+        <source>Row %1 (%2). %3</source>
+        <translation>第 %1 行（%2）。%3</translation>
+    </message>
+    <message>
+        <source>Column %1 (%2). %3</source>
+        <translation>第 %1 列（%2）。%3</translation>
+    </message>
+    <message>
+        <source>%1 The nonogram has no solution.</source>
+        <translation>%1该数织无解。</translation>
+    </message>
+    <message>
+        <source>Whatever is supposed leads to a contradiction: the nonogram has no solution.</source>
+        <translation>无论作何假设都导致矛盾：该数织无解。</translation>
+    </message>
+    <message>
+        <source>The nonogram has no solution.</source>
+        <translation>该数织无解。</translation>
+    </message>
+    <message>
+        <source>Stopped before all cells were settled.</source>
+        <translation>在所有格确定之前已停止。</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>已给定</translation>
     </message>
 </context>
 <context>
@@ -5884,10 +6120,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>%1 cannot be %2: this digit is ruled out there.</source>
         <translation>%1 不能是 %2：该数字在此已被排除。</translation>
-    </message>
-    <message>
-        <source>%1 is left without a possibility: the board has no solution.</source>
-        <translation>%1 已无任何可能：盘面无解。</translation>
     </message>
     <message>
         <source>Stopped with %1 cells empty.</source>
@@ -6729,6 +6961,26 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>In columns %2 all places for %1 lie in rows %3, except %4: these hold it or the rows get it there. Both ways: %5.</source>
         <translation>第 %2 列中 %1 的位置除 %4 外都在第 %3 行：要么在 %4，要么这些行的 %1 就在那里。两种情况下都有：%5。</translation>
     </message>
+    <message>
+        <source>The board has no solution.</source>
+        <translation>盘面无解。</translation>
+    </message>
+    <message>
+        <source>The board has several solutions, so techniques that take a single one for granted are left out.</source>
+        <translation>盘面有多个解，因此不使用以唯一解为前提的技巧。</translation>
+    </message>
+    <message>
+        <source>Whether the board has a single solution was not found out in time, so techniques that take it for granted are left out.</source>
+        <translation>未能及时查明盘面是否只有一个解，因此不使用以此为前提的技巧。</translation>
+    </message>
+    <message>
+        <source>%1 The board has no solution.</source>
+        <translation>%1盘面无解。</translation>
+    </message>
+    <message>
+        <source>Here the techniques known to this program run dry: %1 cells are empty. A search has shown that the board has no solution.</source>
+        <translation>本程序已知的技巧到此用尽：还有 %1 个空格。搜索已表明盘面无解。</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -7219,6 +7471,34 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The board has %1 cells, but there are %2 numbers.</source>
         <translation>盘面有 %1 格，但给出了 %2 个数。</translation>
+    </message>
+    <message>
+        <source>%1 The board has no solution.</source>
+        <translation>%1盘面无解。</translation>
+    </message>
+    <message>
+        <source>The board has no solution.</source>
+        <translation>盘面无解。</translation>
+    </message>
+    <message>
+        <source>Stopped with %1 cells empty.</source>
+        <translation>已停止，还有 %1 个空格。</translation>
+    </message>
+    <message>
+        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try numbers.</source>
+        <translation>本程序已知的技巧到此用尽：还有 %1 个空格，只能靠搜索试填数字。</translation>
+    </message>
+    <message>
+        <source>%1 are not %2: one of %3 must be, and it touches them all.</source>
+        <translation>%1 都不是 %2：%3 之一必是该数，而它与这些格都相接。</translation>
+    </message>
+    <message>
+        <source>%1 are not %2: in their area %3 and %4 can stand only at %5.</source>
+        <translation>%1 都不是 %2：在其区域中，%3 和 %4 只能放在 %5。</translation>
+    </message>
+    <message>
+        <source>%1 are not %2: %3 take %4 and %5 between them.</source>
+        <translation>%1 都不是 %2：%3 合起来占用 %4 和 %5。</translation>
     </message>
 </context>
 <context>
