@@ -75,7 +75,8 @@ struct StrategyInfo
 enum class RuleForce : std::uint8_t {
     Follows, ///< it follows from the problem and the decisions made
     Chosen,  ///< it is chosen along with a decision
-    Copies,  ///< it leaves out copies of other solutions, or those found before
+    Copies,  ///< it leaves out copies of other solutions, those found before, or what a later
+             ///< pass may take
 };
 
 /// What a broken rule is about.

@@ -150,7 +150,7 @@ public:
     [[nodiscard]] virtual Result<std::string> countTable(const Problem& problem,
                                                          Control& control) const;
     /// Logical steps to a solution. By default the events of the strategy called `logic`, or of
-    /// the default one where there is none, explained one by one.
+    /// the default one where there is none, explained one by one: those of the branch that lived.
     [[nodiscard]] virtual Explanation
     explainSolution(const Problem& problem, const ExplainRequest& request, Control& control) const;
 
