@@ -134,16 +134,18 @@ private slots:
         race.start(queens({"backtracking", "generate-and-test"}));
         QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
         race.setAlignment(Alignment::Events);
-        constexpr int kMoment = 6000; // beyond what is recorded ahead
-        race.seek(kMoment);
         const Trace& trace = race.cursor(0).trace();
-        QDeadlineTimer patience(30000);
-        while (trace.size() < kMoment && !patience.hasExpired())
-            QThread::yieldCurrentThread(); // without an event loop no notice arrives
-        QVERIFY(race.cursor(0).position() < kMoment);
-        QVERIFY(race.isBehind(0));
-        QTRY_VERIFY_WITH_TIMEOUT(!race.isBehind(0), 30000);
-        QCOMPARE(race.cursor(0).position(), std::uint64_t{kMoment});
+        // Each beyond what is recorded ahead of the one before.
+        for (std::uint64_t moment = 6000; moment < 40000; moment += 6000) {
+            race.seek(static_cast<double>(moment));
+            QDeadlineTimer patience(30000);
+            while (trace.size() < moment && !patience.hasExpired())
+                QThread::yieldCurrentThread(); // without an event loop no notice arrives
+            QVERIFY(trace.size() >= moment);
+            QCOMPARE(race.isBehind(0), race.cursor(0).position() < moment);
+            QTRY_VERIFY_WITH_TIMEOUT(!race.isBehind(0), 30000);
+            QCOMPARE(race.cursor(0).position(), moment);
+        }
     }
 
     void alignedByTimeTheFasterIsFurther()
