@@ -141,6 +141,7 @@ private:
                                  const Item& combined) const
     {
         Items next;
+        next.reserve(items.size() - 1);
         for (std::size_t i = 0; i < items.size(); ++i) {
             const bool skipped = m_problem.order == Order::Given && i > left && i < right;
             if (i == left)

@@ -37,11 +37,13 @@ private:
         if constexpr (Tracer::on)
             here = m_tracer.node();
         const Cell cell = m_empty[next];
+        const Mask taken = takenDigits(cell);
         for (Value value = 0; value < m_layout.size(); ++value) {
             if (!m_control.node())
                 return false;
             m_tracer.decide(cell, value);
-            if (isFree(cell, value)) {
+            m_control.check();
+            if ((taken & bitOf(value)) == 0) {
                 m_values[cell] = value;
                 toggle(cell, value);
                 if (!fill(next + 1))
@@ -56,11 +58,10 @@ private:
         return true;
     }
 
-    bool isFree(Cell cell, Value value)
+    [[nodiscard]] Mask takenDigits(Cell cell) const
     {
-        m_control.check();
-        const auto [row, column, box] = m_layout.unitsOf(cell);
-        return ((m_used[row] | m_used[column] | m_used[box]) & bitOf(value)) == 0;
+        const auto& [row, column, box] = m_layout.unitsOf(cell);
+        return m_used[row] | m_used[column] | m_used[box];
     }
 
     void toggle(Cell cell, Value value)
