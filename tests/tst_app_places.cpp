@@ -261,7 +261,8 @@ private slots:
     void thePaletteFindsMore_data()
     {
         QTest::addColumn<QString>("words");
-        for (const char* const words : {"dark", "petersen", "clear", "graphs petersen"})
+        for (const char* const words :
+             {"dark", "petersen", "clear", "graphs petersen", "solve", "12"})
             QTest::newRow(words) << words;
     }
 
@@ -273,7 +274,7 @@ private slots:
             auto* const list = dialog.findChild<QListWidget*>();
             dialog.findChild<QLineEdit*>()->setText(words);
             isFound = (list->item(0)->flags() & Qt::ItemIsEnabled) != 0;
-            if (words.contains("petersen"))
+            if (words.contains("petersen") || words == "12")
                 QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
             else
                 dialog.reject();
@@ -282,6 +283,24 @@ private slots:
         QVERIFY(isFound);
         if (words.contains("petersen"))
             QCOMPARE(document().puzzle->info().id, std::string("graphs"));
+        if (words == "12")
+            QCOMPARE(document().puzzle->dimensions(*document().problem).variables, 12U);
+    }
+
+    void thePaletteFindsEnglishInAnyLanguage()
+    {
+        m_window->setEnglish([](const QString& shown) {
+            return shown == "&Open…" ? QString("&Unlock…") : QString();
+        });
+        bool isFound = false;
+        inDialog([&](QDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText("unlock");
+            auto* const list = dialog.findChild<QListWidget*>();
+            isFound = list->count() == 1 && list->item(0)->text().startsWith("Open");
+            dialog.reject();
+        });
+        key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(isFound);
     }
 
     void thePaletteSaysWhenItFindsNothing()

@@ -24,8 +24,8 @@ QString plainText(const QAction& action)
     return text;
 }
 
-CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
-    : QDialog(parent), m_input(new QLineEdit), m_list(new QListWidget)
+CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent, Offers offers)
+    : QDialog(parent), m_offers(std::move(offers)), m_input(new QLineEdit), m_list(new QListWidget)
 {
     for (QAction* const action : actions)
         if (action->isEnabled() && !action->text().isEmpty() && action->menu() == nullptr)
@@ -47,21 +47,24 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
 void CommandPalette::filter(const QString& text)
 {
     m_list->clear();
+    m_offered.clear();
+    if (m_offers)
+        m_offered = m_offers(text);
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (int i = 0; i < m_actions.size(); ++i) {
-        const QString name = plainText(*m_actions[i]);
-        const QString english = m_actions[i]->property(kEnglish).toString();
-        const bool matches = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-            return name.contains(word, Qt::CaseInsensitive) ||
-                   english.contains(word, Qt::CaseInsensitive);
-        });
-        if (!matches)
-            continue;
-        const QString key = m_actions[i]->shortcut().toString(QKeySequence::NativeText);
-        auto* const item = new QListWidgetItem(
-            key.isEmpty() ? name : QStringLiteral("%1   %2").arg(name, key), m_list);
-        item->setData(Qt::UserRole, i);
-        item->setIcon(m_actions[i]->icon());
+    for (QAction* const action : m_actions) {
+        const QString names = plainText(*action) + u'\n' + action->property(kEnglish).toString() +
+                              u'\n' + action->property(kAlso).toString();
+        if (std::all_of(words.begin(), words.end(), [&](const QString& word) {
+                return names.contains(word, Qt::CaseInsensitive);
+            }))
+            m_offered.append(action);
+    }
+    for (const QAction* const action : m_offered) {
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        const QString name = plainText(*action);
+        new QListWidgetItem(action->icon(),
+                            key.isEmpty() ? name : QStringLiteral("%1   %2").arg(name, key),
+                            m_list);
     }
     if (m_list->count() == 0) {
         auto* const nothing = new QListWidgetItem(tr("No command has these letters."), m_list);
@@ -73,8 +76,8 @@ void CommandPalette::filter(const QString& text)
 
 void CommandPalette::choose()
 {
-    if (const QListWidgetItem* const item = m_list->currentItem())
-        m_chosen = m_actions[item->data(Qt::UserRole).toInt()];
+    if (m_list->currentRow() >= 0 && m_list->currentRow() < m_offered.size())
+        m_chosen = m_offered[m_list->currentRow()];
     accept();
 }
 

@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QList>
 #include <QPointer>
+#include <functional>
 
 class QAction;
 class QLineEdit;
@@ -18,11 +19,17 @@ class CommandPalette : public QDialog
     Q_OBJECT
 
 public:
-    /// A property of actions: an English name by which they are found as well.
+    /// Properties of actions: an English name by which they are found as well, and further words
+    /// that one may type for them.
     static constexpr const char* kEnglish = "english";
+    static constexpr const char* kAlso = "also";
+
+    /// Further actions that come from what is typed; they must outlive the palette.
+    using Offers = std::function<QList<QAction*>(const QString& text)>;
 
     /// Offers those of the actions that are enabled.
-    explicit CommandPalette(const QList<QAction*>& actions, QWidget* parent = nullptr);
+    explicit CommandPalette(const QList<QAction*>& actions, QWidget* parent = nullptr,
+                            Offers offers = {});
 
     /// The action that was chosen; null if none was, or if it is gone.
     [[nodiscard]] QAction* chosen() const { return m_chosen; }
@@ -35,6 +42,8 @@ private:
     void choose();
 
     QList<QAction*> m_actions;
+    Offers m_offers;
+    QList<QAction*> m_offered; ///< what is listed, in that order
     QPointer<QAction> m_chosen;
     QLineEdit* m_input;
     QListWidget* m_list;

@@ -21,6 +21,12 @@ inline QString translated(const Sentence& sentence)
         sentence.text([](Phrase phrase) { return translated(phrase).toStdString(); }));
 }
 
+/// The same as the text of a menu's entry.
+inline QString menuText(Phrase phrase)
+{
+    return translated(phrase).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
 /// A count with the locale's grouping.
 inline QString grouped(quint64 number)
 {

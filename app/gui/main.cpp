@@ -11,6 +11,7 @@
 
 #include "app/gui/features/appearancefeature.h"
 #include "app/gui/mainwindow.h"
+#include "app/gui/owntexts.h"
 #include "widgets/theme.h"
 
 int main(int argc, char* argv[])
@@ -44,17 +45,15 @@ int main(int argc, char* argv[])
     if (qtTexts.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                      QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QApplication::installTranslator(&qtTexts);
-    QTranslator ownTexts;
-    // English needs its translation too: for the plurals.
-    if (ownTexts.load(locale, QStringLiteral("clew"), QStringLiteral("_"),
-                      QStringLiteral(":/i18n")) ||
-        ownTexts.load(QStringLiteral(":/i18n/clew_en.qm")))
-        QApplication::installTranslator(&ownTexts);
+    clew::OwnTexts ownTexts;
+    ownTexts.loadFor(locale);
+    QApplication::installTranslator(&ownTexts);
 
     const auto choice = QSettings().value(QStringLiteral("theme"), 0).toInt();
     clew::theme::apply(application, static_cast<clew::ThemeChoice>(std::clamp(choice, 0, 3)));
 
     clew::MainWindow window;
+    window.setEnglish([&ownTexts](const QString& shown) { return ownTexts.english(shown); });
     window.show();
     window.restoreBoards();
     if (!parser.positionalArguments().isEmpty())

@@ -47,6 +47,12 @@ public:
     /// Puts the boards of last time back; what it was is no step that undo takes back.
     void restoreBoards();
 
+    /// What gives the English of a text that is shown, so that the palette finds it by that, too.
+    void setEnglish(std::function<QString(const QString&)> english)
+    {
+        m_english = std::move(english);
+    }
+
     [[nodiscard]] PuzzlePanel& puzzlePanel() { return *m_puzzles; }
     /// What is said below the board and above it.
     [[nodiscard]] QString reason() const;
@@ -129,11 +135,13 @@ private:
     void showKeys();
     void showPalette();
     QList<QAction*> otherPresets(QObject& owner);
+    QList<QAction*> boardsOfSize(const QString& size, QObject& owner);
 
     Workbench m_workbench;
     std::vector<BoardTool*> m_tools;            ///< of every board, in the order of pushing
     std::map<const Puzzle*, BoardLook> m_looks; ///< of puzzles that are not shown
     bool m_isNewBoard = false;                  ///< it has not been shown yet
+    std::function<QString(const QString&)> m_english;
 
     Board* m_board = nullptr;
     PuzzlePanel* m_puzzles;

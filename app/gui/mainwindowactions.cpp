@@ -124,6 +124,8 @@ void MainWindow::makeActions()
     a.stepBack = addAction(tr("Step &back"), {QKeySequence(Qt::Key_Comma)}, QStringLiteral("back"));
     a.play = new PlayAction(tr("Play"), this);
     adopt(a.play, {QKeySequence(Qt::Key_Space)}, QStringLiteral("play"));
+    //: Further words that find the action Play in the list of commands
+    a.play->setProperty(CommandPalette::kAlso, tr("solve search run start pause"));
     a.stepForward =
         addAction(tr("Step &forward"), {QKeySequence(Qt::Key_Period)}, QStringLiteral("forward"));
     a.toEnd = addAction(tr("To the &end"), {QKeySequence(Qt::Key_End)}, QStringLiteral("end"));
@@ -567,9 +569,8 @@ QList<QAction*> MainWindow::otherPresets(QObject& owner)
             continue;
         const PuzzleInfo& info = puzzle->info();
         for (const PresetInfo& preset : info.presets) {
-            QString text =
-                QStringLiteral("%1: %2").arg(translated(info.title), translated(preset.title));
-            auto* const action = new QAction(text.replace(u'&', QStringLiteral("&&")), &owner);
+            auto* const action = new QAction(
+                QStringLiteral("%1: %2").arg(menuText(info.title), menuText(preset.title)), &owner);
             action->setProperty(CommandPalette::kEnglish, QString::fromUtf8(info.title.text) +
                                                               u' ' +
                                                               QString::fromUtf8(preset.title.text));
@@ -581,6 +582,29 @@ QList<QAction*> MainWindow::otherPresets(QObject& owner)
     return entries;
 }
 
+// A number alone is a wish for a board of that size.
+QList<QAction*> MainWindow::boardsOfSize(const QString& size, QObject& owner)
+{
+    QList<QAction*> entries;
+    for (const auto& puzzle : puzzles()) {
+        const auto& parameters = puzzle->info().parameters;
+        const auto problem =
+            std::ranges::find(parameters, "size", &ParameterInfo::id) != parameters.end()
+                ? puzzle->create({{"size", size.toStdString()}})
+                : Result<ProblemPtr>();
+        if (!problem || !*problem)
+            continue;
+        auto* const action =
+            new QAction(tr("%1 of size %2").arg(menuText(puzzle->info().title), size), &owner);
+        connect(action, &QAction::triggered, this, [this, &puzzle, problem = *problem] {
+            m_workbench.choosePuzzle(*puzzle);
+            m_workbench.replace(problem, {phrase("MainWindow", "New board")});
+        });
+        entries.append(action);
+    }
+    return entries;
+}
+
 void MainWindow::showPalette()
 {
     QObject others; // owns what only the palette offers
@@ -588,7 +612,15 @@ void MainWindow::showPalette()
     for (const QMenu* const menu : m_menus)
         addEntries(offered, *menu);
     offered << otherPresets(others);
-    CommandPalette palette(offered, this);
+    for (QAction* const action : std::as_const(offered))
+        if (m_english && !action->property(CommandPalette::kEnglish).isValid())
+            action->setProperty(CommandPalette::kEnglish,
+                                m_english(action->text()).remove(QLatin1Char('&')));
+    CommandPalette palette(offered, this, [&](const QString& text) {
+        bool isNumber = false;
+        text.toUInt(&isNumber);
+        return isNumber ? boardsOfSize(text, others) : QList<QAction*>();
+    });
     palette.exec();
     if (QAction* const chosen = palette.chosen())
         chosen->trigger();

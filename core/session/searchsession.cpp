@@ -157,6 +157,9 @@ Statistics SearchSession::Worker::statistics() const
     statistics.memory = m_live.memory.load(std::memory_order_relaxed);
     if (m_trace) {
         statistics.events = m_trace->size();
+        // A solution counts from when its event can be read; one that was just being reported when
+        // the search was stopped never does.
+        statistics.solutions = m_trace->solutionsBefore(statistics.events);
         statistics.traceBytes = m_trace->bytes();
     }
     const auto elapsed = (ended() ? m_end : Clock::now()) - m_start - m_gate.waited();
@@ -310,15 +313,12 @@ void SearchSession::takeNotice()
     const quint64 run = m_run;
     const bool ended = m_worker->ended();
     const Statistics statistics = m_worker->statistics();
-    // A solution counts from when its event can be read.
-    const quint64 solutions = m_worker->trace()
-                                  ? m_worker->trace()->solutionsBefore(statistics.events)
-                                  : statistics.solutions;
     if (const quint64 told = std::exchange(m_eventsTold, statistics.events); told < m_eventsTold)
         emit eventsAppended(run, told, m_eventsTold);
     if (run != m_run)
         return;
-    if (const quint64 told = std::exchange(m_solutionsTold, solutions); told < m_solutionsTold)
+    if (const quint64 told = std::exchange(m_solutionsTold, statistics.solutions);
+        told < m_solutionsTold)
         emit solutionsFound(run, told, m_solutionsTold);
     if (run != m_run)
         return;

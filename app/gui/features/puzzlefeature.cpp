@@ -18,12 +18,6 @@ namespace {
 
 constexpr int kNumberKeys = 9;
 
-// A name is no place for mnemonics.
-QString menuText(const Phrase& name)
-{
-    return translated(name).replace(QLatin1Char('&'), QLatin1String("&&"));
-}
-
 } // namespace
 
 PuzzleFeature::PuzzleFeature(Workbench& workbench, Shell& shell)
