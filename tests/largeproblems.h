@@ -111,6 +111,16 @@ public:
             name = name.substr(0, 60) + "…";
         add(puzzle, std::move(name), *std::move(problem), hasSolution);
     }
+    /// Puzzles that have none so far bring the problems that come with the program.
+    void addPresetsOfOthers()
+    {
+        for (const auto& puzzle : puzzles()) {
+            if (std::ranges::find(m_all, puzzle.get(), &LargeProblem::puzzle) != m_all.end())
+                continue;
+            for (const PresetInfo& preset : puzzle->info().presets)
+                add(puzzle->info().id.c_str(), "@" + preset.id, puzzle->presetProblem(preset));
+        }
+    }
     [[nodiscard]] const std::vector<LargeProblem>& all() const { return m_all; }
 
 private:
@@ -212,6 +222,7 @@ inline const std::vector<LargeProblem>& largestProblems()
             all.add("nonogram", std::to_string(filled) + " % filled",
                     nonogramOf(nonogram::kMaxSide, nonogram::kMaxSide, filled));
         all.add("suguru", "blocks", suguruOfBlocks(suguru::kMaxSide, suguru::kMaxSide));
+        all.addPresetsOfOthers();
         return all;
     }();
     return problems.all();

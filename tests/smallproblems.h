@@ -15,7 +15,7 @@
 #include "core/puzzles/queens/queens.h"
 #include "core/puzzles/sudoku/sudoku.h"
 #include "core/puzzles/suguru/suguru.h"
-#include "tests/solving.h"
+#include "tests/instances.h"
 
 namespace clew::test {
 
@@ -292,6 +292,45 @@ inline SmallProblem smallWords(const Puzzle& puzzle, Dice& dice)
     return {*problem, std::move(solutions)};
 }
 
+/// The instances of tests/data/<id>/instances.tsv whose solutions are soon found by trying all
+/// values that break no rule at once: for puzzles that have nothing of their own below.
+inline std::vector<SmallProblem> smallInstances(const Puzzle& puzzle)
+{
+    constexpr int kMostTries = 100'000;
+    std::vector<SmallProblem> small;
+    for (const Instance& instance : instancesOf(puzzle)) {
+        const Problem& problem = *instance.problem;
+        const Dimensions dimensions = puzzle.dimensions(problem);
+        int tries = 0;
+        auto solutions =
+            everySolution(puzzle, problem, dimensions.variables, dimensions.values,
+                          [&](const Solution& now, Value value) {
+                              if (++tries > kMostTries)
+                                  return false;
+                              State state(dimensions);
+                              for (Variable variable = 0; variable < now.size(); ++variable)
+                                  state.apply(Event::decide(variable, now[variable]));
+                              const Place next{static_cast<Variable>(now.size()), value};
+                              return puzzle.violations(problem, state, next).empty();
+                          });
+        if (tries <= kMostTries)
+            small.push_back({instance.problem, std::move(solutions)});
+    }
+    if (small.empty())
+        qFatal("%s has no instance small enough for every value to be tried",
+               puzzle.info().id.c_str());
+    return small;
+}
+
+inline SmallProblem smallInstance(const Puzzle& puzzle, Dice& dice)
+{
+    static std::map<std::string, std::vector<SmallProblem>> all;
+    std::vector<SmallProblem>& small = all[puzzle.info().id];
+    if (small.empty())
+        small = smallInstances(puzzle);
+    return dice.of(small);
+}
+
 /// Of any puzzle.
 inline SmallProblem smallProblem(const Puzzle& puzzle, Dice& dice)
 {
@@ -301,7 +340,8 @@ inline SmallProblem smallProblem(const Puzzle& puzzle, Dice& dice)
         {"nonogram", smallNonogram}, {"knight", smallKnight},         {"graphs", smallGraphs},
         {"words", smallWords},       {"arithmetic", smallArithmetic},
     };
-    return makers.at(puzzle.info().id)(puzzle, dice);
+    const auto own = makers.find(puzzle.info().id);
+    return own == makers.end() ? smallInstance(puzzle, dice) : own->second(puzzle, dice);
 }
 
 } // namespace clew::test
