@@ -28,6 +28,7 @@
 #include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
 #include "app/gui/playaction.h"
+#include "app/gui/proposedname.h"
 #include "app/gui/sessions.h"
 #include "core/puzzle/registry.h"
 #include "core/session/filereading.h"
@@ -449,7 +450,7 @@ void MainWindow::exportPicture()
     const Picture shown = picture(); // whatever happens while a name is asked for
     QString filter;
     QString name = QFileDialog::getSaveFileName(
-        this, tr("Export picture"), {},
+        this, tr("Export picture"), proposedName(m_workbench.document(), QStringLiteral(".svg")),
         tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)"), &filter);
     if (name.isEmpty())
         return;

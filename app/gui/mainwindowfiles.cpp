@@ -10,11 +10,11 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSettings>
 
 #include "app/gui/errortext.h"
 #include "app/gui/mainwindow.h"
+#include "app/gui/proposedname.h"
 #include "app/gui/sessions.h"
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
@@ -54,21 +54,6 @@ std::vector<SaveFilter> saveFilters(const Puzzle& puzzle)
                        kSessionSuffix,
                        {}});
     return filters;
-}
-
-// The board's title as a file's name.
-QString proposedName(const Document& document, const QString& suffix)
-{
-    static const QRegularExpression unusual(QStringLiteral("[^\\w-]+"),
-                                            QRegularExpression::UseUnicodePropertiesOption);
-    constexpr qsizetype kLongest = 60;
-    QString name = translated(document.puzzle->title(*document.problem)).left(kLongest).toLower();
-    name.replace(unusual, QStringLiteral("-"));
-    while (name.startsWith(u'-'))
-        name.remove(0, 1);
-    while (name.endsWith(u'-'))
-        name.chop(1);
-    return (name.isEmpty() ? QString::fromStdString(document.puzzle->info().id) : name) + suffix;
 }
 
 } // namespace

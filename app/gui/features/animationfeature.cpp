@@ -16,6 +16,7 @@
 #include <array>
 
 #include "app/gui/features/backgroundtask.h"
+#include "app/gui/proposedname.h"
 #include "app/gui/shell.h"
 #include "core/files/film.h"
 #include "core/session/workbench.h"
@@ -172,7 +173,7 @@ void exportAnimation(Workbench& workbench, Shell& shell)
         return;
     const Film film = dialog.film(document);
     QString name = QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Export animation"),
-                                                QStringLiteral("clew.") + dialog.suffix(),
+                                                proposedName(document, u'.' + dialog.suffix()),
                                                 QStringLiteral("*.") + dialog.suffix());
     if (name.isEmpty())
         return;

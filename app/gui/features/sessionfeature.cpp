@@ -18,6 +18,7 @@
 #include <chrono>
 
 #include "app/gui/errortext.h"
+#include "app/gui/proposedname.h"
 #include "app/gui/sessions.h"
 #include "app/gui/shell.h"
 #include "core/files/link.h"
@@ -192,7 +193,7 @@ private:
 void saveSession(Workbench& workbench, Shell& shell)
 {
     QString name = QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Save session"),
-                                                QStringLiteral("session.clew"),
+                                                proposedName(workbench.document(), kSessionSuffix),
                                                 Shell::tr("Sessions (*.clew)"));
     if (name.isEmpty())
         return;

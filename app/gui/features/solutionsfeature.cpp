@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 
 #include "app/gui/features/backgroundtask.h"
+#include "app/gui/proposedname.h"
 #include "app/gui/shell.h"
 #include "core/files/solutionfile.h"
 #include "core/session/workbench.h"
@@ -54,11 +55,13 @@ void exportSolutions(Workbench& workbench, Shell& shell)
             formats.push_back(format.id);
         }
     QString chosen;
-    const QString name =
-        QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Export solutions"),
-                                     QStringLiteral("solutions.txt"), filters.join(";;"), &chosen);
+    QString name = QFileDialog::getSaveFileName(
+        &shell.frame(), Shell::tr("Export solutions"),
+        proposedName(document, QStringLiteral("-solutions.txt")), filters.join(";;"), &chosen);
     if (name.isEmpty())
         return;
+    if (QFileInfo(name).suffix().isEmpty())
+        name += QStringLiteral(".txt");
     file.format =
         formats[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
     const auto total = solutionsToWrite(file);

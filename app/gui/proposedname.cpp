@@ -1,0 +1,23 @@
+#include "app/gui/proposedname.h"
+
+#include <QRegularExpression>
+
+#include "widgets/translate.h"
+
+namespace clew {
+
+QString proposedName(const Document& document, const QString& suffix)
+{
+    static const QRegularExpression unusual(QStringLiteral("[^\\w-]+"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    constexpr qsizetype kLongest = 60;
+    QString name = translated(document.puzzle->title(*document.problem)).left(kLongest).toLower();
+    name.replace(unusual, QStringLiteral("-"));
+    while (name.startsWith(u'-'))
+        name.remove(0, 1);
+    while (name.endsWith(u'-'))
+        name.chop(1);
+    return (name.isEmpty() ? QString::fromStdString(document.puzzle->info().id) : name) + suffix;
+}
+
+} // namespace clew
