@@ -14,6 +14,7 @@
 #include <cmath>
 
 #include "boardlist.h" // generated
+#include "widgets/boardaccessible.h"
 #include "widgets/boardtool.h"
 #include "widgets/picturepainter.h"
 #include "widgets/theme.h"
@@ -33,6 +34,7 @@ constexpr double kMostLooked = 2.5; ///< ... and may be at most
 
 Board* makeBoard(const Puzzle& puzzle, QWidget* parent)
 {
+    installBoardAccessibility();
     const auto* const maker = std::ranges::find(kBoardMakers, puzzle.info().id, &BoardMaker::id);
     return maker->make(puzzle, parent);
 }
@@ -143,6 +145,11 @@ void Board::lookAt(const QRectF& visible)
 Picture Board::makePicture(const View& view) const
 {
     return m_puzzle.picture(*m_problem, view);
+}
+
+QString Board::spoken(const BoardCell& cell) const
+{
+    return drawnIn(picture(), cell.corners);
 }
 
 std::optional<Place> Board::placeAt(QPointF /*unit*/) const
@@ -328,6 +335,7 @@ void Board::choose(Place place)
     if (cellMeaning() == CellMeaning::OfValue)
         place.variable = kAnyVariable;
     m_chosen = place;
+    announceChosen(*this);
     for (BoardTool* const tool : m_toolStack)
         tool->placeChosen(place);
 }

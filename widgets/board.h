@@ -104,6 +104,9 @@ public:
     [[nodiscard]] virtual CellMeaning cellMeaning() const { return CellMeaning::OfVariable; }
     /// All places of the present problem that heat can be shown at.
     [[nodiscard]] virtual std::vector<BoardCell> cells() const { return {}; }
+    /// What stands in one of cells(), in words, for a screen reader. By default what is drawn
+    /// there.
+    [[nodiscard]] virtual QString spoken(const BoardCell& cell) const;
     /// Colours over the picture (a heat map); until the next problem is set.
     void setTints(std::vector<CellTint> tints);
     [[nodiscard]] const std::vector<CellTint>& tints() const { return m_tints; }
@@ -119,6 +122,8 @@ public:
     [[nodiscard]] virtual bool canBeCleared() const { return false; }
     virtual void clearBoard() {}
 
+    /// What is painted now.
+    [[nodiscard]] const Picture& picture() const;
     /// Between the picture's units and this widget's pixels.
     [[nodiscard]] QPointF toPixels(QPointF unit) const;
     [[nodiscard]] QPointF toUnits(QPointF pixel) const;
@@ -188,7 +193,6 @@ protected:
 
 private:
     [[nodiscard]] bool isTaken(QEvent& event);
-    [[nodiscard]] const Picture& picture() const;
     void lookAt(const QRectF& visible);
     void showPlaceMenu(QPoint globalPosition);
     void zoomAt(QPointF pixel, double factor);

@@ -1,5 +1,6 @@
 #include "app/gui/mainwindow.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QFileInfo>
 #include <QLabel>
@@ -228,6 +229,10 @@ void MainWindow::showReason(const Sentence& sentence)
     const bool isLong = text.size() > kMostReason;
     m_reason->setText(isLong ? text.left(kMostReason) + QStringLiteral("…") : text);
     m_reason->setToolTip(isLong ? text : QString());
+    if (QAccessible::isActive() && !text.isEmpty() && !m_workbench.moment()->isPlaying) {
+        QAccessibleEvent spoken(m_reason, QAccessible::Alert); // a step is read out
+        QAccessible::updateAccessibility(&spoken);
+    }
     m_board->setHighlights(sentence.causes, sentence.effects);
 }
 

@@ -221,6 +221,24 @@ std::vector<BoardCell> GraphsBoard::cells() const
     return cells;
 }
 
+// Lines cross; where one is drawn says little of what it is.
+QString GraphsBoard::spoken(const BoardCell& cell) const
+{
+    const Edge edge = allEdges(graphs().size)[cell.place.variable];
+    switch (givenOf(edge)) {
+    case Given::Required:
+        //: Said of a pair of nodes: the edge between them is given
+        return tr("joined, given");
+    case Given::Forbidden:
+        //: Said of a pair of nodes: that there is no edge between them is given
+        return tr("not joined, given");
+    case Given::Free:
+        break;
+    }
+    //: Said of a pair of nodes: whether there is an edge between them
+    return shownGraph().has(edge) ? tr("joined") : tr("not joined");
+}
+
 GraphsBoard::Given GraphsBoard::givenOf(Edge edge) const
 {
     if (std::ranges::binary_search(graphs().required, edge))

@@ -30,6 +30,7 @@ public:
 
     /// A band along the line of each edge, drawn or not.
     std::vector<BoardCell> cells() const override;
+    QString spoken(const BoardCell& cell) const override;
 
     /// The middle of a node in pixels, for tests and tips.
     [[nodiscard]] QPointF nodeCentre(Node node) const;

@@ -1,0 +1,160 @@
+// What a screen reader is told: everything that takes the keyboard has a name, and a board speaks
+// its cells, what stands in them, and the steps of a search.
+
+#include <QAccessible>
+#include <QAccessibleInterface>
+#include <QtTest>
+
+#include "tests/windowfixture.h"
+
+using namespace clew;
+
+namespace {
+
+// What was said since it was last emptied: the object's name, or that of the child that is meant.
+QStringList& said()
+{
+    static QStringList names;
+    return names;
+}
+
+void hear(QAccessibleEvent* event)
+{
+    if (event->type() != QAccessible::Focus && event->type() != QAccessible::Alert)
+        return;
+    if (const QAccessibleInterface* const face = event->accessibleInterface())
+        said().append(face->text(QAccessible::Name));
+}
+
+} // namespace
+
+class TestAccessible : public QObject, private test::WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        useOwnFolders();
+        QAccessible::setActive(true);
+    }
+    void init() { openWindow(); }
+    void cleanup()
+    {
+        QAccessible::installUpdateHandler(nullptr);
+        closeWindow();
+    }
+
+    // Whatever Tab leads to says what it is.
+    void everythingHasAName_data() { puzzleRows(); }
+    void everythingHasAName()
+    {
+        QFETCH(int, index);
+        choose(puzzleAt(index));
+        QTest::qWait(1);
+        QStringList mute;
+        for (QWidget* const widget : m_window->findChildren<QWidget*>()) {
+            if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0 ||
+                widget->focusProxy() != nullptr ||
+                widget->objectName().startsWith(QLatin1String("qt_")))
+                continue;
+            const QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY(face != nullptr);
+            if (face->text(QAccessible::Name).isEmpty())
+                mute += QStringLiteral("%1 in %2")
+                            .arg(QString::fromLatin1(widget->metaObject()->className()),
+                                 QString::fromLatin1(
+                                     widget->parentWidget()->metaObject()->className()));
+        }
+        QCOMPARE(mute.join(QStringLiteral("; ")), QString());
+    }
+
+    // Every cell that can be pointed at is there, with its place, and says something.
+    void cellsSpeak_data() { puzzleRows(); }
+    void cellsSpeak()
+    {
+        QFETCH(int, index);
+        choose(puzzleAt(index));
+        Board& board = m_window->board();
+        QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(&board);
+        QVERIFY(face != nullptr);
+        const auto cells = board.cells();
+        QCOMPARE(face->childCount(), static_cast<int>(cells.size()));
+        for (int i = 0; i < face->childCount(); ++i) {
+            QAccessibleInterface* const cell = face->child(i);
+            QCOMPARE(cell->parent(), face);
+            QCOMPARE(face->indexOfChild(cell), i);
+            QVERIFY(!cell->text(QAccessible::Value).isEmpty());
+            QVERIFY(cell->text(QAccessible::Name).endsWith(cell->text(QAccessible::Value)));
+            QVERIFY(!cell->rect().isEmpty());
+        }
+    }
+
+    void sudokuCells()
+    {
+        choose("sudoku", nullptr, "p97"); // its first row begins with two empty cells and a 4
+        const QAccessibleInterface* const face =
+            QAccessible::queryAccessibleInterface(&m_window->board());
+        QCOMPARE(face->child(0)->text(QAccessible::Name), QString("R1C1: empty"));
+        QCOMPARE(face->child(2)->text(QAccessible::Name), QString("R1C3: 4, given"));
+    }
+
+    void queensAndNonogramsWhileWatching()
+    {
+        choose("queens", "backtracking");
+        watch(1);
+        const QAccessibleInterface* face =
+            QAccessible::queryAccessibleInterface(&m_window->board());
+        QCOMPARE(face->child(0)->text(QAccessible::Value), QString("queen, guessed"));
+        QCOMPARE(face->child(1)->text(QAccessible::Value), QString("empty"));
+        choose("nonogram", "line-solving");
+        m_window->workbench().wake();
+        player().toEnd();
+        QTRY_VERIFY(m_window->workbench().moment()->outcome.has_value());
+        QTRY_VERIFY(m_window->workbench().moment()->solutionsPassed > 0);
+        face = QAccessible::queryAccessibleInterface(&m_window->board());
+        const Board& board = m_window->board();
+        const auto cells = board.cells();
+        const State& state = *m_window->workbench().moment()->state;
+        for (int i = 0; i < face->childCount(); ++i) {
+            const Value value = state.value(cells[static_cast<std::size_t>(i)].place.variable);
+            const bool says =
+                face->child(i)->text(QAccessible::Value).contains(QLatin1String("filled"));
+            QCOMPARE(says, value == 1);
+        }
+    }
+
+    // The arrow keys lead from cell to cell, and the sentence of a step is read out.
+    void keysAndStepsAreSpoken()
+    {
+        choose("sudoku", nullptr, "p97");
+        m_window->board().setFocus();
+        QAccessible::installUpdateHandler(hear);
+        said().clear();
+        key(Qt::Key_Right);
+        key(Qt::Key_Right);
+        QVERIFY2(said().contains("R1C3: 4, given"), qPrintable(said().join('|')));
+        QAccessibleInterface* const face =
+            QAccessible::queryAccessibleInterface(&m_window->board());
+        QCOMPARE(face->focusChild(), face->child(2));
+        QVERIFY(face->child(2)->state().focused);
+        said().clear();
+        watch(3);
+        QVERIFY2(said().contains(m_window->reason()), qPrintable(said().join('|')));
+    }
+
+    // Another problem has other cells; the old ones are gone.
+    void cellsFollowTheProblem()
+    {
+        choose("queens");
+        QAccessibleInterface* const face =
+            QAccessible::queryAccessibleInterface(&m_window->board());
+        QCOMPARE(face->childCount(), 64);
+        m_window->workbench().replace(findPuzzle("queens")->create({{"size", "5"}}).value(),
+                                      verbatim("Five"));
+        QCOMPARE(QAccessible::queryAccessibleInterface(&m_window->board())->childCount(), 25);
+    }
+};
+
+QTEST_MAIN(TestAccessible)
+#include "tst_app_accessible.moc"
