@@ -192,7 +192,7 @@ private:
     std::map<const Puzzle*, Document> m_left; ///< as they were
 };
 
-const std::array<Walker::Action, 30> Walker::kActionList{{
+const std::array<Walker::Action, 32> Walker::kActionList{{
     {"choose a puzzle", [](Walker& w) { w.lookAtAnotherPuzzle(); }},
     {"choose a preset",
      [](Walker& w) { w.m_workbench.choosePreset(w.puzzle(), w.puzzle().info().presets.front()); }},

@@ -125,7 +125,9 @@ void MainWindow::showDocument()
         m_board->setProblem(document.problem);
     m_solutions->setTrace(document.trace ? document.puzzle : nullptr,
                           document.trace ? document.problem : nullptr, document.trace);
-    m_transport->timeline().setTrace(document.trace);
+    const Deductions* const deductions = m_workbench.player().deductions();
+    m_transport->timeline().setTrace(
+        document.trace, deductions != nullptr ? std::optional(*deductions) : std::nullopt);
     if (!document.trace) {
         m_reason->setText(m_board->hint());
         showFaults();
@@ -206,7 +208,7 @@ void MainWindow::showProgress(const Moment& moment)
 // What the run's figures and its outcome say may not be shown yet.
 void MainWindow::showStatistics(const Moment& moment)
 {
-    m_solutions->setLimit(moment.isWhole() ? kUnlimited : moment.solutionsPassed);
+    m_solutions->setPassed(moment.solutionsPassed, moment.isWhole());
     if (!moment.isWhole()) {
         m_strategy->showStatistics(moment.nodeCount - 1, moment.depth, moment.solutionsPassed);
     } else if (moment.statistics) {
@@ -228,7 +230,7 @@ void MainWindow::showReason(const Sentence& sentence)
     const bool isLong = text.size() > kMostReason;
     m_reason->setText(isLong ? text.left(kMostReason) + QStringLiteral("…") : text);
     m_reason->setToolTip(isLong ? text : QString());
-    m_board->setHighlights(sentence.causes, sentence.effects);
+    m_board->setHighlights(sentence.causes, sentence.effects, sentence.links);
 }
 
 void MainWindow::showFaults()
