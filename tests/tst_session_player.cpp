@@ -62,6 +62,90 @@ private slots:
         QCOMPARE(m_player->length(), quint64{520});
     }
 
+    // A search that strikes and settles is stepped by its deductions, both ways, while it goes on;
+    // steps asked for faster than it does add up.
+    void stepsByDeduction()
+    {
+        watch("sudoku", "p97", "logic");
+        std::vector<quint64> ends;
+        for (int i = 0; i < 12; ++i) {
+            const quint64 before = m_player->position();
+            m_player->stepDeduction(1);
+            QTRY_VERIFY(m_player->position() > before && !m_player->isUnderWay());
+            const auto done =
+                m_player->deductions()->previous(m_player->cursor().trace(), m_player->position());
+            QCOMPARE(quint64{done->first}, before);
+            QCOMPARE(quint64{done->end}, m_player->position());
+            ends.push_back(m_player->position());
+        }
+        QVERIFY(ends.front() > 30); // the givens, all at once
+        const quint64 end = ends.back();
+        for (auto to = ends.rbegin() + 1; to != ends.rend(); ++to) {
+            m_player->stepDeduction(-1);
+            QCOMPARE(m_player->position(), *to);
+        }
+        m_player->stepDeduction(-1);
+        QCOMPARE(m_player->position(), quint64{0});
+        m_player->stepDeduction(-1);
+        QCOMPARE(m_player->position(), quint64{0});
+        for (int i = 0; i < 12; ++i)
+            m_player->stepDeduction(1);
+        QTRY_COMPARE(m_player->position(), end);
+        // From within one, to its end or its beginning.
+        m_player->seek(ends.front() - 5);
+        m_player->stepDeduction(1);
+        QTRY_COMPARE(m_player->position(), ends.front());
+        m_player->seek(ends.front() - 5);
+        m_player->stepDeduction(-1);
+        QCOMPARE(m_player->position(), quint64{0});
+        for (int i = 0; i < 2000 && !m_player->atEnd(); ++i) {
+            m_player->stepDeduction(1);
+            QTRY_VERIFY(!m_player->isUnderWay());
+        }
+        QVERIFY(m_player->atEnd());
+        m_player->stepDeduction(1);
+        QTRY_VERIFY(!m_player->isUnderWay());
+    }
+
+    // Within a deduction a breakpoint stops as it does elsewhere.
+    void breakpointsHoldWithinADeduction()
+    {
+        watch("sudoku", "p97", "logic");
+        m_player->stepDeduction(1);
+        QTRY_VERIFY(m_player->position() > 0 && !m_player->isUnderWay());
+        const quint64 end = m_player->position();
+        const Event given = m_player->cursor().trace().event(4);
+        Breakpoint breakpoint;
+        breakpoint.kind = Breakpoint::Kind::Placed;
+        breakpoint.place = {given.variable(), given.value()};
+        m_player->toStart();
+        m_player->setBreakpoints({breakpoint});
+        QSignalSpy met(m_player.get(), &Player::breakpointMet);
+        m_player->stepDeduction(1);
+        QTRY_COMPARE(met.count(), 1);
+        QCOMPARE(m_player->position(), quint64{5});
+        m_player->stepDeduction(1);
+        QTRY_COMPARE(m_player->position(), end);
+        QCOMPARE(met.count(), 1);
+    }
+
+    // N past the last solution is answered.
+    void solutionsMissedAreSaid()
+    {
+        watch(4, 0);
+        QSignalSpy missed(m_player.get(), &Player::solutionsMissed);
+        for (quint64 n = 1; n <= 2; ++n) {
+            m_player->nextSolution();
+            QTRY_COMPARE(m_player->solutionsPassed(), n);
+        }
+        QCOMPARE(missed.count(), 0);
+        m_player->nextSolution();
+        QTRY_COMPARE(missed.count(), 1);
+        QVERIFY(!m_player->isUnderWay());
+        m_player->nextSolution();
+        QTRY_COMPARE(missed.count(), 2);
+    }
+
     // While concealing, what is shown ends at the playhead, until there is nothing to conceal.
     void concealsWhatFollows()
     {
@@ -403,6 +487,16 @@ private slots:
     }
 
 private:
+    void watch(const char* puzzle, const char* preset, const char* strategy)
+    {
+        SearchSession::Request request;
+        request.puzzle = findPuzzle(puzzle);
+        request.problem = request.puzzle->presetProblem(*request.puzzle->preset(preset));
+        request.strategy = request.puzzle->strategyIndex(strategy).value();
+        m_session->start(request);
+        m_player->reset();
+    }
+
     void watch(int size, std::uint64_t allowed)
     {
         SearchSession::Request request;

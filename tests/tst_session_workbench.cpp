@@ -186,13 +186,13 @@ private:
                 static_cast<std::uint32_t>(number(6))};
     }
 
-    static const std::array<Action, 30> kActionList;
+    static const std::array<Action, 32> kActionList;
 
     std::mt19937 m_random;
     std::map<const Puzzle*, Document> m_left; ///< as they were
 };
 
-const std::array<Walker::Action, 30> Walker::kActionList{{
+const std::array<Walker::Action, 32> Walker::kActionList{{
     {"choose a puzzle", [](Walker& w) { w.lookAtAnotherPuzzle(); }},
     {"choose a preset",
      [](Walker& w) { w.m_workbench.choosePreset(w.puzzle(), w.puzzle().info().presets.front()); }},
@@ -232,6 +232,8 @@ const std::array<Walker::Action, 30> Walker::kActionList{{
     {"conceal", [](Walker& w) { w.player().setConcealing(w.number(4) == 0); }},
     {"step", [](Walker& w) { w.moving().step(1 + static_cast<qint64>(w.number(20))); }},
     {"step one", [](Walker& w) { w.moving().step(1); }},
+    {"step by deduction", [](Walker& w) { w.moving().stepDeduction(1); }},
+    {"step back by deduction", [](Walker& w) { w.player().stepDeduction(-1); }},
     {"step back", [](Walker& w) { w.player().step(-1 - static_cast<qint64>(w.number(20))); }},
     {"seek", [](Walker& w) { w.player().seek(w.number(w.player().length() + 2)); }},
     {"step by node", [](Walker& w) { w.moving().stepNode(w.number(2) == 0 ? 1 : -1); }},

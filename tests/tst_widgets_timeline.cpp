@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <cmath>
 #include <map>
+#include <set>
 
 #include "core/puzzle/registry.h"
 #include "widgets/theme.h"
@@ -54,7 +55,7 @@ private:
         const QImage image = m_timeline->grab().toImage();
         const QColor ground = m_timeline->palette().color(QPalette::Base);
         int height = 0;
-        for (int y = 13; y < image.height() - 10; ++y)
+        for (int y = 13; y < image.height() - 22; ++y)
             height += image.pixelColor(at(event).x(), y) != ground ? 1 : 0;
         return height;
     }
@@ -64,7 +65,7 @@ private slots:
     void init()
     {
         m_timeline = std::make_unique<Timeline>();
-        m_timeline->resize(600, 52);
+        m_timeline->resize(600, 70);
         m_timeline->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_timeline.get()));
     }
@@ -225,6 +226,69 @@ private slots:
         QCOMPARE(m_timeline->span().last, 100.0);
         m_timeline->setHeld(false);
         QCOMPARE(m_timeline->span().last, 5100.0);
+    }
+
+    // Of a search that never guesses there is no depth to see, but how far it has come; and, few as
+    // its events are, its steps in their colours.
+    void showsProgressAndSteps()
+    {
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        const auto problem = puzzle.presetProblem(*puzzle.preset("p97"));
+        auto trace = std::make_shared<Trace>();
+        {
+            Control control;
+            Recorder recorder(*trace, control);
+            puzzle.run(*puzzle.strategyIndex("logic"), *problem, {}, control, &recorder);
+        }
+        const Deductions deductions(puzzle, problem);
+        m_timeline->setTrace(trace, deductions);
+        const auto cells = puzzle.dimensions(*problem).variables;
+        const auto length = static_cast<double>(trace->size());
+        QTRY_VERIFY(m_timeline->progressAt(length).has_value());
+        QCOMPARE(m_timeline->progressAt(0)->settled, 0U);
+        QCOMPARE(m_timeline->progressAt(length)->settled, cells);
+        QVERIFY(m_timeline->progressAt(length / 2)->struck > 0);
+        QVERIFY(m_timeline->showsDeductions());
+        m_timeline->zoom(length - 1, length / 30);
+        QImage image = m_timeline->grab().toImage();
+        std::set<QRgb> colours;
+        for (quint64 at = trace->size() - 20; at < trace->size();) {
+            const auto step =
+                m_timeline->deductionAt(m_timeline->xOf(static_cast<double>(at) + 0.5));
+            QVERIFY(step.has_value());
+            QCOMPARE(*step, deductions.at(*trace, at));
+            const int x = static_cast<int>(m_timeline->xOf(static_cast<double>(step->first) + 0.2));
+            const QRgb expected = theme::colour(deductions, *step).rgb();
+            if (x > 8 && x < 590)
+                QCOMPARE(QColor(image.pixel(x, 13)).name(), QColor(expected).name());
+            colours.insert(expected);
+            at = step->end;
+        }
+        QVERIFY(colours.size() >= 2);
+    }
+
+    // However the search jumps about, the samples are the state at their positions.
+    void progressIsThatOfTheState()
+    {
+        const Puzzle& puzzle = *findPuzzle("queens");
+        const auto problem = *puzzle.create({{"size", "8"}});
+        const auto trace = recorded("queens", "backtracking", {{"size", "8"}});
+        Cursor cursor(trace, puzzle.dimensions(*problem));
+        Progress whole(trace, puzzle.dimensions(*problem));
+        while (whole.read(trace->size(), 1000)) {
+        }
+        Progress part(trace, puzzle.dimensions(*problem), 5000, 7000);
+        while (part.read(trace->size(), 1000)) {
+        }
+        for (const Progress* const progress : {&whole, &part}) {
+            QVERIFY(progress->samples().size() > Progress::kMostSamples / 3);
+            QVERIFY(progress->samples().size() <= Progress::kMostSamples + 1);
+            for (std::size_t i = 0; i < progress->samples().size(); i += 7) {
+                cursor.seek(progress->first() + i * progress->step());
+                QCOMPARE(progress->samples()[i].settled, cursor.state().assignedCount());
+                QCOMPARE(progress->samples()[i].struck, cursor.state().removedCount());
+            }
+        }
     }
 
     void bookmarks()

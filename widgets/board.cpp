@@ -59,6 +59,7 @@ void Board::setProblem(ProblemPtr problem)
     m_solution.reset();
     m_causes.clear();
     m_effects.clear();
+    m_links.clear();
     m_chosen.reset();
     setTints({});
     m_looked.reset();
@@ -82,12 +83,14 @@ void Board::showSolution(std::optional<Solution> solution)
     shownChanged();
 }
 
-void Board::setHighlights(std::vector<Place> causes, std::vector<Place> effects)
+void Board::setHighlights(std::vector<Place> causes, std::vector<Place> effects,
+                          std::vector<Link> links)
 {
-    if (m_causes == causes && m_effects == effects)
+    if (m_causes == causes && m_effects == effects && m_links == links)
         return;
     m_causes = std::move(causes);
     m_effects = std::move(effects);
+    m_links = std::move(links);
     invalidate();
 }
 
@@ -119,6 +122,7 @@ const Picture& Board::picture() const
         view.solution = m_solution ? &*m_solution : nullptr;
         view.causes = m_causes;
         view.effects = m_effects;
+        view.links = m_links;
         view.looked = m_looked;
         m_picture = makePicture(view);
     }

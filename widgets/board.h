@@ -74,7 +74,8 @@ public:
     /// Shows a solution in place of a state.
     void showSolution(std::optional<Solution> solution);
     /// Tints what a sentence speaks of.
-    void setHighlights(std::vector<Place> causes, std::vector<Place> effects);
+    void setHighlights(std::vector<Place> causes, std::vector<Place> effects,
+                       std::vector<Link> links = {});
 
     /// Watching: framed in the accent colour, without a caret. Starting to edit asks for leaving
     /// it.
@@ -206,6 +207,7 @@ private:
     std::optional<Solution> m_solution;
     std::vector<Place> m_causes;
     std::vector<Place> m_effects;
+    std::vector<Link> m_links;
     std::optional<Place> m_chosen;
     std::vector<BoardTool*> m_toolStack; ///< the last one is asked first
     bool m_watching = false;

@@ -20,7 +20,9 @@ constexpr qint64 kReadingNanoseconds = 4'000'000; // a frame
 constexpr quint64 kEventsAtOnce = 20'000;
 constexpr int kFramesALook = 3;                // while much is read
 constexpr std::size_t kLaidOutAtOnce = 20'000; // nodes: about two milliseconds
-constexpr double kWidestLeaf = 30;             // pixels
+constexpr double kWidestLeaf = 30;             // pixels, all in view ...
+constexpr double kWidestZoomed = 120;          // ... and close up, where decisions are named
+constexpr double kMapParts = 64;               // subtrees side by side on the map
 constexpr double kUnfoldedLeaf = 6;            // leaves at least so wide are all drawn
 constexpr double kSilhouette = 26;             // pixels: room for its count
 constexpr double kHighestLevel = 34;           // pixels, unless there are few levels
@@ -46,6 +48,7 @@ void SearchTreeView::setTrace(std::shared_ptr<const Trace> trace)
 {
     m_layout.reset();
     m_items.clear();
+    m_map.clear();
     m_tree = trace ? std::make_unique<SearchTree>(std::move(trace)) : nullptr;
     m_current = kRoot;
     m_path.assign(1, kRoot);
@@ -70,6 +73,7 @@ void SearchTreeView::setEnd(quint64 end)
         // What has been read cannot be forgotten in part.
         m_layout.reset();
         m_items.clear();
+        m_map.clear();
         m_tree = std::make_unique<SearchTree>(m_tree->trace());
         m_currentSought = true;
         m_stale = true;
@@ -191,7 +195,22 @@ void SearchTreeView::continueLayout()
         return;
     m_items = m_layout->takeItems();
     m_layout.reset();
+    makeMap();
     update();
+}
+
+// Subtrees that would be hard to see on it are one: so it takes as little time as any layout.
+void SearchTreeView::makeMap()
+{
+    m_map.clear();
+    if (m_fitted && m_topLevel == 0)
+        return;
+    TreeView whole;
+    whole.leastWidth = widthOf(m_tree->subtree(kRoot), m_failedHidden) / kMapParts;
+    whole.hidesFailed = m_failedHidden;
+    TreeLayout layout(*m_tree, whole);
+    if (layout.advance(kLaidOutAtOnce))
+        m_map = layout.takeItems();
 }
 
 TreeView SearchTreeView::seen() const
@@ -272,7 +291,7 @@ void SearchTreeView::zoomAt(QPointF pixel, double factor)
         return;
     const double leaf = leftLeaf() + (pixel.x() - kMargin) / scale();
     const double level = m_topLevel + (pixel.y() - kMargin) / levelHeight();
-    const double wanted = std::min(scale() * factor, kWidestLeaf);
+    const double wanted = std::min(scale() * factor, kWidestZoomed);
     if (wanted <= fittedScale()) {
         fit();
         return;
@@ -324,7 +343,7 @@ void SearchTreeView::zoomTo(const TreeItem& item)
 {
     m_fitted = false;
     const double across = width() - 2 * kMargin;
-    m_scale = std::clamp(across / (item.right - item.left), fittedScale(), kWidestLeaf);
+    m_scale = std::clamp(across / (item.right - item.left), fittedScale(), kWidestZoomed);
     moveView(item.middle() - across / m_scale / 2, item.level - 1.0);
 }
 

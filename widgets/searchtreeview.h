@@ -95,6 +95,7 @@ private:
     bool readMore();
     void look();
     void continueLayout();
+    void makeMap();
     [[nodiscard]] TreeView seen() const;
 
     // Geometry: leaves to the right, levels down
@@ -123,10 +124,17 @@ private:
     void paintSilhouette(QPainter& painter, const TreeItem& item) const;
     void paintCount(QPainter& painter, const TreeItem& item, const QRectF& box) const;
     void paintCurrent(QPainter& painter) const;
+    struct LabelPlace
+    {
+        double left, y, right;
+    };
+    void paintLabel(QPainter& painter, const TreeItem& item, const LabelPlace& place) const;
+    void paintMap(QPainter& painter) const;
 
     std::unique_ptr<SearchTree> m_tree;
     std::optional<TreeLayout> m_layout; ///< in the making
     std::vector<TreeItem> m_items;      ///< of the last one made
+    std::vector<TreeItem> m_map;        ///< the whole tree, coarsely
     bool m_stale = false;               ///< something has changed since that was begun
     int m_framesUnseen = 0;             ///< frames that have read since then
     std::function<QString(NodeId)> m_describe;

@@ -10,6 +10,11 @@ namespace clew {
 
 namespace {
 
+constexpr double kLeastLabel = 24;    // pixels for the name of a decision
+constexpr double kLeastLabelled = 16; // height of a level that has such names
+constexpr double kMapWidth = 96;
+constexpr double kMapHeight = 60;
+
 Ink inkOf(NodeStatus status)
 {
     switch (status) {
@@ -31,6 +36,29 @@ NodeStatus statusOf(const Subtree& sum)
     return sum.open > 0 ? NodeStatus::Open : NodeStatus::Fail;
 }
 
+// As if `colour` were laid thinly over the ground; opaque, which paints many times faster.
+QColor thinned(const QColor& colour, const QColor& ground, double share)
+{
+    const auto mix = [share](int over, int under) {
+        return static_cast<int>(share * over + (1 - share) * under);
+    };
+    return {mix(colour.red(), ground.red()), mix(colour.green(), ground.green()),
+            mix(colour.blue(), ground.blue())};
+}
+
+// Of a subtree: red as far as its leaves are failures, green as far as they are solutions, and in
+// any case some of the colour of what it holds.
+QColor colourOf(const Subtree& sum)
+{
+    const QColor whole = theme::colour(inkOf(statusOf(sum)));
+    const std::uint32_t settled = sum.leaves - std::min(sum.leaves, sum.open);
+    if (sum.failed() || settled == 0)
+        return whole;
+    const double failures =
+        1 - static_cast<double>(std::min(sum.solutions, settled)) / static_cast<double>(settled);
+    return thinned(theme::colour(Ink::Conflict), whole, 0.75 * failures);
+}
+
 // 1234567 as 1.2M.
 QString shortNumber(std::uint32_t number)
 {
@@ -41,16 +69,6 @@ QString shortNumber(std::uint32_t number)
     const double part = number / (thousands ? 1e3 : 1e6);
     return locale.toString(part, 'f', part < 10 ? 1 : 0) +
            (thousands ? SearchTreeView::tr("k", "thousand") : SearchTreeView::tr("M", "million"));
-}
-
-// As if `colour` were laid thinly over the ground; opaque, which paints many times faster.
-QColor thinned(const QColor& colour, const QColor& ground, double share)
-{
-    const auto mix = [share](int over, int under) {
-        return static_cast<int>(share * over + (1 - share) * under);
-    };
-    return {mix(colour.red(), ground.red()), mix(colour.green(), ground.green()),
-            mix(colour.blue(), ground.blue())};
 }
 
 void paintNode(QPainter& painter, QPointF at, double radius, NodeStatus status)
@@ -128,8 +146,10 @@ void SearchTreeView::paintTree(QPainter& painter) const
             painter.setPen(QPen(theme::colour(Ink::Conflict), 1.5));
             painter.drawLine(at + QPointF(-radius, radius + 3), at + QPointF(radius, radius + 3));
         }
+        paintLabel(painter, item, {at.x() + radius + 3, at.y(), xOf(item.right) - 2});
     }
     paintCurrent(painter);
+    paintMap(painter);
 }
 
 void SearchTreeView::paintLines(QPainter& painter) const
@@ -157,7 +177,7 @@ void SearchTreeView::paintLines(QPainter& painter) const
 void SearchTreeView::paintSilhouette(QPainter& painter, const TreeItem& item) const
 {
     const NodeStatus status = statusOf(item.sum);
-    const QColor colour = theme::colour(inkOf(status));
+    const QColor colour = colourOf(item.sum);
     const QPolygonF shape = silhouetteOf(item);
     const bool isMarked = isOnPath(item);
     painter.setRenderHint(QPainter::Antialiasing, isMarked); // tall shapes are costly to smooth
@@ -196,7 +216,10 @@ void SearchTreeView::paintIcicle(QPainter& painter) const
         const QRectF box = boxOf(item);
         const NodeStatus status = item.isSilhouette() ? statusOf(item.sum) : item.status;
         const bool isFaint = status == NodeStatus::Open && !item.isSilhouette();
-        const QColor colour = thinned(theme::colour(inkOf(status)), gap, isFaint ? 0.15 : 0.4);
+        const QColor own = item.isSilhouette() || status == NodeStatus::Branch
+                               ? colourOf(item.sum)
+                               : theme::colour(inkOf(status));
+        const QColor colour = thinned(own, gap, isFaint ? 0.15 : 0.4);
         painter.fillRect(box, colour);
         if (isOnPath(item)) {
             painter.setPen(QPen(theme::colour(Ink::Accent), 2));
@@ -207,11 +230,68 @@ void SearchTreeView::paintIcicle(QPainter& painter) const
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(box);
         }
+        if (!item.isSilhouette() && status == NodeStatus::Branch)
+            paintLabel(painter, item, {box.left() + 4, box.center().y(), box.right() - 2});
         if (item.isSilhouette())
             paintCount(painter, item, box);
         else if (status != NodeStatus::Branch && box.width() >= 8 && box.height() >= 8)
             paintNode(painter, box.center(), 2.6, status);
     }
+    paintMap(painter);
+}
+
+// The decision that made a node, within the part of the width that is the node's own.
+void SearchTreeView::paintLabel(QPainter& painter, const TreeItem& item,
+                                const LabelPlace& place) const
+{
+    if (item.node == kRoot || item.isSilhouette() || !m_describe ||
+        place.right - place.left < kLeastLabel || levelHeight() < kLeastLabelled)
+        return;
+    QFont small = font();
+    small.setPointSizeF(std::max(6.0, small.pointSizeF() * 0.75));
+    const QFontMetricsF metrics(small);
+    const QString label = m_describe(item.node);
+    if (metrics.horizontalAdvance(label) > place.right - place.left)
+        return;
+    painter.setFont(small);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(QRectF(place.left, place.y - metrics.height() / 2, place.right - place.left,
+                            metrics.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, label);
+}
+
+// Where in the tree one looks, in the corner, while that is a part of it.
+void SearchTreeView::paintMap(QPainter& painter) const
+{
+    const double leaves = widthOf(m_tree->subtree(kRoot), m_failedHidden);
+    const double levels = m_tree->maxDepth() + 1.0;
+    const double across = (width() - 2 * kMargin) / scale();
+    const double down = (height() - 2 * kMargin) / levelHeight();
+    if (m_map.empty() || (across >= leaves && down >= levels) || width() < 3 * kMapWidth ||
+        height() < 3 * kMapHeight)
+        return;
+    const QRectF map(width() - kMapWidth - 6, height() - kMapHeight - 6, kMapWidth, kMapHeight);
+    const auto place = [&](double leaf, double level) {
+        return QPointF(map.left() + map.width() * std::clamp(leaf / leaves, 0.0, 1.0),
+                       map.top() + map.height() * std::clamp(level / levels, 0.0, 1.0));
+    };
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(map.adjusted(-2, -2, 2, 2), palette().color(QPalette::Base));
+    for (const TreeItem& item : m_map) {
+        const double below = item.isSilhouette() ? 1.0 + item.sum.height : 1.0;
+        const QRectF box(place(item.left, item.level), place(item.right, item.level + below));
+        painter.fillRect(box.adjusted(0, 0, 0.5, 0.5),
+                         thinned(colourOf(item.sum), painter.background().color(), 0.45));
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawRect(map.adjusted(-2, -2, 2, 2));
+    const double left = leftLeaf();
+    QRectF seen(place(left, m_topLevel), place(left + across, m_topLevel + down));
+    seen.setWidth(std::max(seen.width(), 4.0));
+    seen.setHeight(std::max(seen.height(), 4.0));
+    painter.setPen(QPen(theme::colour(Ink::Accent), 2));
+    painter.drawRect(seen);
 }
 
 // A ring around the node at the playhead.

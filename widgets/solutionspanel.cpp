@@ -309,13 +309,13 @@ void SolutionsGallery::changeEvent(QEvent* event)
 // ---- panel
 
 SolutionsPanel::SolutionsPanel(QWidget* parent)
-    : QWidget(parent), m_heading(new QLabel), m_previous(new QToolButton), m_next(new QToolButton),
-      m_tools(new QWidget), m_classes(new QToolButton), m_export(new QToolButton),
-      m_condition(new QComboBox), m_pick(new QToolButton), m_members(new QToolButton),
-      m_note(new QLabel),
-      m_empty(
-          new QLabel(tr("Solutions appear here as the search finds them. Press Space to play, or "
-                        "N to run to the next one."))),
+    : QWidget(parent), m_heading(new QLabel), m_showAll(new QToolButton),
+      m_previous(new QToolButton), m_next(new QToolButton), m_tools(new QWidget),
+      m_classes(new QToolButton), m_export(new QToolButton), m_condition(new QComboBox),
+      m_pick(new QToolButton), m_members(new QToolButton), m_note(new QLabel),
+      m_empty(new QLabel(
+          tr("Solutions appear here as the playhead reaches them. Press Space to play, or "
+             "N to run to the next one."))),
       m_gallery(new SolutionsGallery)
 {
     auto* const layout = new QVBoxLayout(this);
@@ -324,6 +324,12 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     auto* const line = new QHBoxLayout;
     m_heading->setProperty("role", "heading");
     line->addWidget(m_heading, 1);
+    m_showAll->setObjectName(QStringLiteral("showAll"));
+    m_showAll->setText(tr("Show all"));
+    m_showAll->setToolTip(tr("Also show the solutions that the search has found beyond the "
+                             "playhead"));
+    m_showAll->setCheckable(true);
+    line->addWidget(m_showAll);
     m_previous->setIcon(theme::icon(QStringLiteral("back")));
     m_previous->setToolTip(tr("Previous solution (Shift+N)"));
     m_next->setIcon(theme::icon(QStringLiteral("forward")));
@@ -416,6 +422,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
         if (text.isEmpty())
             applyCondition();
     });
+    connect(m_showAll, &QToolButton::toggled, this, &SolutionsPanel::applyLimit);
     connect(m_export, &QToolButton::clicked, this, &SolutionsPanel::exportWanted);
     connect(m_previous, &QToolButton::clicked, this, &SolutionsPanel::previousWanted);
     connect(m_next, &QToolButton::clicked, this, &SolutionsPanel::nextWanted);
@@ -427,6 +434,10 @@ void SolutionsPanel::setTrace(const Puzzle* puzzle, ProblemPtr problem,
 {
     endPicking();
     m_complete = false;
+    m_passed = 0;
+    m_reached = 0;
+    m_showAll->setChecked(false);
+    m_gallery->list().setLimit(0);
     m_puzzle = puzzle;
     m_problem = problem;
     m_conditions.clear();
@@ -557,13 +568,27 @@ void SolutionsPanel::refresh(bool complete)
     updateHeading();
 }
 
-void SolutionsPanel::setLimit(quint64 solutions)
+void SolutionsPanel::setPassed(quint64 solutions, bool mayShow)
 {
-    if (solutions == m_gallery->list().limit())
-        return;
-    m_gallery->list().setLimit(solutions);
-    m_gallery->refresh();
+    m_passed = solutions;
+    m_reached = std::max(m_reached, solutions);
+    m_mayShow = mayShow;
+    applyLimit();
+}
+
+void SolutionsPanel::applyLimit()
+{
+    const quint64 limit = !m_mayShow ? m_passed : m_showAll->isChecked() ? kUnlimited : m_reached;
+    if (limit != m_gallery->list().limit()) {
+        m_gallery->list().setLimit(limit);
+        m_gallery->refresh();
+    }
     updateHeading();
+}
+
+bool SolutionsPanel::hidesSome() const
+{
+    return m_mayShow && m_gallery->found() > m_gallery->known();
 }
 
 void SolutionsPanel::setCurrent(std::optional<quint64> index)
@@ -582,7 +607,8 @@ void SolutionsPanel::updateHeading()
         fillConditions();
     const auto current = m_gallery->current();
     // Until the whole space is searched there may be more.
-    const bool isAll = m_complete && m_gallery->list().limit() == kUnlimited;
+    const bool isAll = m_complete && m_mayShow && !hidesSome();
+    m_showAll->setVisible(m_mayShow && (m_showAll->isChecked() || hidesSome()));
     const QString total = isAll ? grouped(count) : QStringLiteral("≥ %1").arg(grouped(count));
     if (count == 0)
         m_heading->setText(tr("Solutions"));

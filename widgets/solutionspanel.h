@@ -39,11 +39,10 @@ public:
     /// Which of the solutions are shown.
     [[nodiscard]] SolutionList& list() { return m_list; }
     [[nodiscard]] const SolutionList& list() const { return m_list; }
-    /// Number of solutions found so far, shown or not.
-    [[nodiscard]] quint64 known() const
-    {
-        return m_trace ? std::min<quint64>(m_trace->solutionCount(), m_list.limit()) : 0;
-    }
+    /// Number of solutions found so far that may be shown, listed or not.
+    [[nodiscard]] quint64 known() const { return std::min<quint64>(found(), m_list.limit()); }
+    /// Number of all solutions found so far.
+    [[nodiscard]] quint64 found() const { return m_trace ? m_trace->solutionCount() : 0; }
     /// Number of thumbnails.
     [[nodiscard]] quint64 count() const { return m_count; }
     /// The number of a solution, from 0, as everywhere here but in `row`.
@@ -112,8 +111,11 @@ public:
     void setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace);
     /// Takes in new solutions. `complete`: there will be no more of them.
     void refresh(bool complete);
-    /// Shows only that many solutions, the first ones, here and of traces that are set later.
-    void setLimit(quint64 solutions);
+    /// How many solutions the playhead has passed. Those that it has reached are shown, and all
+    /// that are known if the user wants so and they `mayShow`; otherwise only those passed now.
+    void setPassed(quint64 solutions, bool mayShow);
+    /// There are known solutions that are not shown, and may be.
+    [[nodiscard]] bool hidesSome() const;
     /// The solution the playhead has passed last.
     void setCurrent(std::optional<quint64> index);
 
@@ -135,6 +137,7 @@ signals:
     void exportWanted();
 
 private:
+    void applyLimit();
     void updateHeading();
     void updateTools();
     void fillConditions();
@@ -144,6 +147,7 @@ private:
     const Puzzle* m_puzzle = nullptr;
     ProblemPtr m_problem;
     QLabel* m_heading;
+    QToolButton* m_showAll;
     QToolButton* m_previous;
     QToolButton* m_next;
     QWidget* m_tools;
@@ -157,6 +161,9 @@ private:
     SolutionsGallery* m_gallery;
     std::vector<Place> m_conditions; ///< of the entries of m_condition
     bool m_complete = false;
+    quint64 m_passed = 0;
+    quint64 m_reached = 0; ///< the most passed of this trace
+    bool m_mayShow = true;
 };
 
 } // namespace clew

@@ -7,6 +7,7 @@
 #include <QStyleHints>
 #include <QSvgRenderer>
 #include <QtGlobal>
+#include <array>
 
 namespace clew::theme {
 
@@ -160,6 +161,35 @@ Scheme scheme()
 QColor colour(Ink ink)
 {
     return QColor::fromRgb(inkColour(ink, scheme()));
+}
+
+QColor colour(const Deductions& deductions, const Deduction& deduction)
+{
+    // Okabe and Ito's, without those that mean something here (a guess, a contradiction, a
+    // solution), in two shades each.
+    static constexpr std::array<QRgb, 10> kOnLight{0x56B4E9, 0xE69F00, 0xCC79A7, 0xB8A800,
+                                                   0x0072B2, 0x8FD0F5, 0xF5C462, 0xE3AECB,
+                                                   0xD9CE5A, 0x4C9DCB};
+    static constexpr std::array<QRgb, 10> kOnDark{0x56B4E9, 0xE69F00, 0xCC79A7, 0xF0E442, 0x3E9BD0,
+                                                  0x3A86B3, 0xA97600, 0x96567A, 0xAFA62E, 0x1F6A99};
+    switch (deduction.event.kind()) {
+    case EventKind::Decide:
+        return colour(Ink::Guess);
+    case EventKind::Conflict:
+        return colour(Ink::Conflict);
+    case EventKind::Solution:
+        return colour(Ink::Solved);
+    case EventKind::Visit:
+        return QApplication::palette().color(QPalette::Mid);
+    case EventKind::Assign:
+    case EventKind::Remove:
+        break;
+    }
+    const auto rule = deductions.ruleIndex(deduction);
+    if (!rule || deductions.isOpening(deduction))
+        return QApplication::palette().color(QPalette::PlaceholderText);
+    const auto& colours = isDark() ? kOnDark : kOnLight;
+    return QColor::fromRgb(colours[*rule % colours.size()]);
 }
 
 QIcon icon(const QString& name)

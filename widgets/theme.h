@@ -8,6 +8,7 @@
 #include <QPalette>
 
 #include "core/picture/picture.h"
+#include "core/study/deductions.h"
 
 namespace clew {
 
@@ -25,6 +26,9 @@ bool isDark();
 /// The colours of boards that go with the palette in force.
 Scheme scheme();
 QColor colour(Ink ink);
+/// Of a step of a search, the same in lists and on the timeline: each rule has its own, as far as
+/// they go.
+QColor colour(const Deductions& deductions, const Deduction& deduction);
 /// One of our own drawings (resources/icons/NAME.svg), always in the text colour of the theme in
 /// force.
 QIcon icon(const QString& name);

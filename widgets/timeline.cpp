@@ -1,6 +1,7 @@
 #include "widgets/timeline.h"
 
 #include <QContextMenuEvent>
+#include <QElapsedTimer>
 #include <QHelpEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -17,12 +18,18 @@ namespace clew {
 
 namespace {
 
-// About a millisecond's work.
+// About a millisecond's work each; as many as a frame has time for.
 constexpr quint64 kEventsPerFrame = 100'000;
+constexpr qint64 kReadMilliseconds = 4;
 constexpr int kMargin = 4;
-constexpr double kMarkHeight = 8;     // the lane of solutions and bookmarks
-constexpr double kConflictHeight = 5; // the lane of contradictions
-constexpr double kShortestSpan = 10;  // events
+constexpr double kMarkHeight = 8;       // the lane of solutions and bookmarks
+constexpr double kBlockHeight = 13;     // the lane of deductions
+constexpr double kConflictHeight = 5;   // the lane of contradictions
+constexpr double kAxisHeight = 11;      // the lane of numbers
+constexpr double kAxisText = 0.7;       // of the usual size
+constexpr double kMostEventsAPixel = 2; // beyond there is no room for deductions
+constexpr double kLeastNamed = 22;      // pixels of a deduction that has its name on it
+constexpr double kShortestSpan = 10;    // events
 constexpr double kTimeZoomStep = 1.4;
 constexpr double kPanStep = 0.15; // of what is in view
 constexpr double kMarkGrab = 5;   // pixels beside a mark that still mean it
@@ -39,16 +46,22 @@ Timeline::Timeline(QWidget* parent) : QWidget(parent)
     connect(&m_frame, &QTimer::timeout, this, &Timeline::readMore);
 }
 
-void Timeline::setTrace(std::shared_ptr<const Trace> trace)
+void Timeline::setTrace(std::shared_ptr<const Trace> trace, std::optional<Deductions> deductions)
 {
     m_trace = std::move(trace);
+    m_deductions = std::move(deductions);
     m_whole.reset();
     m_detail.reset();
+    m_progress.reset();
+    m_progressDetail.reset();
     m_bookmarks = {};
     m_position = 0;
     m_held = false;
     if (m_trace) {
         m_whole.emplace(m_trace);
+        if (m_deductions)
+            m_progress.emplace(m_trace,
+                               m_deductions->puzzle().dimensions(*m_deductions->problem()));
         m_frame.start();
     } else {
         m_frame.stop();
@@ -67,6 +80,9 @@ void Timeline::setEnd(quint64 end)
         // What has been read cannot be forgotten in part.
         m_whole.emplace(m_trace);
         m_detail.reset();
+        m_progressDetail.reset();
+        if (m_progress)
+            m_progress.emplace(m_trace, m_progress->dimensions());
         setSpan(m_span);
     }
     if (!m_frame.isActive())
@@ -123,20 +139,22 @@ void Timeline::setSpan(std::optional<Span> span)
 // Detail is read where the overview has less than a bar for each pixel.
 void Timeline::chooseDetail()
 {
-    if (!m_span || !m_whole)
+    const auto none = [this] {
         m_detail.reset();
+        m_progressDetail.reset();
+    };
     if (!m_span || !m_whole)
-        return;
+        return none();
     const double overview = m_span->length() / static_cast<double>(m_whole->barWidth());
-    if (m_whole->barWidth() == 1 || overview >= ground().width()) {
-        m_detail.reset();
-        return;
-    }
+    if (m_whole->barWidth() == 1 || overview >= ground().width())
+        return none();
     const auto first = static_cast<quint64>(std::floor(m_span->first));
     const auto last = static_cast<quint64>(std::ceil(m_span->last));
     if (m_detail && m_detail->first() == first && m_detail->last() == last)
         return;
     m_detail.emplace(m_trace, std::min<quint64>(first, length()), last);
+    if (m_progress)
+        m_progressDetail.emplace(m_trace, m_progress->dimensions(), m_detail->first(), last);
     m_frame.start();
 }
 
@@ -205,11 +223,24 @@ void Timeline::readMore()
     const auto read = [this](Profile& profile, quint64 most) {
         return profile.read(std::min(most, length() - profile.end()));
     };
-    const bool moreDetail = m_detail && read(*m_detail, kEventsPerFrame);
-    const bool moreOverview = read(*m_whole, moreDetail ? kEventsPerFrame / 4 : kEventsPerFrame);
-    if (moreOverview)
-        chooseDetail();
-    if (moreDetail || moreOverview)
+    const auto sample = [this](std::optional<Progress>& progress) {
+        return progress && progress->read(length(), kEventsPerFrame);
+    };
+    QElapsedTimer clock;
+    clock.start();
+    bool isNew = false;
+    do {
+        const bool moreDetail = m_detail && read(*m_detail, kEventsPerFrame);
+        const bool moreOverview =
+            read(*m_whole, moreDetail ? kEventsPerFrame / 4 : kEventsPerFrame);
+        if (moreOverview)
+            chooseDetail();
+        const bool moreProgress = sample(m_progressDetail) || sample(m_progress);
+        if (!moreDetail && !moreOverview && !moreProgress)
+            break;
+        isNew = true;
+    } while (clock.elapsed() < kReadMilliseconds);
+    if (isNew)
         update();
     else if (m_trace->complete() && isDetailed())
         m_frame.stop();
@@ -343,13 +374,33 @@ bool Timeline::event(QEvent* event)
         QToolTip::showText(help->globalPos(), label.isEmpty() ? place : label + u'\n' + place);
         return true;
     }
-    const double at = std::clamp(eventAt(x), 0.0, static_cast<double>(length()));
-    QToolTip::showText(help->globalPos(),
-                       tr("Event %1. Depth over time; below, how dense the contradictions are; "
-                          "above, solutions and bookmarks.\nDrag to move, wheel to zoom, double "
-                          "click for the whole search.")
-                           .arg(grouped(static_cast<quint64>(at))));
+    QToolTip::showText(help->globalPos(), tipAt(x));
     return true;
+}
+
+QString Timeline::tipAt(double x) const
+{
+    const double at = std::clamp(eventAt(x), 0.0, static_cast<double>(length()));
+    QStringList lines{tr("Event %1").arg(grouped(static_cast<quint64>(at)))};
+    if (const auto deduction = deductionAt(x)) {
+        const QString name = translated(m_deductions->name(*deduction));
+        const QString places = translated(m_deductions->summary(*m_trace, *deduction));
+        lines.append(places.isEmpty()
+                         ? name
+                         : tr("%1: %2", "a technique, and what it settles").arg(name, places));
+    }
+    if (const auto sample = progressAt(at)) {
+        const Dimensions all = progress()->dimensions();
+        lines.append(tr("%1 of %2 settled").arg(grouped(sample->settled), grouped(all.variables)));
+        if (sample->struck > 0)
+            lines.append(tr("%1 candidates struck").arg(grouped(sample->struck)));
+    }
+    lines.append(
+        tr("Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how "
+           "dense the contradictions are; above: solutions, bookmarks and, close up, the "
+           "steps."));
+    lines.append(tr("Drag to move, wheel to zoom, double click for the whole search."));
+    return lines.join(u'\n');
 }
 
 // ---- painting
@@ -357,6 +408,53 @@ bool Timeline::event(QEvent* event)
 QRectF Timeline::ground() const
 {
     return QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+}
+
+QRectF Timeline::blockLane() const
+{
+    const QRectF area = ground();
+    return {area.left(), area.top() + kMarkHeight, area.width(),
+            showsDeductions() ? kBlockHeight : 0};
+}
+
+QRectF Timeline::graph() const
+{
+    const QRectF area = ground();
+    const double top = blockLane().bottom() + 1;
+    return {area.left(), top, area.width(), area.bottom() - kAxisHeight - top};
+}
+
+bool Timeline::showsDeductions() const
+{
+    return m_deductions && length() > 0 && span().length() <= kMostEventsAPixel * ground().width();
+}
+
+std::optional<Deduction> Timeline::deductionAt(double x) const
+{
+    const double event = std::floor(eventAt(x));
+    if (!showsDeductions() || event < 0 || event >= static_cast<double>(length()))
+        return std::nullopt;
+    return m_deductions->at(*m_trace, static_cast<quint64>(event), m_end);
+}
+
+// What there is for the part in view.
+const Progress* Timeline::progress() const
+{
+    if (m_progressDetail && !m_progressDetail->samples().empty())
+        return &*m_progressDetail;
+    return m_progress ? &*m_progress : nullptr;
+}
+
+std::optional<Progress::Sample> Timeline::progressAt(double event) const
+{
+    const Progress* const known = progress();
+    if (known == nullptr || event < static_cast<double>(known->first()))
+        return std::nullopt;
+    const auto i = static_cast<std::size_t>((event - static_cast<double>(known->first())) /
+                                            static_cast<double>(known->step()));
+    if (i >= known->samples().size())
+        return std::nullopt;
+    return known->samples()[i];
 }
 
 void Timeline::paintEvent(QPaintEvent* /*event*/)
@@ -379,7 +477,11 @@ void Timeline::paintEvent(QPaintEvent* /*event*/)
         }
         if (detailed < now.last)
             paintBars(painter, *m_whole, detailed, now.last);
+        paintProgress(painter);
+        paintUnread(painter);
+        paintBlocks(painter);
         painter.restore();
+        paintAxis(painter);
         paintMarks(painter);
         paintPlayhead(painter);
     }
@@ -392,9 +494,9 @@ void Timeline::paintEvent(QPaintEvent* /*event*/)
 // The part of a profile from one event to another.
 void Timeline::paintBars(QPainter& painter, const Profile& profile, double from, double to) const
 {
-    const QRectF area = ground();
+    const QRectF area = graph();
     const double bottom = area.bottom() - kConflictHeight - 1;
-    const double height = bottom - area.top() - kMarkHeight;
+    const double height = bottom - area.top();
     const double deepest = std::max(1U, std::max(m_whole->maxDepth(), profile.maxDepth()));
     const auto width = static_cast<double>(profile.barWidth());
     QColor reached = theme::colour(Ink::Accent);
@@ -425,6 +527,129 @@ void Timeline::paintBars(QPainter& painter, const Profile& profile, double from,
             painter.fillRect(QRectF(left, area.bottom() - kConflictHeight, wide, kConflictHeight),
                              conflict);
         }
+    }
+}
+
+// A block for each deduction in view, named where there is room. Reads as many events as there are
+// in view, and a deduction's on either side.
+void Timeline::paintBlocks(QPainter& painter) const
+{
+    if (!showsDeductions())
+        return;
+    const QRectF lane = blockLane();
+    const auto last = static_cast<quint64>(
+        std::clamp(std::ceil(span().last), 0.0, static_cast<double>(length())));
+    QFont small = font();
+    small.setPointSizeF(std::max(6.0, small.pointSizeF() * kAxisText));
+    painter.setFont(small);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QFontMetricsF metrics(small);
+    for (auto at = static_cast<quint64>(std::max(0.0, span().first)); at < last;) {
+        const Deduction deduction = m_deductions->at(*m_trace, at, m_end);
+        at = deduction.end;
+        const double left = xOf(static_cast<double>(deduction.first));
+        const double right = xOf(static_cast<double>(deduction.end));
+        const double gap = right - left >= 3 ? 1 : 0;
+        const QColor colour = theme::colour(*m_deductions, deduction);
+        const QRectF block(left, lane.top() + 1, right - left - gap, lane.height() - 2);
+        painter.fillRect(block, colour);
+        const QRectF seen = (block & lane).adjusted(2, 0, -2, 0);
+        if (seen.width() < kLeastNamed)
+            continue;
+        painter.setPen(colour.lightness() > 120 ? Qt::black : Qt::white);
+        painter.drawText(seen, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(translated(m_deductions->name(deduction)),
+                                            Qt::ElideRight, seen.width()));
+    }
+}
+
+// How much has a value, as a share of all, and how much is struck, as a share of the most that ever
+// is.
+void Timeline::paintProgress(QPainter& painter) const
+{
+    const Progress* const known = progress();
+    if (known == nullptr || known->samples().empty())
+        return;
+    const QRectF area = graph().adjusted(0, 1, 0, -kConflictHeight - 1);
+    const auto first = static_cast<double>(known->first());
+    const auto step = static_cast<double>(known->step());
+    const auto begin =
+        static_cast<std::size_t>(std::max(0.0, std::floor((span().first - first) / step)));
+    const double variables = std::max(1U, known->dimensions().variables);
+    const auto struck = static_cast<double>(std::max<quint64>(1, known->mostStruck()));
+    QPolygonF settledLine;
+    QPolygonF struckLine;
+    for (std::size_t i = begin; i < known->samples().size(); ++i) {
+        const double event = first + static_cast<double>(i) * step;
+        const Progress::Sample& sample = known->samples()[i];
+        const double x = xOf(event);
+        settledLine << QPointF(x, area.bottom() - area.height() * sample.settled / variables);
+        struckLine << QPointF(x, area.bottom() -
+                                     area.height() * static_cast<double>(sample.struck) / struck);
+        if (event > span().last)
+            break;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    if (known->mostStruck() > 0) {
+        painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DotLine));
+        painter.drawPolyline(struckLine);
+    }
+    painter.setPen(QPen(theme::colour(Ink::Solved), 1.5));
+    painter.drawPolyline(settledLine);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+// What has not been read yet of what is in view.
+void Timeline::paintUnread(QPainter& painter) const
+{
+    const quint64 read = std::max(m_whole->end(), m_detail ? m_detail->end() : 0);
+    const double left = xOf(static_cast<double>(read));
+    const QRectF area = graph();
+    if (read >= length() || left >= area.right() - 2)
+        return;
+    QColor faint = palette().color(QPalette::PlaceholderText);
+    faint.setAlphaF(0.4F);
+    painter.fillRect(QRectF(QPointF(std::max(left, area.left()), area.top()), area.bottomRight()),
+                     QBrush(faint, Qt::BDiagPattern));
+}
+
+// Where the part in view begins and ends, how deep the bars go, how much has been read and, close
+// up, which part of the whole this is.
+void Timeline::paintAxis(QPainter& painter) const
+{
+    const QRectF area = ground();
+    const QRectF lane(area.left() + 3, area.bottom() - kAxisHeight, area.width() - 6, kAxisHeight);
+    QFont small = font();
+    small.setPointSizeF(std::max(6.0, small.pointSizeF() * kAxisText));
+    const QFontMetricsF metrics(small);
+    painter.setFont(small);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    const Span now = span();
+    const QString first = grouped(static_cast<quint64>(std::max(0.0, now.first)));
+    const QString last = grouped(static_cast<quint64>(now.last));
+    painter.drawText(lane, Qt::AlignLeft | Qt::AlignVCenter, first);
+    painter.drawText(lane, Qt::AlignRight | Qt::AlignVCenter, last);
+    const QRectF between = lane.adjusted(metrics.horizontalAdvance(first) + kMargin, 0,
+                                         -metrics.horizontalAdvance(last) - kMargin, 0);
+    const quint64 read = m_whole->end();
+    if (read < length() && length() - read > kEventsPerFrame) {
+        painter.drawText(
+            between, Qt::AlignCenter,
+            tr("read: %1 %", "part of the search, on the timeline").arg(read * 100 / length()));
+    } else if (m_span && length() > 0) {
+        const double scale = between.width() / static_cast<double>(length());
+        const double y = between.center().y();
+        painter.drawLine(QPointF(between.left(), y), QPointF(between.right(), y));
+        painter.fillRect(QRectF(between.left() + now.first * scale, y - 2,
+                                std::max(4.0, now.length() * scale), 4),
+                         palette().color(QPalette::Highlight));
+    }
+    if (m_whole->maxDepth() > 0) {
+        const QRectF scale = graph().adjusted(3, 0, -3, 0);
+        painter.drawText(scale, Qt::AlignLeft | Qt::AlignTop,
+                         tr("depth %1", "of the search, at the most").arg(m_whole->maxDepth()));
     }
 }
 

@@ -1,5 +1,5 @@
-// The whole search as a picture one can move in: depth over time, contradictions, solutions,
-// bookmarks.
+// The whole search as a picture one can move in: depth and progress over time, contradictions,
+// solutions, bookmarks, and where there is room for them the deductions as named blocks.
 //
 // An overview of the whole trace and, when a part is looked at more closely, the true detail of
 // that part are read a bounded number of events a frame; until the detail is there the overview
@@ -14,6 +14,8 @@
 #include <memory>
 #include <optional>
 
+#include "core/study/deductions.h"
+#include "core/study/progress.h"
 #include "core/trace/profile.h"
 #include "widgets/bookmarks.h"
 
@@ -35,7 +37,9 @@ public:
     explicit Timeline(QWidget* parent = nullptr);
 
     /// Null: an empty timeline.
-    void setTrace(std::shared_ptr<const Trace> trace);
+    /// `deductions` knows what its steps are; without it only depth is shown.
+    void setTrace(std::shared_ptr<const Trace> trace,
+                  std::optional<Deductions> deductions = std::nullopt);
     /// Brings the playhead into view when it moves out of it.
     void setPosition(quint64 position);
     [[nodiscard]] quint64 position() const { return m_position; }
@@ -68,8 +72,15 @@ public:
     /// Whether what is in view is shown in all its detail.
     [[nodiscard]] bool isDetailed() const;
 
-    QSize sizeHint() const override { return {400, 52}; }
-    QSize minimumSizeHint() const override { return {120, 44}; }
+    /// Whether what is in view has few enough events to be shown as deductions.
+    [[nodiscard]] bool showsDeductions() const;
+    /// The deduction drawn at this place, if they are shown.
+    [[nodiscard]] std::optional<Deduction> deductionAt(double x) const;
+    /// How far the search has come there, as far as that has been looked up.
+    [[nodiscard]] std::optional<Progress::Sample> progressAt(double event) const;
+
+    QSize sizeHint() const override { return {400, 70}; }
+    QSize minimumSizeHint() const override { return {120, 60}; }
 
 signals:
     /// The user wants the playhead here.
@@ -98,6 +109,16 @@ private:
     void seekTo(double x);
     [[nodiscard]] std::optional<quint64> bookmarkAt(double x) const;
     [[nodiscard]] QRectF ground() const;
+    /// The lanes of the ground from the top: marks, deductions, the graph with contradictions at
+    /// its foot, the axis.
+    [[nodiscard]] QRectF blockLane() const;
+    [[nodiscard]] QRectF graph() const;
+    [[nodiscard]] const Progress* progress() const;
+    [[nodiscard]] QString tipAt(double x) const;
+    void paintBlocks(QPainter& painter) const;
+    void paintProgress(QPainter& painter) const;
+    void paintUnread(QPainter& painter) const;
+    void paintAxis(QPainter& painter) const;
     void paintBars(QPainter& painter, const Profile& profile, double from, double to) const;
     void paintMarks(QPainter& painter) const;
     void paintPlayhead(QPainter& painter) const;
@@ -105,7 +126,10 @@ private:
     std::shared_ptr<const Trace> m_trace;
     std::optional<Profile> m_whole;
     std::optional<Profile> m_detail;
-    std::optional<Span> m_span; ///< none: the whole search
+    std::optional<Deductions> m_deductions;
+    std::optional<Progress> m_progress;       ///< of the whole search
+    std::optional<Progress> m_progressDetail; ///< of the part in view, beside m_detail
+    std::optional<Span> m_span;               ///< none: the whole search
     bool m_held = false;
     Bookmarks m_bookmarks;
     quint64 m_position = 0;

@@ -126,7 +126,9 @@ void MainWindow::showDocument()
         m_board->setProblem(document.problem);
     m_solutions->setTrace(document.trace ? document.puzzle : nullptr,
                           document.trace ? document.problem : nullptr, document.trace);
-    m_transport->timeline().setTrace(document.trace);
+    const Deductions* const deductions = m_workbench.player().deductions();
+    m_transport->timeline().setTrace(
+        document.trace, deductions != nullptr ? std::optional(*deductions) : std::nullopt);
     if (!document.trace) {
         m_reason->setText(m_board->hint());
         showFaults();
@@ -207,7 +209,7 @@ void MainWindow::showProgress(const Moment& moment)
 // What the run's figures and its outcome say may not be shown yet.
 void MainWindow::showStatistics(const Moment& moment)
 {
-    m_solutions->setLimit(moment.isWhole() ? kUnlimited : moment.solutionsPassed);
+    m_solutions->setPassed(moment.solutionsPassed, moment.isWhole());
     if (!moment.isWhole()) {
         m_strategy->showStatistics(moment.nodeCount - 1, moment.depth, moment.solutionsPassed);
     } else if (moment.statistics) {
@@ -233,7 +235,7 @@ void MainWindow::showReason(const Sentence& sentence)
         QAccessibleEvent spoken(m_reason, QAccessible::Alert); // a step is read out
         QAccessible::updateAccessibility(&spoken);
     }
-    m_board->setHighlights(sentence.causes, sentence.effects);
+    m_board->setHighlights(sentence.causes, sentence.effects, sentence.links);
 }
 
 void MainWindow::showFaults()

@@ -144,6 +144,11 @@ void MainWindow::makeActions()
     a.palette = addAction(tr("&Find a command…"), {QKeySequence(Qt::CTRL | Qt::Key_K)});
     a.about = addAction(tr("&About Clew"), {});
 
+    a.stepForward->setToolTip(
+        tr("Step forward: to the end of the next deduction (.), or by one event (Alt+.)"));
+    a.stepBack->setToolTip(
+        tr("Step back: to where the last deduction began (,), or by one event (Alt+,)"));
+
     connect(a.open, &QAction::triggered, this, &MainWindow::openDialog);
     connect(a.save, &QAction::triggered, this, &MainWindow::save);
     connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
@@ -171,8 +176,8 @@ void MainWindow::makeActions()
     };
     connect(a.play, &QAction::triggered, &m_workbench, &Workbench::togglePlay);
     connect(a.toStart, &QAction::triggered, &player, &Player::toStart);
-    connect(a.stepBack, &QAction::triggered, &player, [&player] { player.step(-1); });
-    moves(a.stepForward, [](Player& p) { p.step(1); });
+    connect(a.stepBack, &QAction::triggered, &player, [&player] { player.stepDeduction(-1); });
+    moves(a.stepForward, [](Player& p) { p.stepDeduction(1); });
     moves(a.toEnd, [](Player& p) { p.toEnd(); });
     connect(a.previous, &QAction::triggered, &player, &Player::previousSolution);
     moves(a.next, [](Player& p) { p.nextSolution(); });

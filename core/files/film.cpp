@@ -127,6 +127,7 @@ private:
         view.event = m_cursor.lastEvent();
         view.causes = sentence.causes;
         view.effects = sentence.effects;
+        view.links = sentence.links;
         return m_film.puzzle->picture(*m_film.problem, view);
     }
 

@@ -1,5 +1,6 @@
 #include "core/picture/picture.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -96,6 +97,23 @@ void Picture::markTrying(double x, double y)
 void Picture::markSolution(double x, double y)
 {
     rect(x, y, 1, 1, Ink::Solved).opacity = 0.28F;
+}
+
+void Picture::link(double x1, double y1, double x2, double y2, bool isStrong)
+{
+    const double length = std::hypot(x2 - x1, y2 - y1);
+    if (length <= 0)
+        return;
+    const double dx = (x2 - x1) / length;
+    const double dy = (y2 - y1) / length;
+    const double clear = std::min(0.15, length / 4);
+    const double head = std::min(0.14, length / 5);
+    const double endX = x2 - dx * clear;
+    const double endY = y2 - dy * clear;
+    line(x1 + dx * clear, y1 + dy * clear, endX, endY, Ink::Accent, 0.045).dashed = !isStrong;
+    for (const double side : {-0.5, 0.5})
+        line(endX, endY, endX - head * (dx - side * dy), endY - head * (dy + side * dx),
+             Ink::Accent, 0.045);
 }
 
 // Our own drawings, in a unit square.

@@ -123,6 +123,9 @@ public:
     void markConflict(double x, double y); ///< hatched, with a border
     void markTrying(double x, double y);   ///< an outline
     void markSolution(double x, double y); ///< a quiet ground
+    /// An arrow from one place to another, clear of what stands there: of a strong link solid, of a
+    /// weak one dashed.
+    void link(double x1, double y1, double x2, double y2, bool isStrong);
 
 private:
     double m_width;

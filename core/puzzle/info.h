@@ -93,6 +93,11 @@ struct RuleInfo
     /// A search applies it to put on the board what the problem says; no quiz asks about that.
     bool isGiven = false;
     RuleForce force = RuleForce::Follows;
+    /// It only strikes what a value just placed excludes by inspection: no idea of its own, but
+    /// part of the step that placed it.
+    bool isImmediate = false;
+    /// What a step by it adds to Rating::score; 0 if steps are not rated.
+    std::uint64_t points = 0;
 };
 
 /// A race that teaches something: a few strategies on one preset, side by side (registry/race.h).

@@ -130,6 +130,16 @@ bool Puzzle::canHappen(const Problem& /*problem*/, Event /*event*/) const
     return true;
 }
 
+bool Puzzle::continues(const Problem& /*problem*/, Event before, Event event) const
+{
+    if (event.kind() != before.kind())
+        return false;
+    if (event.kind() == EventKind::Remove)
+        return true;
+    const RuleInfo* const info = rule(event.rule());
+    return info != nullptr && (info->isGiven || info->force == RuleForce::Chosen);
+}
+
 std::optional<Sentence> Puzzle::refusal(std::size_t strategy, const Problem& problem) const
 {
     return m_strategies.at(strategy).refusal(problem);

@@ -103,6 +103,12 @@ public:
     /// able to take; see EventCheck. By default everything.
     [[nodiscard]] virtual bool canHappen(const Problem& problem, Event event) const;
 
+    /// Whether `event` has the same reason as the event before it, both being Assign or Remove by
+    /// one rule: together they are one deduction (core/study/deductions.h). Decided by these two
+    /// alone, without what is on the board. By default strikes do, and values that are given or
+    /// chosen along with others.
+    [[nodiscard]] virtual bool continues(const Problem& problem, Event before, Event event) const;
+
     // ---- looking
 
     /// The board as text for a terminal, with the state if there is one.

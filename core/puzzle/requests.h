@@ -51,6 +51,7 @@ struct View
     const Solution* solution = nullptr;
     std::span<const Place> causes = {}; ///< to be tinted
     std::span<const Place> effects = {};
+    std::span<const Link> links = {}; ///< to be drawn from place to place
     bool coordinates = true;
     std::optional<Area> looked = std::nullopt; ///< at this part, in units; see Picture::part()
 };

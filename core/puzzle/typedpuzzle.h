@@ -58,6 +58,10 @@ public:
     {
         return canHappen(typed(problem), event);
     }
+    bool continues(const Problem& problem, Event before, Event event) const final
+    {
+        return continues(typed(problem), before, event);
+    }
     std::string draw(const Problem& problem, const State* state) const final
     {
         return draw(typed(problem), state);
@@ -122,6 +126,10 @@ protected:
     virtual bool canHappen(const P& problem, Event event) const
     {
         return Puzzle::canHappen(problem, event);
+    }
+    virtual bool continues(const P& problem, Event before, Event event) const
+    {
+        return Puzzle::continues(problem, before, event);
     }
     virtual std::string draw(const P& problem, const State* state) const = 0;
     virtual Picture picture(const P& problem, const View& view) const = 0;

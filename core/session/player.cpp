@@ -38,15 +38,17 @@ void Player::reset()
 {
     if (const auto trace = m_session.trace()) {
         const SearchSession::Request& request = m_session.request();
-        show(trace, request.puzzle->dimensions(*request.problem));
+        show(trace, request.puzzle->dimensions(*request.problem),
+             Deductions(*request.puzzle, request.problem));
     } else {
         clear();
     }
 }
 
-void Player::load(std::shared_ptr<const Trace> trace, Dimensions dimensions)
+void Player::load(std::shared_ptr<const Trace> trace, Dimensions dimensions,
+                  std::optional<Deductions> deductions)
 {
-    show(std::move(trace), dimensions);
+    show(std::move(trace), dimensions, std::move(deductions));
 }
 
 void Player::clear()
@@ -57,11 +59,13 @@ void Player::clear()
     m_runsToEnd = false;
     m_runTo.reset();
     m_cursor.reset();
+    m_deductions.reset();
     watchForBreakpoints();
     emit moved();
 }
 
-void Player::show(std::shared_ptr<const Trace> trace, Dimensions dimensions)
+void Player::show(std::shared_ptr<const Trace> trace, Dimensions dimensions,
+                  std::optional<Deductions> deductions)
 {
     setPlaying(false);
     setMode(false, false);
@@ -71,6 +75,7 @@ void Player::show(std::shared_ptr<const Trace> trace, Dimensions dimensions)
     m_aheadPosition = 0;
     m_aheadPath.clear();
     m_cursor.emplace(std::move(trace), dimensions);
+    m_deductions = std::move(deductions);
     watchForBreakpoints();
     m_shownPosition = 0;
     m_shownLength = length();
@@ -468,6 +473,26 @@ void Player::nextSolution()
     pursueWish();
 }
 
+void Player::stepDeduction(int direction)
+{
+    if (!m_cursor)
+        return;
+    if (!m_deductions) {
+        step(direction);
+        return;
+    }
+    const quint64 underWay = m_wish == Wish::NextDeduction ? m_wanted : 0; // steps add up
+    settle();
+    if (direction < 0) {
+        if (const auto last = m_deductions->previous(m_cursor->trace(), position()))
+            seek(last->first);
+        return;
+    }
+    m_wish = Wish::NextDeduction;
+    m_wanted = underWay + 1;
+    pursueWish();
+}
+
 void Player::stepNode(int direction)
 {
     if (!m_cursor)
@@ -541,8 +566,12 @@ void Player::pursueWish()
             m_cursor->seek(trace.solutionEvent(m_wanted) + 1);
         if (complete || known)
             m_wish = Wish::None;
+        if (complete && !known)
+            emit solutionsMissed();
     } else if (m_wish == Wish::NextNode) {
         pursueNextNode(complete);
+    } else if (m_wish == Wish::NextDeduction) {
+        pursueNextDeduction(complete);
     } else if (m_wish == Wish::LesserDepth) {
         pursueLesserDepth(complete);
     }
@@ -562,6 +591,31 @@ void Player::pursueNextNode(bool complete)
         m_wish = Wish::None;
     else
         feedAhead();
+}
+
+// One at a time: the next notice of the search, or the next frame, goes on from there.
+void Player::pursueNextDeduction(bool complete)
+{
+    const auto next = m_deductions->next(m_cursor->trace(), position());
+    if (!next || !next->isWhole) {
+        if (!complete) {
+            feedAhead();
+            return;
+        }
+        m_wish = Wish::None;
+        return;
+    }
+    const auto met = goOn(next->end);
+    if (position() == next->end)
+        --m_wanted;
+    if (m_wanted == 0 || met)
+        m_wish = Wish::None;
+    else
+        m_frame.start();
+    if (met) {
+        announce();
+        emit breakpointMet(*met);
+    }
 }
 
 // Looks through a bounded number of events at a time.

@@ -14,6 +14,7 @@
 
 #include "core/session/breakpoints.h"
 #include "core/session/searchsession.h"
+#include "core/study/deductions.h"
 #include "core/trace/cursor.h"
 #include "core/trace/nodewalk.h"
 
@@ -29,8 +30,9 @@ public:
 
     /// Puts the playhead at the start of the session's present trace. Call after session.start().
     void reset();
-    /// Shows a recorded trace that no session made (a file).
-    void load(std::shared_ptr<const Trace> trace, Dimensions dimensions);
+    /// Shows a recorded trace that no session made (a file). Without deductions every event is one.
+    void load(std::shared_ptr<const Trace> trace, Dimensions dimensions,
+              std::optional<Deductions> deductions = std::nullopt);
     /// No trace at all.
     void clear();
 
@@ -65,6 +67,15 @@ public:
 
     /// Moves by that many events; beyond what is known it waits for the search to go on.
     void step(qint64 events);
+    /// To the end of the next deduction, or back to where the last one began (`direction` 1 or -1);
+    /// from within one, to its end or beginning. Forwards it stops within one where a breakpoint
+    /// is met.
+    void stepDeduction(int direction);
+    /// What the trace shown is grouped into; null if nobody has said, or there is none.
+    [[nodiscard]] const Deductions* deductions() const
+    {
+        return m_deductions ? &*m_deductions : nullptr;
+    }
     /// To just after the next or previous (`direction` 1 or -1) node was opened.
     void stepNode(int direction);
     /// Back to where the present node was opened from, or on to where the search has left it: to
@@ -81,6 +92,8 @@ public:
     void previousSolution();
     /// The search is let run on, for nextSolution().
     [[nodiscard]] bool isSeekingSolution() const { return m_wish == Wish::NextSolution; }
+    /// The search is let run on for something that was wished for and not yet reached.
+    [[nodiscard]] bool isUnderWay() const { return m_wish != Wish::None; }
     /// To just after solution n (from 0), which must be known.
     void toSolution(quint64 n);
     /// How many solutions lie at or before the playhead.
@@ -111,6 +124,8 @@ signals:
     /// Playing has come to the end of the search without meeting any of the enabled breakpoints.
     void breakpointsMissed();
     void breakpointsChanged();
+    /// The search has ended without the solution that was wished for.
+    void solutionsMissed();
     /// Position, state, length or what is to be shown changed; at most once per frame while
     /// playing.
     void moved();
@@ -119,9 +134,17 @@ signals:
     void modeChanged(); ///< following, holding or pacing by kind began or ended
 
 private:
-    enum class Wish : std::uint8_t { None, Position, NextSolution, NextNode, LesserDepth };
+    enum class Wish : std::uint8_t {
+        None,
+        Position,
+        NextSolution,
+        NextNode,
+        NextDeduction,
+        LesserDepth
+    };
 
-    void show(std::shared_ptr<const Trace> trace, Dimensions dimensions);
+    void show(std::shared_ptr<const Trace> trace, Dimensions dimensions,
+              std::optional<Deductions> deductions);
     [[nodiscard]] bool isLive() const;
     [[nodiscard]] bool isFastest() const
     {
@@ -144,12 +167,14 @@ private:
     void wishFor(quint64 position);
     void pursueWish();
     void pursueNextNode(bool complete);
+    void pursueNextDeduction(bool complete);
     void pursueLesserDepth(bool complete);
     void heardOfSearch();
     void announce();
 
     SearchSession& m_session;
     std::optional<Cursor> m_cursor;
+    std::optional<Deductions> m_deductions;
     QTimer m_frame;
     QElapsedTimer m_clock; ///< since the last frame
     double m_speed = 8;
@@ -166,7 +191,8 @@ private:
     Breakpoints m_breakpoints;
     std::optional<Breakpoint> m_runTo;
     BreakpointScanner m_scanner;
-    quint64 m_wanted = 0;        ///< the position, depth, number of the solution or node wished for
+    /// The position, depth, number of the solution or node wished for, or how many deductions.
+    quint64 m_wanted = 0;
     NodeWalk m_walk;             ///< of LesserDepth: how far was looked
     quint64 m_walked = 0;        ///< events before m_walk
     quint64 m_shownPosition = 0; ///< as of the last moved()

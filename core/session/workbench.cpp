@@ -14,6 +14,9 @@ namespace {
 // Up to this pace every step is put into words.
 constexpr double kReadableSpeed = 30;
 
+// Effects of a deduction that are lit on the board.
+constexpr std::uint64_t kMostLit = 200;
+
 Phrase titleOf(const Puzzle& puzzle, std::size_t strategy)
 {
     return puzzle.info().strategies[strategy].title;
@@ -135,7 +138,8 @@ void Workbench::show(const Document& document)
     say({});
     if (document.trace) {
         const QSignalBlocker blocker(m_player); // the moment is published when all is in place
-        m_player.load(document.trace, document.puzzle->dimensions(*document.problem));
+        m_player.load(document.trace, document.puzzle->dimensions(*document.problem),
+                      Deductions(*document.puzzle, document.problem));
         m_player.seek(document.position);
     }
     holdTrace();
@@ -314,9 +318,10 @@ void Workbench::togglePlay()
 
 void Workbench::stop()
 {
-    if (m_player.isPlaying()) {
+    if (m_player.isPlaying() || m_player.isUnderWay()) {
         m_player.pause();
         m_session.pause();
+        publish();
         return;
     }
     push(withoutRun(), {phrase("Workbench", "Stop watching")});
@@ -407,8 +412,31 @@ Sentence Workbench::reason()
                                                   "play, . to step.")};
     if (moment.isPlaying && m_player.speed() > kReadableSpeed)
         return {};
+    const auto done = m_player.deductions()->previous(*moment.trace, moment.position);
+    if (done && done->size() > 1 && done->end == moment.position && done->isWhole)
+        return reasonOf(*done);
     const auto before = m_states->at(moment.position - 1);
     return moment.puzzle->explain(*moment.problem, *before, *moment.event);
+}
+
+// A deduction has the reason of its first event, and all that it does is lit.
+Sentence Workbench::reasonOf(const Deduction& deduction)
+{
+    const Moment& moment = *m_moment;
+    if (m_player.deductions()->isOpening(deduction))
+        return {phrase("Workbench", "The board as it is given, with what follows from that by "
+                                    "inspection.")};
+    const auto before = m_states->at(deduction.first);
+    Sentence reason = moment.puzzle->explain(*moment.problem, *before, deduction.event);
+    const std::uint64_t end = std::min(deduction.end, deduction.first + kMostLit);
+    for (std::uint64_t i = deduction.first; i < end; ++i) {
+        const Event event = moment.trace->event(i);
+        const Place place{event.variable(), event.value()};
+        if (event.rule() == deduction.event.rule() &&
+            std::ranges::find(reason.effects, place) == reason.effects.end())
+            reason.effects.push_back(place);
+    }
+    return reason;
 }
 
 void Workbench::say(Sentence message)

@@ -88,14 +88,14 @@ public:
     /// Starts a run if there is none.
     void wake();
     void togglePlay();
-    /// What plays is paused first; then back to editing.
+    /// What plays, or runs on for what was asked for, is paused first; then back to editing.
     void stop();
     void restart();
     /// How far runs started from now on may go.
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     void setLimits(const Limits& limits) { m_limits = limits; }
-    /// Why the board is as it is at this moment: the last event explained. Empty where there is
-    /// nothing to say, or no time to read it.
+    /// Why the board is as it is at this moment: the last event explained, or the deduction that
+    /// it completes. Empty where there is nothing to say, or no time to read it.
     [[nodiscard]] Sentence reason();
 
     // ---- messages
@@ -174,6 +174,7 @@ private:
     void holdTrace();
     void publish();
     [[nodiscard]] Moment makeMoment();
+    [[nodiscard]] Sentence reasonOf(const Deduction& deduction);
     void heardOfSearch(quint64 run);
     void addOwnSessionParts();
 

@@ -45,6 +45,17 @@ struct Place
     friend bool operator==(const Place&, const Place&) = default;
 };
 
+/// A step of an argument from one place to the next: over a strong link the next one holds, over a
+/// weak one it does not.
+struct Link
+{
+    Place from;
+    Place to;
+    bool isStrong = false;
+
+    friend bool operator==(const Link&, const Link&) = default;
+};
+
 /// A phrase in another language.
 using Translator = std::function<std::string(Phrase)>;
 
@@ -80,6 +91,7 @@ struct Sentence
     std::vector<Argument> arguments = {};
     std::vector<Place> effects = {};
     std::vector<Place> causes = {};
+    std::vector<Link> links = {}; ///< along which it argues, in order; of most sentences none
 
     [[nodiscard]] bool empty() const { return pattern.empty(); }
     /// In English.

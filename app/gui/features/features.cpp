@@ -11,6 +11,7 @@
 #include "app/gui/features/racefeature.h"
 #include "app/gui/features/sessionfeature.h"
 #include "app/gui/features/solutionsfeature.h"
+#include "app/gui/features/stepsfeature.h"
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/features/treefeature.h"
 #include "app/gui/features/whyfeature.h"
@@ -22,6 +23,7 @@ void installFeatures(Workbench& workbench, Shell& shell)
     new PuzzleFeature(workbench, shell);
     new TimelineFeature(workbench, shell);
     installTree(workbench, shell);
+    installSteps(workbench, shell);
     new HeatFeature(workbench, shell);
     new BreakpointsFeature(workbench, shell);
     new WhyFeature(workbench, shell);

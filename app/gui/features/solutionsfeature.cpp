@@ -140,6 +140,18 @@ private:
     Shell& m_shell;
 };
 
+// N has found nothing: says whether there is anything more to be found.
+void sayMissed(const Workbench& workbench, Shell& shell)
+{
+    const Moment& moment = *workbench.moment();
+    const bool isAll = moment.outcome && moment.outcome->ending == Ending::Exhausted;
+    const bool none = moment.isWatching() && moment.trace->solutionCount() == 0;
+    shell.showMessage(isAll && none ? Shell::tr("The whole search is done: there is no solution.")
+                      : isAll       ? Shell::tr("The whole search is done: there is no further "
+                                                      "solution.")
+                              : Shell::tr("The search has ended without a further solution."));
+}
+
 } // namespace
 
 void installSolutions(Workbench& workbench, Shell& shell)
@@ -150,6 +162,8 @@ void installSolutions(Workbench& workbench, Shell& shell)
                      [&workbench, &shell](quint64 index, quint64 other) {
                          compare(workbench, shell, index, other);
                      });
+    QObject::connect(&workbench.player(), &Player::solutionsMissed, &shell.frame(),
+                     [&workbench, &shell] { sayMissed(workbench, shell); });
     QObject::connect(&panel, &SolutionsPanel::exportWanted, &shell.frame(),
                      [&workbench, &shell] { exportSolutions(workbench, shell); });
 }

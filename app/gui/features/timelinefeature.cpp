@@ -62,6 +62,12 @@ void TimelineFeature::addSteps()
         connect(action, &QAction::triggered, this, step);
         menu.addAction(action);
     };
+    add(tr("Ne&xt event"), QKeySequence(Qt::ALT | Qt::Key_Period), [this, &player] {
+        m_workbench.wake();
+        player.step(1);
+    });
+    add(tr("Previous e&vent"), QKeySequence(Qt::ALT | Qt::Key_Comma),
+        [&player] { player.step(-1); });
     add(tr("Next n&ode"), QKeySequence(Qt::SHIFT | Qt::Key_Period), [this, &player] {
         m_workbench.wake();
         player.stepNode(1);

@@ -322,6 +322,16 @@ Sentence NonogramPuzzle::placeName(const NonogramProblem& problem, Place place) 
             {std::move(name)}};
 }
 
+// What a line's clue settles in that line.
+bool NonogramPuzzle::continues(const NonogramProblem& problem, Event before, Event event) const
+{
+    if (event.rule() == RowRule)
+        return before.variable() / problem.width == event.variable() / problem.width;
+    if (event.rule() == ColumnRule)
+        return before.variable() % problem.width == event.variable() % problem.width;
+    return TypedPuzzle::continues(problem, before, event);
+}
+
 Sentence NonogramPuzzle::explain(const NonogramProblem& problem, const State& before,
                                  Event event) const
 {

@@ -31,6 +31,7 @@ protected:
                                      Place place) const override;
     std::string writeSolutions(const NonogramProblem& problem, std::span<const Solution> solutions,
                                std::uint64_t first, std::string_view format) const override;
+    bool continues(const NonogramProblem& problem, Event before, Event event) const override;
     std::string draw(const NonogramProblem& problem, const State* state) const override;
     Picture picture(const NonogramProblem& problem, const View& view) const override;
     Sentence explain(const NonogramProblem& problem, const State& before,

@@ -65,7 +65,10 @@ std::vector<FormatInfo> formats()
 std::vector<RuleInfo> rules()
 {
     return {
-        {Attacked, phrase("queens", "attacked"), RuleScope::Place},
+        {.rule = Attacked,
+         .name = phrase("queens", "attacked"),
+         .scope = RuleScope::Place,
+         .isImmediate = true},
         {RowEmpty, phrase("queens", "row without a place")},
         {ColumnEmpty, phrase("queens", "column without a place"), RuleScope::Place},
         {.rule = GivenQueen, .name = phrase("queens", "given"), .isGiven = true},

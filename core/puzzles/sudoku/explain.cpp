@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 #include "core/puzzles/sudoku/causes.h"
 #include "core/puzzles/sudoku/logic.h"
@@ -460,6 +461,49 @@ Sentence SudokuPuzzle::placeName(const SudokuProblem& problem, Place place) cons
     const std::string name = cellName(problem.size(), place.variable);
     return verbatim(place.value == kNoValue ? name
                                             : fmt::format("{} = {}", name, digitName(place.value)));
+}
+
+// Two steps of one technique may follow each other: they are told apart by what a single one of
+// them can strike.
+bool SudokuPuzzle::continues(const SudokuProblem& problem, Event before, Event event) const
+{
+    if (event.kind() != EventKind::Remove || before.kind() != EventKind::Remove)
+        return TypedPuzzle::continues(problem, before, event);
+    const std::uint32_t size = problem.size();
+    const auto boxOf = [&](Cell cell) {
+        return std::pair(cell / size / problem.box.height, cell % size / problem.box.width);
+    };
+    const Cell one = before.variable();
+    const Cell other = event.variable();
+    const bool areInOneUnit =
+        one / size == other / size || one % size == other % size || boxOf(one) == boxOf(other);
+    const bool isSameDigit = before.value() == event.value();
+    switch (event.rule()) {
+    case Pointing:
+    case Claiming:
+        return isSameDigit && areInOneUnit;
+    case NakedPair:
+    case NakedTriple:
+    case NakedQuad:
+    case HiddenPair:
+    case HiddenTriple:
+    case HiddenQuad:
+        return areInOneUnit;
+    case XYWing:
+    case XYZWing:
+    case WWing:
+    case XYChain:
+        return isSameDigit;
+    case ForcingChain:
+    case ForcingNet:
+        return false; // each refutes one candidate
+    default:
+        break;
+    }
+    const auto technique = std::ranges::find_if(
+        techniques(), [&](const Technique& each) { return each.gives(event.rule()); });
+    const bool isOfOneDigit = technique != techniques().end() && technique->ofOneDigit;
+    return isSameDigit || !isOfOneDigit;
 }
 
 Sentence SudokuPuzzle::explain(const SudokuProblem& problem, const State& before, Event event) const

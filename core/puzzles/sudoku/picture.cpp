@@ -36,6 +36,7 @@ public:
             drawCell(cell);
         drawEvent();
         drawLines();
+        drawLinks();
         if (m_view.coordinates)
             drawCoordinates();
         return std::move(m_picture);
@@ -185,6 +186,26 @@ private:
     {
         const auto [x, y] = corner(cell);
         m_picture.markTrying(x, y);
+    }
+
+    // A candidate where it is noted, a digit in the middle of its cell.
+    Point centreOf(Place place) const
+    {
+        if (place.value == kNoValue || !hasMarks() || valueAt(place.variable) != kNoValue) {
+            const auto [x, y] = corner(place.variable);
+            return {x + 0.5, y + 0.5};
+        }
+        const auto [x, y] = markCorner(place.variable, place.value);
+        return {x + markWidth() / 2, y + markHeight() / 2};
+    }
+
+    void drawLinks()
+    {
+        for (const auto& [from, to, isStrong] : m_view.links) {
+            const Point start = centreOf(from);
+            const Point end = centreOf(to);
+            m_picture.link(start.x, start.y, end.x, end.y, isStrong);
+        }
     }
 
     // The mark just struck, shown once more with a line through it.

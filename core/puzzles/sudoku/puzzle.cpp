@@ -65,7 +65,7 @@ std::vector<RuleInfo> rules()
 {
     std::vector<RuleInfo> rules{
         {.rule = GivenDigit, .name = phrase("sudoku", "given"), .isGiven = true},
-        {Taken, phrase("sudoku", "digit taken")},
+        {.rule = Taken, .name = phrase("sudoku", "digit taken"), .isImmediate = true},
         {NoCandidate, phrase("sudoku", "cell without a candidate"), RuleScope::Place},
         {NoPlaceInRow, phrase("sudoku", "no place in a row")},
         {NoPlaceInColumn, phrase("sudoku", "no place in a column")},

@@ -33,6 +33,7 @@ protected:
                                      Place place) const override;
     std::string writeSolutions(const SudokuProblem& problem, std::span<const Solution> solutions,
                                std::uint64_t first, std::string_view format) const override;
+    bool continues(const SudokuProblem& problem, Event before, Event event) const override;
     std::string draw(const SudokuProblem& problem, const State* state) const override;
     Picture picture(const SudokuProblem& problem, const View& view) const override;
     Sentence explain(const SudokuProblem& problem, const State& before, Event event) const override;

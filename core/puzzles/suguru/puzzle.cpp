@@ -71,13 +71,14 @@ std::vector<RaceInfo> races()
 std::vector<RuleInfo> rules()
 {
     std::vector<RuleInfo> rules{
-        {Touching, phrase("suguru", "touching number")},
-        {SameArea, phrase("suguru", "number in the area")},
-        {TooLarge, phrase("suguru", "area too small")},
+        {.rule = Touching, .name = phrase("suguru", "touching number"), .isImmediate = true},
+        {.rule = SameArea, .name = phrase("suguru", "number in the area"), .isImmediate = true},
+        {.rule = TooLarge, .name = phrase("suguru", "area too small"), .isImmediate = true},
         {.rule = GivenNumber, .name = phrase("suguru", "given"), .isGiven = true},
     };
     for (const Technique& technique : techniques())
-        rules.push_back({technique.rule, technique.name});
+        rules.push_back(
+            {.rule = technique.rule, .name = technique.name, .points = technique.grade.points});
     rules.push_back({NoNumber, phrase("suguru", "cell without a number"), RuleScope::Place});
     rules.push_back({NoPlace, phrase("suguru", "number without a place")});
     rules.push_back({BadGivens, phrase("suguru", "impossible board"), RuleScope::Place});

@@ -270,7 +270,7 @@ private:
     bool report(Node end)
     {
         if (end == m_start)
-            return !m_links.isGroup(end) && m_sink(m_wording.chain(m_links, chainTo(end)));
+            return !m_links.isGroup(end) && reportStruck(m_wording.chain, chainTo(end), {});
         if (m_wording.ring != nullptr && hasNode(m_links.weak(m_start), end) && reportRing(end))
             return true;
         std::vector<Place> struck;
@@ -297,7 +297,22 @@ private:
         struck.erase(repeated.begin(), repeated.end());
         Step step = word(m_links, chain);
         step.eliminations = std::move(struck);
+        step.links = linksAlong(chain);
+        if (word == m_wording.ring)
+            step.links.push_back({placeOf(chain.back()), placeOf(chain.front()), false});
         return m_sink(std::move(step));
+    }
+
+    // A group is drawn at the first of its cells.
+    Place placeOf(Node node) const { return m_links.candidate(node); }
+
+    // By turns strong and weak.
+    std::vector<Link> linksAlong(const Chain& chain) const
+    {
+        std::vector<Link> links;
+        for (std::size_t i = 0; i + 1 < chain.size(); ++i)
+            links.push_back({placeOf(chain[i]), placeOf(chain[i + 1]), i % 2 == 0});
+        return links;
     }
 
     Chain chainTo(Node end) const

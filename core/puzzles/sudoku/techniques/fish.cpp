@@ -17,6 +17,11 @@ bool reportFish(const Sea& sea, const StepSink& sink, Rule rule, Mask base, Mask
                                               "these rows get it there: %4."),
               {digitTerm(sea.value()), numbersTerm(base), numbersTerm(covers)}};
     step.causes = sea.crossings(base, covers);
+    if (step.causes.size() == 4 && bitCount(base) == 2) // an X-wing is a ring
+        step.links = {{step.causes[0], step.causes[1], true},
+                      {step.causes[1], step.causes[3], false},
+                      {step.causes[3], step.causes[2], true},
+                      {step.causes[2], step.causes[0], false}};
     step.eliminations = sea.crossings(allLines(sea) & ~base, covers);
     return sink(std::move(step));
 }

@@ -52,6 +52,9 @@ Step contradictionStep(Implications& implied, const Layout& layout, Place wrong)
     }
     step.eliminations = {wrong};
     step.causes = placesIn(path);
+    if (isChain)
+        for (std::size_t i = 0; i + 1 < path.size(); ++i)
+            step.links.push_back({path[i].place, path[i + 1].place, true});
     return step;
 }
 

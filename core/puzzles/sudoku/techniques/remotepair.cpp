@@ -1,6 +1,7 @@
 // Remote pair: cells of the same two candidates, each seeing the next, take them by turns. The ends
 // of an even number of cells differ, so what sees both can take neither.
 
+#include <utility>
 #include <vector>
 
 #include "core/puzzles/sudoku/techniques/technique.h"
@@ -42,6 +43,21 @@ PairChain pairChain(const Grid& grid, const CellSet& alike, Cell start)
     return chain;
 }
 
+// If a cell is not the one digit it is the other, so the next one is not, and so on.
+std::vector<Link> linksAlong(const std::vector<Cell>& cells, Mask pair)
+{
+    Value off = lowestBit(pair);
+    Value on = lowestBit(pair & ~bitOf(off));
+    std::vector<Link> links;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        links.push_back({{cells[i], off}, {cells[i], on}, true});
+        if (i + 1 < cells.size())
+            links.push_back({{cells[i], on}, {cells[i + 1], on}, false});
+        std::swap(off, on);
+    }
+    return links;
+}
+
 bool findRemotePair(const Grid& grid, const StepSink& sink)
 {
     const Layout& layout = grid.layout();
@@ -70,6 +86,7 @@ bool findRemotePair(const Grid& grid, const StepSink& sink)
                              "that sees both can take either: %4."),
                       {cellsTerm(cells), digitsTerm(pair), cellsTerm({start, chain.cells[at]})}};
             step.causes = candidatesOf(grid, cells);
+            step.links = linksAlong(cells, pair);
             eliminateAll(step, grid, layout.peerSet(start) & layout.peerSet(chain.cells[at]), pair);
             if (sink(std::move(step)))
                 return true;

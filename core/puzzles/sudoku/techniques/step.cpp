@@ -162,6 +162,7 @@ Sentence sentenceOf(const Step& step, const Layout& layout)
         sentence.arguments.push_back(eliminationList(step, layout.size()));
     sentence.effects.insert(sentence.effects.end(), step.eliminations.begin(),
                             step.eliminations.end());
+    sentence.links = step.links;
     return sentence;
 }
 

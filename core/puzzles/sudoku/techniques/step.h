@@ -63,6 +63,7 @@ struct Step
     std::vector<Place> eliminations = {};
     std::vector<Place> assignments = {};
     std::vector<Place> causes = {};
+    std::vector<Link> links = {}; ///< of a pattern that is a chain
 
     [[nodiscard]] bool concludes(Place place) const;
 };

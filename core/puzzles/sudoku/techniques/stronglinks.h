@@ -45,6 +45,9 @@ bool joinStrongLinks(const Grid& grid, const StepSink& sink, Value value, Strong
                       pattern,
                       {digitTerm(value), cellsTerm({nearA, nearB}), cellsTerm({farA, farB})}};
             step.causes = placesOf(std::array{farA, nearA, nearB, farB}, value);
+            step.links = {{{farA, value}, {nearA, value}, true},
+                          {{nearA, value}, {nearB, value}, false},
+                          {{nearB, value}, {farB, value}, true}};
             eliminate(step, grid, struck, value);
             if (sink(std::move(step)))
                 return true;

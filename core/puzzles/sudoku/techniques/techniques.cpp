@@ -113,9 +113,12 @@ std::vector<RuleInfo> techniqueRules()
 {
     std::vector<RuleInfo> rules;
     for (const Technique& technique : techniques()) {
-        rules.push_back({technique.rule, technique.name});
+        const auto add = [&](Rule rule, Phrase name, const Grade& grade) {
+            rules.push_back({.rule = rule, .name = name, .points = grade.points});
+        };
+        add(technique.rule, technique.name, technique.grade);
         if (technique.variant)
-            rules.push_back({technique.variant->rule, technique.variant->name});
+            add(technique.variant->rule, technique.variant->name, technique.variant->grade);
     }
     return rules;
 }

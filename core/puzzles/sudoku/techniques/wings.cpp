@@ -28,6 +28,19 @@ bool reportWing(const Grid& grid, const StepSink& sink, Rule rule, Phrase patter
     Step step{
         rule, pattern, {cellsTerm({pivot}), cellsTerm({first, second}), digitTerm(lowestBit(z))}};
     step.causes = candidatesOf(grid, std::array{pivot, first, second});
+    const Value x = lowestBit(grid.candidates(first) & ~z);
+    const Value y = lowestBit(grid.candidates(second) & ~z);
+    if (pivotCounts)
+        step.links = {{{pivot, x}, {first, x}, false},
+                      {{first, x}, {first, lowestBit(z)}, true},
+                      {{pivot, y}, {second, y}, false},
+                      {{second, y}, {second, lowestBit(z)}, true}};
+    else
+        step.links = {{{first, lowestBit(z)}, {first, x}, true},
+                      {{first, x}, {pivot, x}, false},
+                      {{pivot, x}, {pivot, y}, true},
+                      {{pivot, y}, {second, y}, false},
+                      {{second, y}, {second, lowestBit(z)}, true}};
     eliminate(step, grid, seen, lowestBit(z));
     return sink(std::move(step));
 }

@@ -1,6 +1,7 @@
 // W-wing: two cells xz far apart, and a unit whose only two places for x see one of them each. One
 // of the places takes x, so one of the cells is z.
 
+#include <utility>
 #include <vector>
 
 #include "core/puzzles/sudoku/techniques/technique.h"
@@ -30,6 +31,12 @@ bool findWWingOf(const Grid& grid, const StepSink& sink, Cell a, Cell b, Value x
                                    "%5."),
                   {cellsTerm({p, q}), digitTerm(x), cellsTerm({a, b}), digitTerm(z)}};
         step.causes = {{p, x}, {q, x}, {a, x}, {a, z}, {b, x}, {b, z}};
+        const auto [nearA, nearB] = straight ? std::pair(p, q) : std::pair(q, p);
+        step.links = {{{a, z}, {a, x}, true},
+                      {{a, x}, {nearA, x}, false},
+                      {{nearA, x}, {nearB, x}, true},
+                      {{nearB, x}, {b, x}, false},
+                      {{b, x}, {b, z}, true}};
         eliminate(step, grid, seen, z);
         if (sink(std::move(step)))
             return true;

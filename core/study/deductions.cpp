@@ -1,0 +1,171 @@
+#include "core/study/deductions.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+constexpr std::size_t kMostNamed = 4;           // places in a summary
+constexpr std::uint64_t kLookedAtForNames = 64; // events
+
+bool isForced(Event event)
+{
+    return event.kind() == EventKind::Assign || event.kind() == EventKind::Remove;
+}
+
+} // namespace
+
+Deductions::Deductions(const Puzzle& puzzle, ProblemPtr problem)
+    : m_puzzle(&puzzle), m_problem(std::move(problem))
+{
+    for (const RuleInfo& rule : puzzle.info().rules) {
+        if (rule.rule >= m_rules.size())
+            m_rules.resize(std::size_t{rule.rule} + 1);
+        m_rules[rule.rule] = {rule.isGiven, rule.isImmediate};
+    }
+}
+
+bool Deductions::isGiven(Event event) const
+{
+    return event.rule() < m_rules.size() && m_rules[event.rule()].isGiven;
+}
+
+bool Deductions::isImmediate(Event event) const
+{
+    return event.kind() == EventKind::Remove && event.rule() < m_rules.size() &&
+           m_rules[event.rule()].isImmediate;
+}
+
+bool Deductions::continues(Event before, Event event) const
+{
+    if (!isForced(before) || !isForced(event))
+        return false;
+    if (isImmediate(event))
+        return true;
+    if (isGiven(event)) // what the one before has struck may be in between
+        return isGiven(before) || isImmediate(before);
+    return before.rule() == event.rule() && m_puzzle->continues(*m_problem, before, event);
+}
+
+Deduction Deductions::at(const Trace& trace, std::uint64_t event, std::uint64_t shown) const
+{
+    const bool isComplete = trace.complete(); // asked first: then what is known is all there is
+    const std::uint64_t known = std::min(trace.size(), shown);
+    Deduction found{event, event + 1, trace.event(event), true};
+    const Event asked = found.event;
+    while (found.first % kLongest != 0) {
+        const Event before = trace.event(found.first - 1);
+        if (!continues(before, found.event))
+            break;
+        found.event = before;
+        --found.first;
+    }
+    Event last = asked;
+    for (; found.end < known && found.end % kLongest != 0; ++found.end) {
+        const Event after = trace.event(found.end);
+        if (!continues(last, after))
+            break;
+        last = after;
+    }
+    found.isWhole = found.end < known || found.end % kLongest == 0 || !isForced(last) ||
+                    (isComplete && found.end == trace.size());
+    return found;
+}
+
+std::optional<Deduction> Deductions::next(const Trace& trace, std::uint64_t position,
+                                          std::uint64_t shown) const
+{
+    if (position >= std::min(trace.size(), shown))
+        return std::nullopt;
+    return at(trace, position, shown);
+}
+
+std::optional<Deduction> Deductions::previous(const Trace& trace, std::uint64_t position,
+                                              std::uint64_t shown) const
+{
+    const std::uint64_t known = std::min({position, trace.size(), shown});
+    if (known == 0)
+        return std::nullopt;
+    return at(trace, known - 1, shown);
+}
+
+// ---- in words
+
+Phrase Deductions::name(const Deduction& deduction) const
+{
+    switch (deduction.event.kind()) {
+    case EventKind::Decide:
+        return phrase("Deductions", "guess");
+    case EventKind::Visit:
+        return phrase("Deductions", "back");
+    case EventKind::Solution:
+        return phrase("Deductions", "solution");
+    case EventKind::Assign:
+    case EventKind::Remove:
+    case EventKind::Conflict:
+        break;
+    }
+    return m_puzzle->ruleName(deduction.event.rule());
+}
+
+Sentence Deductions::summary(const Trace& trace, const Deduction& deduction) const
+{
+    const auto nameOf = [&](Event event) {
+        return m_puzzle->placeName(*m_problem, {event.variable(), event.value()});
+    };
+    const Event first = deduction.event;
+    if (first.kind() == EventKind::Decide)
+        return nameOf(first);
+    if (!isForced(first))
+        return {};
+    const std::uint64_t end = std::min(deduction.end, deduction.first + kLookedAtForNames);
+    std::vector<Event> named;
+    const auto collect = [&](EventKind kind) {
+        for (std::uint64_t i = deduction.first; i < end && named.size() <= kMostNamed; ++i)
+            if (const Event event = trace.event(i); event.kind() == kind)
+                named.push_back(event);
+    };
+    collect(EventKind::Assign);
+    const bool strikes = named.empty();
+    if (strikes)
+        collect(EventKind::Remove);
+    const bool isCut = named.size() > kMostNamed;
+    if (isCut)
+        named.pop_back();
+    Sentence list = nameOf(named.front());
+    for (std::size_t i = 1; i < named.size(); ++i)
+        list = {{"", "%1, %2"}, {std::move(list), nameOf(named[i])}};
+    if (isCut)
+        list = {{"", "%1, …"}, {std::move(list)}};
+    if (strikes)
+        list = {phrase("Deductions", "not %1"), {std::move(list)}};
+    return list;
+}
+
+std::uint64_t Deductions::points(const Deduction& deduction) const
+{
+    if (!isForced(deduction.event))
+        return 0;
+    const RuleInfo* const rule = m_puzzle->rule(deduction.event.rule());
+    return rule == nullptr ? 0 : rule->points;
+}
+
+std::optional<std::size_t> Deductions::ruleIndex(const Deduction& deduction) const
+{
+    if (!isForced(deduction.event))
+        return std::nullopt;
+    const RuleInfo* const rule = m_puzzle->rule(deduction.event.rule());
+    if (rule == nullptr)
+        return std::nullopt;
+    return static_cast<std::size_t>(rule - m_puzzle->info().rules.data());
+}
+
+bool Deductions::isOpening(const Deduction& deduction) const
+{
+    return deduction.first == 0 && isForced(deduction.event) &&
+           (isGiven(deduction.event) || isImmediate(deduction.event));
+}
+
+} // namespace clew

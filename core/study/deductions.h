@@ -1,0 +1,80 @@
+// The ideas of a search: its events grouped into deductions, each with one rule and one reason.
+//
+// Whether an event belongs to the deduction of the one before it is decided by these two alone, so
+// that the groups are the same from wherever one looks, and nothing has to be read before them. A
+// strike that a value just placed makes by inspection belongs to the step that placed it; the
+// givens at the beginning with all that they strike are one step. A Decide, Visit, Conflict or
+// Solution stands alone.
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/puzzle/puzzle.h"
+#include "core/trace/trace.h"
+
+namespace clew {
+
+struct Deduction
+{
+    std::uint64_t first = 0; ///< index of its first event
+    std::uint64_t end = 0;   ///< behind its last one, as far as it is known
+    Event event = {};        ///< the first one, which says what rule it is by
+    bool isWhole = true;     ///< it cannot grow
+
+    [[nodiscard]] std::uint64_t size() const { return end - first; }
+
+    friend bool operator==(const Deduction&, const Deduction&) = default;
+};
+
+class Deductions
+{
+public:
+    /// None goes on over an index that is a multiple of this: no look at one reads more events.
+    static constexpr std::uint64_t kLongest = std::uint64_t{1} << 16U;
+
+    Deductions(const Puzzle& puzzle, ProblemPtr problem);
+
+    [[nodiscard]] const Puzzle& puzzle() const { return *m_puzzle; }
+    [[nodiscard]] const ProblemPtr& problem() const { return m_problem; }
+
+    /// The one that an event is part of; events from `shown` on are not looked at.
+    [[nodiscard]] Deduction at(const Trace& trace, std::uint64_t event,
+                               std::uint64_t shown = kUnlimited) const;
+    /// The one that goes on or begins where `position` events have happened; none if no further
+    /// event is known.
+    [[nodiscard]] std::optional<Deduction> next(const Trace& trace, std::uint64_t position,
+                                                std::uint64_t shown = kUnlimited) const;
+    /// The one that led to where `position` events have happened; none at the start.
+    [[nodiscard]] std::optional<Deduction> previous(const Trace& trace, std::uint64_t position,
+                                                    std::uint64_t shown = kUnlimited) const;
+
+    /// What it is called: its rule, or what it does.
+    [[nodiscard]] Phrase name(const Deduction& deduction) const;
+    /// Its first few places: what it sets or, if it sets nothing, strikes.
+    [[nodiscard]] Sentence summary(const Trace& trace, const Deduction& deduction) const;
+    /// As a step of the puzzle's rating; 0 if it is not rated.
+    [[nodiscard]] std::uint64_t points(const Deduction& deduction) const;
+    /// The rule's place in PuzzleInfo::rules, for colours; none of events without a rule.
+    [[nodiscard]] std::optional<std::size_t> ruleIndex(const Deduction& deduction) const;
+    /// Whether the deduction puts the givens on the board.
+    [[nodiscard]] bool isOpening(const Deduction& deduction) const;
+
+private:
+    [[nodiscard]] bool continues(Event before, Event event) const;
+    [[nodiscard]] bool isGiven(Event event) const;
+    [[nodiscard]] bool isImmediate(Event event) const;
+
+    const Puzzle* m_puzzle;
+    ProblemPtr m_problem;
+    struct Kind
+    {
+        bool isGiven = false;
+        bool isImmediate = false;
+    };
+    std::vector<Kind> m_rules; ///< by number
+};
+
+} // namespace clew

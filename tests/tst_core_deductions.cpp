@@ -1,0 +1,300 @@
+// Deductions of every strategy: they part the events, whichever of them is asked about; each is by
+// one rule; and those of the strategies that explain themselves are the steps that these take.
+
+#include <QtTest>
+
+#include <set>
+
+#include "core/puzzles/nonogram/nonogram.h"
+#include "core/puzzles/sudoku/logic.h"
+#include "core/puzzles/sudoku/sudoku.h"
+#include "core/study/deductions.h"
+#include "tests/everypuzzle.h"
+#include "tests/recorded.h"
+
+using namespace clew;
+
+namespace {
+
+constexpr std::uint64_t kMostNodes = 200;
+constexpr std::uint64_t kMostEvents = 20'000; ///< looked at of one trace
+
+bool isForced(Event event)
+{
+    return event.kind() == EventKind::Assign || event.kind() == EventKind::Remove;
+}
+
+// What is wrong with a group of events; empty if nothing is.
+QString fault(const Puzzle& puzzle, const Trace& trace, const Deduction& deduction)
+{
+    if (deduction.end <= deduction.first || deduction.size() > Deductions::kLongest)
+        return "it has no or too many events";
+    if (deduction.event != trace.event(deduction.first))
+        return "it is not named by its first event";
+    const bool startsGiven =
+        isForced(deduction.event) && (puzzle.rule(deduction.event.rule())->isGiven ||
+                                      puzzle.rule(deduction.event.rule())->isImmediate);
+    for (std::uint64_t i = deduction.first; i < deduction.end; ++i) {
+        const Event event = trace.event(i);
+        if (deduction.size() > 1 && !isForced(event))
+            return "it holds an event that stands alone";
+        if (!isForced(event) || event.rule() == deduction.event.rule())
+            continue;
+        const RuleInfo& rule = *puzzle.rule(event.rule());
+        const bool isImmediate = rule.isImmediate && event.kind() == EventKind::Remove;
+        if (!isImmediate && !(startsGiven && rule.isGiven))
+            return "it has two rules";
+    }
+    return {};
+}
+
+} // namespace
+
+class TestDeductions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theyPartTheEvents_data() { test::strategyRows(); }
+    void theyPartTheEvents()
+    {
+        QFETCH(int, instance);
+        QFETCH(int, strategy);
+        const test::Instance& of = test::instances()[static_cast<std::size_t>(instance)];
+        const auto recorded = test::record(
+            *of.puzzle, of.problem, static_cast<std::size_t>(strategy), {.nodes = kMostNodes});
+        const Trace& trace = *recorded.trace;
+        const Deductions deductions(*of.puzzle, of.problem);
+        const std::uint64_t end = std::min<std::uint64_t>(trace.size(), kMostEvents);
+        QVERIFY(!deductions.previous(trace, 0));
+        QVERIFY(!deductions.next(trace, trace.size()));
+        std::uint64_t at = 0;
+        while (at < end) {
+            const auto next = deductions.next(trace, at);
+            QVERIFY(next.has_value());
+            QCOMPARE(next->first, at);
+            QCOMPARE(fault(*of.puzzle, trace, *next), QString());
+            QVERIFY(next->isWhole);
+            QVERIFY(deductions.previous(trace, next->end) == next);
+            for (std::uint64_t i = next->first; i < next->end; i += 1 + next->size() / 16)
+                QVERIFY(deductions.at(trace, i) == *next);
+            QVERIFY(!deductions.name(*next).empty());
+            (void)deductions.summary(trace, *next).text();
+            at = next->end;
+        }
+    }
+
+    // Of a trace that still grows the last deduction may grow, and nothing before it changes.
+    void theyGrow()
+    {
+        const auto recorded = test::record("sudoku", "p97", "logic", {});
+        const Deductions deductions(*recorded.puzzle, recorded.problem);
+        const Trace& trace = *recorded.trace;
+        for (std::uint64_t shown = 1; shown < trace.size(); ++shown) {
+            const Deduction whole = deductions.at(trace, shown - 1);
+            const Deduction part = deductions.at(trace, shown - 1, shown);
+            QCOMPARE(part.first, whole.first);
+            QCOMPARE(part.end, std::min(whole.end, shown));
+            if (whole.end > shown)
+                QVERIFY(!part.isWhole);
+            QVERIFY(!deductions.next(trace, shown, shown));
+        }
+    }
+
+    void theGivensAreOneStep_data()
+    {
+        test::searchRows({{"sudoku", "p97", "logic"},
+                          {"suguru", "6x6", "logic"},
+                          {"sudoku", "p97", "propagation"}});
+    }
+    void theGivensAreOneStep()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, preset);
+        QFETCH(QByteArray, strategy);
+        const auto recorded = test::record(puzzle.toStdString(), preset.toStdString(),
+                                           strategy.toStdString(), {.nodes = kMostNodes});
+        const Deductions deductions(*recorded.puzzle, recorded.problem);
+        const Trace& trace = *recorded.trace;
+        const auto opening = deductions.next(trace, 0);
+        QVERIFY(opening && deductions.isOpening(*opening));
+        const Event after = trace.event(opening->end);
+        QVERIFY(!isForced(after) || (!recorded.puzzle->rule(after.rule())->isGiven &&
+                                     !recorded.puzzle->rule(after.rule())->isImmediate));
+        QVERIFY(!deductions.isOpening(*deductions.next(trace, opening->end)));
+    }
+
+    // The steps of Sudoku logic are known: each strikes or settles in one deduction of its own.
+    // What the events alone cannot tell apart are two steps of one technique that strike alike.
+    void logicGoesInItsSteps_data()
+    {
+        QTest::addColumn<QString>("board");
+        for (const PresetInfo& preset : findPuzzle("sudoku")->info().presets)
+            if (preset.id != "16" && preset.id != "25" && preset.id != "4-empty")
+                QTest::newRow(preset.id.c_str())
+                    << QString::fromStdString(findPuzzle("sudoku")->write(
+                           *findPuzzle("sudoku")->presetProblem(preset), "line"));
+        for (const QByteArrayList& row : test::tableRows(TEST_DATA "/sudoku/steps.tsv"))
+            QTest::newRow(row[0].constData()) << QString(row[1]);
+    }
+    void logicGoesInItsSteps()
+    {
+        QFETCH(QString, board);
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        const auto recorded =
+            test::record(puzzle, test::readOrFail(puzzle, board.toStdString(), "line"),
+                         puzzle.strategyIndex("logic").value(), {});
+        const auto& problem = static_cast<const sudoku::SudokuProblem&>(*recorded.problem);
+        const Deductions deductions(puzzle, recorded.problem);
+        const Trace& trace = *recorded.trace;
+        std::uint64_t at = deductions.next(trace, 0)->end; // events, without immediate strikes
+        std::set<std::uint64_t> expected;                  // where steps begin
+        std::set<std::uint64_t> alike;                     // and which are told apart by luck only
+        std::optional<Rule> last;
+        const auto skipImmediate = [&] {
+            while (at < trace.size() && trace.event(at).kind() == EventKind::Remove &&
+                   trace.event(at).rule() == sudoku::Taken)
+                ++at;
+        };
+        Control control;
+        NoTracer tracer;
+        sudoku::Logic<NoTracer>(problem, control, tracer).run([&](const sudoku::Step& step) {
+            (last == step.rule && !step.eliminations.empty() ? alike : expected).insert(at);
+            at += step.eliminations.size();
+            for (std::size_t i = 0; i < step.assignments.size(); ++i) {
+                expected.insert(at++);
+                skipImmediate();
+            }
+            last = step.assignments.empty() ? std::optional(step.rule) : std::nullopt;
+        });
+        std::set<std::uint64_t> found;
+        for (std::uint64_t i = deductions.next(trace, 0)->end; i < at;) {
+            const Deduction next = *deductions.next(trace, i);
+            QVERIFY(deductions.points(next) > 0);
+            QVERIFY(deductions.ruleIndex(next).has_value());
+            found.insert(next.first);
+            i = next.end;
+        }
+        for (const std::uint64_t begin : expected)
+            QVERIFY(found.contains(begin));
+        for (const std::uint64_t begin : found)
+            QVERIFY2(expected.contains(begin) || alike.contains(begin),
+                     qPrintable(QString::fromStdString(
+                         deductions.summary(trace, deductions.at(trace, begin)).text())));
+    }
+
+    // Consecutive strikes that one step cannot have made are two steps.
+    void stepsOfOneTechniqueAreToldApart()
+    {
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        const ProblemPtr problem = test::presetOf(puzzle, "p97");
+        const auto strike = [](Variable cell, Value value, Rule rule) {
+            return Event::remove(cell, value, rule);
+        };
+        QVERIFY(puzzle.continues(*problem, strike(0, 3, sudoku::Pointing),
+                                 strike(1, 3, sudoku::Pointing)));
+        QVERIFY(!puzzle.continues(*problem, strike(0, 3, sudoku::Pointing),
+                                  strike(1, 4, sudoku::Pointing)));
+        QVERIFY(!puzzle.continues(*problem, strike(0, 3, sudoku::Pointing),
+                                  strike(80, 3, sudoku::Pointing)));
+        QVERIFY(!puzzle.continues(*problem, strike(0, 3, sudoku::NakedPair),
+                                  strike(80, 3, sudoku::NakedPair)));
+        QVERIFY(
+            puzzle.continues(*problem, strike(0, 3, sudoku::XWing), strike(80, 3, sudoku::XWing)));
+        QVERIFY(
+            !puzzle.continues(*problem, strike(0, 3, sudoku::XWing), strike(80, 4, sudoku::XWing)));
+        QVERIFY(!puzzle.continues(*problem, strike(0, 3, sudoku::ForcingNet),
+                                  strike(1, 3, sudoku::ForcingNet)));
+    }
+
+    // A line of a nonogram is looked at, and what it settles is one step.
+    void linesAreSteps()
+    {
+        const Puzzle& puzzle = *findPuzzle("nonogram");
+        const auto recorded =
+            test::record(puzzle, puzzle.presetProblem(puzzle.info().presets.front()),
+                         puzzle.strategyIndex("line-solving").value(), {.nodes = kMostNodes});
+        const auto& problem = static_cast<const nonogram::NonogramProblem&>(*recorded.problem);
+        const Deductions deductions(puzzle, recorded.problem);
+        bool hasLarge = false;
+        for (std::uint64_t at = 0; at < recorded.trace->size();) {
+            const Deduction step = *deductions.next(*recorded.trace, at);
+            std::set<std::uint32_t> rows;
+            std::set<std::uint32_t> columns;
+            for (std::uint64_t i = step.first; i < step.end; ++i) {
+                rows.insert(recorded.trace->event(i).variable() / problem.width);
+                columns.insert(recorded.trace->event(i).variable() % problem.width);
+            }
+            if (step.event.rule() == nonogram::RowRule)
+                QCOMPARE(rows.size(), std::size_t{1});
+            if (step.event.rule() == nonogram::ColumnRule)
+                QCOMPARE(columns.size(), std::size_t{1});
+            hasLarge |= step.size() > 2;
+            at = step.end;
+        }
+        QVERIFY(hasLarge);
+    }
+
+    // However long a run of strikes by one rule is, no look goes further than the bound.
+    void theyAreBounded()
+    {
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        const ProblemPtr problem = puzzle.presetProblem(puzzle.info().presets.front());
+        Trace trace;
+        {
+            Control control;
+            Recorder recorder(trace, control);
+            for (std::uint64_t i = 0; i < 3 * Deductions::kLongest; ++i)
+                recorder.remove(0, 1, sudoku::Taken);
+        }
+        const Deductions deductions(puzzle, problem);
+        std::uint64_t count = 0;
+        for (std::uint64_t at = 0; at < trace.size(); ++count)
+            at = deductions.next(trace, at)->end;
+        QCOMPARE(count, std::uint64_t{3});
+        QCOMPARE(deductions.previous(trace, trace.size())->size(), Deductions::kLongest);
+    }
+
+    // Techniques that argue along a chain say along which; it is drawn on the board.
+    void chainsAreDrawn()
+    {
+        using enum sudoku::SudokuRule;
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        const std::set<Rule> ofChains{XWing,  RemotePair, Skyscraper,       TwoStringKite,
+                                      WWing,  XYWing,     XYZWing,          TurbotFish,
+                                      XChain, XYChain,    AlternatingChain, AlternatingLoop};
+        std::set<Rule> met;
+        for (const QByteArrayList& row : test::tableRows(TEST_DATA "/sudoku/steps.tsv")) {
+            const ProblemPtr problem = test::readOrFail(puzzle, row[1].toStdString(), "line");
+            const auto recorded =
+                test::record(puzzle, problem, puzzle.strategyIndex("logic").value(), {});
+            const Deductions deductions(puzzle, problem);
+            Cursor cursor(recorded.trace, recorded.dimensions());
+            for (std::uint64_t at = 0; at < recorded.trace->size();) {
+                const Deduction step = *deductions.next(*recorded.trace, at);
+                at = step.end;
+                if (!isForced(step.event) || !ofChains.contains(step.event.rule()))
+                    continue;
+                cursor.seek(step.first);
+                const Sentence why = puzzle.explain(*problem, cursor.state(), step.event);
+                QVERIFY2(why.links.size() >= 3, why.text().c_str());
+                View view{.state = &cursor.state()};
+                const auto without = puzzle.picture(*problem, view).shapes().size();
+                view.links = why.links;
+                const Picture picture = puzzle.picture(*problem, view);
+                QVERIFY(picture.shapes().size() >= without + 3 * why.links.size());
+                for (const Link& link : why.links)
+                    QVERIFY(!cursor.state().removed(link.from.variable, link.from.value));
+                for (std::size_t i = 0; i + 1 < why.links.size(); ++i)
+                    if (step.event.rule() != XYZWing)
+                        QVERIFY(why.links[i].to == why.links[i + 1].from &&
+                                why.links[i].isStrong != why.links[i + 1].isStrong);
+                met.insert(step.event.rule());
+            }
+        }
+        QVERIFY(met.size() >= 8);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDeductions)
+#include "tst_core_deductions.moc"

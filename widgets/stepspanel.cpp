@@ -1,0 +1,290 @@
+#include "widgets/stepspanel.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/theme.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+// A stretch of steps on each side of the playhead ...
+constexpr std::size_t kAround = 200;
+// ... made anew when it comes this close to an end of it ...
+constexpr std::size_t kLeastAround = 20;
+// ... and shorter where the steps are long: about a millisecond's work.
+constexpr quint64 kMostEventsAround = 100'000;
+
+constexpr int kChipWidth = 4;
+
+/// A step in two lines: its name and points beside a bar of its colour, and its places.
+class StepDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        item.text.clear();
+        const QWidget* const widget = option.widget;
+        widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, widget);
+        const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
+        const QPalette::ColorRole role = isCurrent ? QPalette::HighlightedText : QPalette::Text;
+        const QRect box = option.rect.adjusted(kSpace, kSpace / 2, -kSpace, -kSpace / 2);
+        painter->save();
+        painter->fillRect(box.left(), box.top(), kChipWidth, box.height(),
+                          index.data(StepsModel::ColourRole).value<QColor>());
+        const QRect words = box.adjusted(kChipWidth + kSpace, 0, 0, 0);
+        const QRect upper(words.left(), words.top(), words.width(), words.height() / 2);
+        const QRect lower(words.left(), upper.bottom() + 1, words.width(), words.height() / 2);
+        const QString points = index.data(StepsModel::PointsRole).toString();
+        painter->setPen(option.palette.color(role));
+        painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter, points);
+        const QFontMetrics metrics(option.font);
+        const int room = upper.width() - metrics.horizontalAdvance(points) - kSpace;
+        painter->drawText(
+            upper, Qt::AlignLeft | Qt::AlignVCenter,
+            metrics.elidedText(index.data(StepsModel::NameRole).toString(), Qt::ElideRight, room));
+        painter->setPen(option.palette.color(isCurrent ? QPalette::HighlightedText
+                                                       : QPalette::PlaceholderText));
+        painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
+                          metrics.elidedText(index.data(StepsModel::PlacesRole).toString(),
+                                             Qt::ElideRight, lower.width()));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const override
+    {
+        return {100, 2 * QFontMetrics(option.font).lineSpacing() + kSpace};
+    }
+};
+
+} // namespace
+
+// ---- StepsModel
+
+void StepsModel::setTrace(std::shared_ptr<const Trace> trace, std::optional<Deductions> deductions)
+{
+    beginResetModel();
+    m_trace = std::move(trace);
+    m_deductions = std::move(deductions);
+    m_rows.clear();
+    m_position = 0;
+    endResetModel();
+}
+
+void StepsModel::setMoment(quint64 position, quint64 shownEnd)
+{
+    const bool hidesMore = shownEnd < m_shownEnd;
+    m_position = position;
+    m_shownEnd = shownEnd;
+    if (!m_trace || !m_deductions)
+        return;
+    if (hidesMore) {
+        lookAround();
+        return;
+    }
+    refresh();
+    const auto row = static_cast<std::size_t>(currentRow() + 1); // how many are before
+    const bool isBefore = !m_rows.empty() && position < m_rows.front().first;
+    const bool isBehind = m_rows.empty() || position > m_rows.back().end;
+    const bool isNearFront = row < kLeastAround && !m_rows.empty() && m_rows.front().first > 0;
+    const bool isNearBack = m_rows.size() - row < kLeastAround && m_rows.size() > 2 * kAround;
+    if (isBefore || isBehind || isNearFront || isNearBack)
+        lookAround();
+}
+
+// What has been listed may have grown.
+void StepsModel::refresh()
+{
+    if (!m_trace || !m_deductions || m_rows.size() > 2 * kAround)
+        return;
+    if (m_rows.empty()) {
+        lookAround();
+        return;
+    }
+    const bool isWhole = m_rows.back().isWhole;
+    const quint64 from = isWhole ? m_rows.back().end : m_rows.back().first;
+    std::vector<Deduction> more;
+    extend(more, from);
+    if (!isWhole && !more.empty()) {
+        m_rows.back() = more.front();
+        more.erase(more.begin());
+        const QModelIndex last = index(static_cast<int>(m_rows.size()) - 1);
+        emit dataChanged(last, last);
+    }
+    if (more.empty())
+        return;
+    const int count = static_cast<int>(m_rows.size());
+    beginInsertRows({}, count, count + static_cast<int>(more.size()) - 1);
+    m_rows.insert(m_rows.end(), more.begin(), more.end());
+    endInsertRows();
+}
+
+// Appends those from an event on, as many as are listed behind the playhead.
+void StepsModel::extend(std::vector<Deduction>& rows, std::uint64_t from) const
+{
+    const quint64 most = std::max<quint64>(m_position, from) + kMostEventsAround;
+    for (std::size_t behind = 0; behind < kAround && from < most;) {
+        const auto next = m_deductions->next(*m_trace, from, m_shownEnd);
+        if (!next)
+            break;
+        rows.push_back(*next);
+        from = next->end;
+        behind += from > m_position ? 1 : 0;
+    }
+}
+
+void StepsModel::lookAround()
+{
+    std::vector<Deduction> rows;
+    std::uint64_t at = std::min<quint64>(m_position, m_trace->size());
+    const std::uint64_t least = at > kMostEventsAround ? at - kMostEventsAround : 0;
+    while (rows.size() < kAround && at > least) {
+        rows.push_back(*m_deductions->previous(*m_trace, at, m_shownEnd));
+        at = rows.back().first;
+    }
+    std::ranges::reverse(rows);
+    extend(rows, rows.empty() ? 0 : rows.back().end);
+    if (rows == m_rows)
+        return;
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int StepsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int StepsModel::currentRow() const
+{
+    const auto behind = std::ranges::lower_bound(m_rows, m_position, {}, &Deduction::first);
+    return static_cast<int>(behind - m_rows.begin()) - 1;
+}
+
+QVariant StepsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || !m_deductions)
+        return {};
+    const Deduction& deduction = step(index.row());
+    const auto places = [&] { return translated(m_deductions->summary(*m_trace, deduction)); };
+    const QString name = translated(m_deductions->name(deduction));
+    switch (role) {
+    case Qt::DisplayRole: {
+        const QString where = places();
+        return where.isEmpty() ? name
+                               : tr("%1: %2", "a technique, and what it settles").arg(name, where);
+    }
+    case Qt::ToolTipRole:
+        return tr("Events %1 to %2. Click to go there.")
+            .arg(grouped(deduction.first + 1), grouped(deduction.end));
+    case NameRole:
+        return name;
+    case PlacesRole:
+        return places();
+    case PointsRole: {
+        const std::uint64_t points = m_deductions->points(deduction);
+        return points == 0 ? QString() : grouped(points);
+    }
+    case ColourRole:
+        return theme::colour(*m_deductions, deduction);
+    default:
+        return {};
+    }
+}
+
+// ---- StepsPanel
+
+StepsPanel::StepsPanel(QWidget* parent)
+    : QWidget(parent), m_model(new StepsModel(this)), m_list(new QListView),
+      m_empty(new QLabel(tr("The steps of the search appear here, each with its technique: what is "
+                            "found with one reason is one step. Press . to take the first.")))
+{
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, kSpace / 2, 0, 0);
+    m_empty->setWordWrap(true);
+    m_empty->setProperty("role", "faint");
+    m_empty->setAlignment(Qt::AlignTop);
+    m_empty->setContentsMargins(kSpace, kSpace / 2, kSpace, 0);
+    m_list->setObjectName(QStringLiteral("steps"));
+    m_list->setAccessibleName(tr("Steps"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new StepDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_list, 1);
+    setFocusProxy(m_list);
+    const auto seek = [this](const QModelIndex& index) {
+        emit sought(m_model->step(index.row()).end);
+    };
+    connect(m_list, &QListView::clicked, this, seek);
+    connect(m_list, &QListView::activated, this, seek);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this, seek](const QModelIndex& index) {
+                // Keys move the playhead; the mouse does when it is released on a row.
+                if (index.isValid() && m_list->hasFocus() && index.row() != m_model->currentRow() &&
+                    QApplication::mouseButtons() == Qt::NoButton)
+                    seek(index);
+            });
+    showCurrent();
+}
+
+void StepsPanel::setTrace(std::shared_ptr<const Trace> trace, std::optional<Deductions> deductions)
+{
+    m_position = 0;
+    m_model->setTrace(std::move(trace), std::move(deductions));
+    showCurrent();
+}
+
+void StepsPanel::setMoment(quint64 position, quint64 shownEnd)
+{
+    m_position = position;
+    m_shownEnd = shownEnd;
+    if (!isVisible())
+        return;
+    m_model->setMoment(position, shownEnd);
+    showCurrent();
+}
+
+void StepsPanel::refresh()
+{
+    if (!isVisible())
+        return;
+    m_model->refresh();
+    showCurrent();
+}
+
+void StepsPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    setMoment(m_position, m_shownEnd);
+}
+
+void StepsPanel::showCurrent()
+{
+    m_empty->setVisible(m_model->rowCount() == 0);
+    m_list->setVisible(m_model->rowCount() > 0);
+    const int row = m_model->currentRow();
+    const QSignalBlocker blocker(m_list->selectionModel());
+    if (row < 0) {
+        m_list->selectionModel()->clear();
+    } else {
+        m_list->setCurrentIndex(m_model->index(row));
+        m_list->scrollTo(m_model->index(row));
+    }
+    m_list->viewport()->update();
+}
+
+} // namespace clew
