@@ -43,6 +43,10 @@ private slots:
         key(Qt::Key_Period);
         QTRY_VERIFY(player().position() > opening);
         const quint64 second = player().position();
+        const Deductions& deductions = *player().deductions();
+        const auto done = deductions.previous(player().cursor().trace(), second);
+        QVERIFY(m_window->reason().startsWith( // its technique
+            QString::fromUtf8(deductions.name(*done).text) + QStringLiteral(": ")));
         key(Qt::Key_Comma);
         QCOMPARE(player().position(), opening);
         key(Qt::Key_Comma, Qt::AltModifier);

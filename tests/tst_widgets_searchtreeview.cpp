@@ -85,6 +85,39 @@ private slots:
                                << QByteArray("p93");
     }
 
+    // All in view there is no map; close up there is one in the corner, and nodes are named by
+    // their decisions where their own part of the width has room for it.
+    void namesDecisionsAndShowsWhereItIs()
+    {
+        int named = 0;
+        m_view->setDescriber([&](NodeId) {
+            ++named;
+            return QStringLiteral("q1=2");
+        });
+        show("queens", "backtracking", "p90");
+        const auto cornerHasAccent = [this] {
+            const QImage image = m_view->grab().toImage();
+            const QRgb accent = theme::colour(Ink::Accent).rgb();
+            for (int x = image.width() - 110; x < image.width() - 2; ++x)
+                for (int y = image.height() - 74; y < image.height() - 2; ++y)
+                    if (image.pixel(x, y) == accent)
+                        return true;
+            return false;
+        };
+        QVERIFY(!cornerHasAccent());
+        for (int i = 0; i < 30; ++i) {
+            m_view->zoomAt({450, 300}, 1.3);
+            QTRY_VERIFY(m_view->isUpToDate());
+            QVERIFY(!m_view->isFitted());
+        }
+        named = 0;
+        QVERIFY(cornerHasAccent());
+        QVERIFY(named > 0);
+        m_view->fit();
+        QTRY_VERIFY(m_view->isUpToDate());
+        QVERIFY(!cornerHasAccent());
+    }
+
     // What comes later is not drawn, whatever was drawn before.
     void endsWhereTold()
     {

@@ -267,6 +267,35 @@ private slots:
         QVERIFY(colours.size() >= 2);
     }
 
+    // Close up, a mark on the axis says which part of the whole is in view.
+    void saysWhichPartIsInView()
+    {
+        show(recorded("queens", "backtracking", {{"size", "8"}}));
+        const auto marked = [this] {
+            const QImage image = m_timeline->grab().toImage();
+            const QRgb ink = m_timeline->palette().color(QPalette::Highlight).rgb();
+            const int y = image.height() - 4 - 5; // in the middle of the axis
+            QPair<int, int> found{-1, -1};
+            for (int x = 60; x < image.width() - 60; ++x)
+                if (image.pixel(x, y) == ink) {
+                    if (found.first < 0)
+                        found.first = x;
+                    found.second = x;
+                }
+            return found;
+        };
+        m_timeline->setPosition(1);
+        QCOMPARE(marked().first, -1);
+        const auto length = static_cast<double>(m_timeline->length());
+        m_timeline->zoom(length / 2, 4);
+        const auto middle = marked();
+        QVERIFY(std::abs(middle.first + middle.second - 600) < 60);
+        QVERIFY(middle.second - middle.first > 80 && middle.second - middle.first < 200);
+        for (int i = 0; i < 20; ++i)
+            m_timeline->pan(0.5);
+        QVERIFY(marked().first > middle.second);
+    }
+
     // However the search jumps about, the samples are the state at their positions.
     void progressIsThatOfTheState()
     {

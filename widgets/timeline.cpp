@@ -556,7 +556,7 @@ void Timeline::paintBlocks(QPainter& painter) const
         const QRectF seen = (block & lane).adjusted(2, 0, -2, 0);
         if (seen.width() < kLeastNamed)
             continue;
-        painter.setPen(colour.lightness() > 120 ? Qt::black : Qt::white);
+        painter.setPen(qGray(colour.rgb()) > 110 ? Qt::black : Qt::white);
         painter.drawText(seen, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(translated(m_deductions->name(deduction)),
                                             Qt::ElideRight, seen.width()));
@@ -595,7 +595,11 @@ void Timeline::paintProgress(QPainter& painter) const
         painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DotLine));
         painter.drawPolyline(struckLine);
     }
-    painter.setPen(QPen(theme::colour(Ink::Solved), 1.5));
+    // Where the search goes up and down, it does so as the depth does: the bars tell more.
+    QColor settled = theme::colour(Ink::Solved);
+    const bool isDeep = m_whole->maxDepth() > 0;
+    settled.setAlphaF(isDeep ? 0.6F : 1.0F);
+    painter.setPen(QPen(settled, isDeep ? 1 : 1.5));
     painter.drawPolyline(settledLine);
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
@@ -647,9 +651,13 @@ void Timeline::paintAxis(QPainter& painter) const
                          palette().color(QPalette::Highlight));
     }
     if (m_whole->maxDepth() > 0) {
-        const QRectF scale = graph().adjusted(3, 0, -3, 0);
-        painter.drawText(scale, Qt::AlignLeft | Qt::AlignTop,
-                         tr("depth %1", "of the search, at the most").arg(m_whole->maxDepth()));
+        const QString depth = tr("depth %1", "of the search, at the most").arg(m_whole->maxDepth());
+        const QRectF scale(graph().left() + 1, graph().top(), metrics.horizontalAdvance(depth) + 4,
+                           metrics.height());
+        QColor ground = palette().color(QPalette::Base);
+        ground.setAlphaF(0.75F);
+        painter.fillRect(scale, ground);
+        painter.drawText(scale, Qt::AlignCenter, depth);
     }
 }
 

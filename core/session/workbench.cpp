@@ -29,6 +29,19 @@ Document presetDocument(const Puzzle& puzzle, const PresetInfo& preset)
     return document;
 }
 
+// A reason after the name of the technique, if it is by one that people rate.
+Sentence named(const Puzzle& puzzle, Event event, Sentence reason)
+{
+    const bool isForced = event.kind() == EventKind::Assign || event.kind() == EventKind::Remove;
+    const RuleInfo* const rule = isForced ? puzzle.rule(event.rule()) : nullptr;
+    if (rule == nullptr || rule->points == 0 || reason.empty())
+        return reason;
+    Sentence whole = reason; // what it speaks of on the board stays
+    whole.pattern = phrase("Workbench", "%1: %2");
+    whole.arguments = {rule->name, std::move(reason)};
+    return whole;
+}
+
 // Why the strategy does not run, and which one would.
 Sentence refusalText(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
                      const Sentence& refusal)
@@ -416,7 +429,8 @@ Sentence Workbench::reason()
     if (done && done->size() > 1 && done->end == moment.position && done->isWhole)
         return reasonOf(*done);
     const auto before = m_states->at(moment.position - 1);
-    return moment.puzzle->explain(*moment.problem, *before, *moment.event);
+    return named(*moment.puzzle, *moment.event,
+                 moment.puzzle->explain(*moment.problem, *before, *moment.event));
 }
 
 // A deduction has the reason of its first event, and all that it does is lit.
@@ -436,7 +450,7 @@ Sentence Workbench::reasonOf(const Deduction& deduction)
             std::ranges::find(reason.effects, place) == reason.effects.end())
             reason.effects.push_back(place);
     }
-    return reason;
+    return named(*moment.puzzle, deduction.event, std::move(reason));
 }
 
 void Workbench::say(Sentence message)

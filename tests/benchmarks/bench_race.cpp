@@ -87,6 +87,7 @@ void pageThroughGallery(int seconds)
     SolutionsPanel panel;
     panel.resize(280, 600);
     panel.setTrace(&queens, problem, trace);
+    panel.setPassed(trace->solutionCount(), true);
     panel.refresh(true);
     panel.show();
     QScrollBar& bar = *panel.gallery().verticalScrollBar();

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMouseEvent>
+#include <numeric>
 
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/proposedname.h"
@@ -42,11 +43,13 @@ void exportSolutions(Workbench& workbench, Shell& shell)
     const Document document = workbench.snapshot();
     if (!document.trace)
         return;
-    SolutionFile file{document.puzzle,
-                      document.problem,
-                      document.trace,
-                      shell.solutionsPanel().gallery().list().rows(),
-                      {}};
+    const SolutionsGallery& gallery = shell.solutionsPanel().gallery();
+    SolutionFile file{document.puzzle, document.problem, document.trace, gallery.list().rows(), {}};
+    if (!file.chosen && gallery.known() < gallery.found()) { // not those that are not shown
+        std::vector<std::uint32_t> shown(gallery.known());
+        std::iota(shown.begin(), shown.end(), 0U);
+        file.chosen = std::make_shared<const std::vector<std::uint32_t>>(std::move(shown));
+    }
     QStringList filters;
     std::vector<std::string> formats;
     for (const FormatInfo& format : document.puzzle->info().formats)
