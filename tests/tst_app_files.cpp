@@ -98,7 +98,7 @@ private:
         if (how == "board's own means")
             emit m_window->board().replaced(queens.presetProblem(*queens.preset("6")), "Other");
         if (how == "paste")
-            QGuiApplication::clipboard()->setText(QStringLiteral("....\n....\n....\n....\n"));
+            QGuiApplication::clipboard()->setText(QStringLiteral("Q...\n....\n....\n....\n"));
         if (how == "link")
             QGuiApplication::clipboard()->setText(QString::fromStdString(
                 writeLink({&queens, queens.presetProblem(*queens.preset("6")), 0, {}, 0})));

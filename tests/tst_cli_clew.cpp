@@ -101,6 +101,21 @@ void TestClew::output_data()
     row("check none", "check queens --size 3", "", 1, "no solution\n");
     row("check lines", "check queens -", "(2 _ _ _)\n(1 _ _ _)\n(_ _ _ _)\n", 1,
         "sound, one solution\nno solution\nsound, several solutions\n");
+    row("check a tour", "check knight --blocked b2 -", "a1 b3 c1 a2 c3 b1 a3 c2\n", 0,
+        "a solution\n");
+    row("check tours", "check knight --size 3x4 -", "a1 b3\na1/b3\n", 2,
+        "not a solution: The board has 12 free squares, but the tour has 2.\n\n");
+    row("check an equation", "check arithmetic '2-3+5*7 = 11'", "", 1,
+        "not a solution: The sides are not equal: 34 and 11.\n");
+    row("check a problem and its solution", "check suguru '2x2T:b2,1b2' --solution -", "1 1\n2 2\n",
+        1,
+        "not a solution: The 1 is given twice in an area: at R1C1 and R1C2. The 2 is given twice "
+        "in "
+        "an area: at R2C1 and R2C2.\n");
+    row("check a list", "check queens --size 4 --solution '(2 4 1 3)'", "", 0, "a solution\n");
+    row("check another problem's", "check queens '(3 _ _ _)' --solution '(2 4 1 3)'", "", 1,
+        "not a solution: The queen given at column 1, row 3 is not in its place.\n");
+    row("recognised", "check '(2 _ _ _)'", "", 0, "sound, one solution\n");
     row("convert", "convert queens - --from list --to coordinates", "(2 _ 1 _)\n", 0, "1/2 3/1\n");
     row("convert lines", "convert queens - --to list", "[0,_,_]\n[_,2,_]\n", 0,
         "(1 _ _)\n(_ 3 _)\n");
@@ -146,6 +161,10 @@ void TestClew::badUsage_data()
     row("solve knight --size 12x12 --strategy frontier", {"11", "12", "warnsdorff"});
     row("solve words --number 1234567890123456789012345678901234567 --strategy spell-out",
         {"36", "37", "digits"});
+    row("check queens --size 5 --solution '(2 4 _ _ _)'", {"--solution", "left to find"});
+    row("check queens --size 4 --solution '(2 4 1 1)'", {"--solution", "share a row"});
+    row("check knight 'a1 b3 zz'", {"<input>:1:7", "the next square of the tour"});
+    row("check '1 2 3 4'", {"queens (", " or as arithmetic (", "name the puzzle"});
     row("solve queens --size 0", {"from 1 to", "\"0\""});
     row("solve queens --size eight", {"whole number", "\"eight\""});
     row("solve queens 8", {"<input>:1:1", "no such file", "--size 8"});

@@ -57,7 +57,7 @@ Answer answered(const ProblemSource& source, const Item& item, const Work& work,
     try {
         const auto problem = source.problem(item);
         if (problem)
-            return work(**problem, item.index);
+            return work(*problem, item.index);
         failure = problem.error();
     } catch (...) { // mostly a lack of memory: the next problem may need less
         failure = thrownFailure();

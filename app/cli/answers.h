@@ -44,7 +44,7 @@ struct Answers
 Answer refused(const Failure& failure);
 
 /// Answers problem number `index` (from 0).
-using Work = std::function<Answer(const Problem&, std::uint64_t index)>;
+using Work = std::function<Answer(const Posed&, std::uint64_t index)>;
 /// Makes the work of one thread, which writes to this answering.
 using MakeWork = std::function<Work(Answering&)>;
 

@@ -1,6 +1,8 @@
-// clew check: is the input sound, and has it no, one or several solutions?
+// clew check: is the input sound, and has it no, one or several solutions? Or is it a solution?
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "app/cli/answers.h"
 #include "app/cli/commands.h"
@@ -14,11 +16,12 @@ struct CheckOptions
 {
     Target target;
     RunOptions run;
+    std::string solution = {}; ///< to be checked against the problem: a file, "-" or the text
 };
 
-std::string contradictionText(const std::vector<Sentence>& faults)
+// The verdict, and why.
+std::string wrongText(std::string text, const std::vector<Sentence>& faults)
 {
-    std::string text = "contradictory:";
     for (const Sentence& fault : faults)
         text += " " + fault.text();
     return text + "\n";
@@ -30,7 +33,7 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
 {
     const Puzzle& puzzle = *options.target.puzzle;
     if (const auto faults = puzzle.faults(problem); !faults.empty()) {
-        out.write(contradictionText(faults));
+        out.write(wrongText("contradictory:", faults));
         return {Exit::NoSolution, {}, {}};
     }
     if (std::string refusal = refusalText(puzzle, problem); strategies.empty() && !refusal.empty())
@@ -63,6 +66,78 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
     return answer;
 }
 
+Answer checkSolution(const Puzzle& puzzle, const Problem& problem, const Solution& solution,
+                     Answering& out)
+{
+    const auto wrong = puzzle.verify(problem, solution);
+    out.write(wrong.empty() ? "a solution\n" : wrongText("not a solution:", wrong));
+    return {wrong.empty() ? Exit::Done : Exit::NoSolution, {}, {}};
+}
+
+// Whether a problem is nothing but this solution, as one of the formats prints it.
+bool isWhole(const Puzzle& puzzle, const Problem& filled, const Problem& problem,
+             const Solution& solution)
+{
+    const auto& formats = puzzle.info().formats;
+    const auto plain = std::ranges::find_if(formats, &FormatInfo::writesProblem);
+    const std::string text = puzzle.write(filled, plain->id);
+    return std::ranges::any_of(formats, [&](const FormatInfo& format) {
+        if (!format.writesSolution)
+            return false;
+        const auto printed =
+            puzzle.read(puzzle.writeSolutions(problem, {&solution, 1}, 0, format.id), {}, {});
+        return printed && puzzle.write(**printed, plain->id) == text;
+    });
+}
+
+// The only solution of what the text says: most solutions are read as problems without anything
+// left to find.
+Result<ClaimedSolution> solutionOf(const Puzzle& puzzle, std::string_view text,
+                                   const ProblemPtr& problem, const std::stop_token& token)
+{
+    auto claimed = puzzle.readSolution(text, {}, {}, problem);
+    if (claimed)
+        return claimed;
+    const auto filled = puzzle.read(text, {}, {});
+    const bool isReadAlone = std::ranges::any_of(puzzle.info().formats, &FormatInfo::readsSolution);
+    if (!filled)
+        return isReadAlone ? claimed : tl::make_unexpected(filled.error());
+    if (auto faults = puzzle.faults(**filled); !faults.empty())
+        return fail(std::move(faults.front()));
+    std::vector<Solution> found;
+    Limits limits;
+    limits.solutions = 2;
+    Control control(limits, token, [&](std::span<const Value> values) {
+        found.emplace_back(values.begin(), values.end());
+        return true;
+    });
+    puzzle.runInTurn(puzzle.fastest(**filled, Wanted::Several), **filled, {}, control);
+    if (found.size() != 1 || !isWhole(puzzle, **filled, *problem, found.front()))
+        return fail(verbatim("this is a problem with something left to find, no solution"));
+    return ClaimedSolution{problem, std::move(found.front())};
+}
+
+// The problem of the input and one solution.
+Expected<Exit> checkAgainst(const CheckOptions& options, const std::stop_token& token)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    const auto problem = readSingle(options.target, token);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
+    auto text = textOf(options.solution, token);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    const auto claimed = solutionOf(puzzle, *text, *problem, token);
+    if (!claimed)
+        return misread("--solution", claimed.error());
+    Output output(STDOUT_FILENO);
+    const auto wrong = puzzle.verify(**problem, claimed->solution);
+    output.write(wrong.empty() ? "a solution\n" : wrongText("not a solution:", wrong));
+    if (auto written = output.finish(); !written)
+        return tl::make_unexpected(written.error());
+    return wrong.empty() ? Exit::Done : Exit::NoSolution;
+}
+
 // The strategy chosen; none: the fastest of each problem.
 Expected<StrategyIds> completeStrategy(const Puzzle& puzzle, const std::string& id)
 {
@@ -87,8 +162,11 @@ Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
         return tl::make_unexpected(source.error());
     return answerAll(*source, options.run.threads, token,
                      [&](Answering& out) {
-                         return [&](const Problem& problem, std::uint64_t /*index*/) {
-                             return checkProblem(options, *strategies, token, problem, out);
+                         return [&](const Posed& posed, std::uint64_t /*index*/) {
+                             return posed.solution
+                                        ? checkSolution(*options.target.puzzle, posed,
+                                                        *posed.solution, out)
+                                        : checkProblem(options, *strategies, token, posed, out);
                          };
                      })
         .map([](const Answers& all) { return all.exit; });
@@ -100,9 +178,18 @@ Action declareCheck(OptionTable& table, const Puzzle* puzzle)
     addStrategy(table, options->run);
     addLimits(table, options->run);
     addThreads(table, options->run, kThreadsOfStream);
+    table.text({.names = "--solution",
+                .value = "SOLUTION",
+                .summary = "Check this solution of the problem: a file, - or the text itself"},
+               options->solution);
+    options->target.takesSolutions = true;
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target).and_then([&] { return check(*options, token); });
+        options->target.takesSolutions = options->solution.empty();
+        return checkTarget(options->target).and_then([&] {
+            return options->solution.empty() ? check(*options, token)
+                                             : checkAgainst(*options, token);
+        });
     };
 }
 
@@ -110,7 +197,8 @@ Action declareCheck(OptionTable& table, const Puzzle* puzzle)
 
 Command checkCommand()
 {
-    return {"check", "Check whether problems are sound, and have no, one or several solutions", "",
+    return {"check", "Check whether problems are sound, and have no, one or several solutions",
+            "Where the input is a solution as `clew solve` prints it, that is checked instead.",
             declareCheck};
 }
 

@@ -16,14 +16,6 @@ bool isProblemLine(std::string_view line)
     return first != std::string_view::npos && line[first] != '#';
 }
 
-// The first line that is neither blank nor a comment; empty if there is none.
-std::string_view firstProblemLine(std::string_view text)
-{
-    const auto lines = splitLines(text);
-    const auto first = std::ranges::find_if(lines, isProblemLine);
-    return first == lines.end() ? std::string_view() : *first;
-}
-
 Expected<ProblemPtr> presetProblem(const Target& target)
 {
     const std::string id = target.input.substr(1);
@@ -80,7 +72,8 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
 {
     if (!target.format.empty())
         if (const auto format =
-                chooseFormat(*target.puzzle, target.format, FormatUse::ReadsProblem);
+                chooseFormat(*target.puzzle, target.format,
+                             target.takesSolutions ? FormatUse::ReadsAny : FormatUse::ReadsProblem);
             !format)
             return tl::make_unexpected(format.error());
     ProblemSource source(target, target.input == "-" ? "<stdin>" : target.input);
@@ -88,7 +81,7 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
         auto problem = target.input.empty() ? createdProblem(target) : presetProblem(target);
         if (!problem)
             return tl::make_unexpected(problem.error());
-        source.m_single = std::move(*problem);
+        source.m_single = Posed{std::move(*problem)};
         return source;
     }
     const bool isText = target.input != "-" && !isFile(target.input);
@@ -124,12 +117,44 @@ Expected<void> ProblemSource::start(Reader& reader)
         return usage(reader.failure());
     if (reader.isInterrupted())
         return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-    const auto problem = m_target->puzzle->read(text, m_target->format, m_target->parameters);
+    auto problem = read(text, m_target->format);
     if (!problem)
         return misread(m_name, problem.error());
-    m_single = *problem;
+    m_single = std::move(*problem);
     m_reader.reset();
     return {};
+}
+
+bool ProblemSource::takes(const FormatInfo& format) const
+{
+    return format.readsProblem || (m_target->takesSolutions && format.readsSolution);
+}
+
+// As a problem or, where that is wanted and the text is none, as a solution with its problem.
+Result<Posed> ProblemSource::read(std::string_view text, std::string_view format) const
+{
+    const Puzzle& puzzle = *m_target->puzzle;
+    const auto toPosed = [](ClaimedSolution claimed) {
+        return Posed{std::move(claimed.problem), std::move(claimed.solution)};
+    };
+    const FormatInfo* const named = puzzle.format(format);
+    if (named != nullptr && named->readsSolution)
+        return puzzle.readSolution(text, format, m_target->parameters).map(toPosed);
+    const auto problem = puzzle.read(text, format, m_target->parameters);
+    if (problem)
+        return Posed{*problem};
+    const bool mayBeSolution =
+        named == nullptr && m_target->takesSolutions &&
+        std::ranges::any_of(puzzle.info().formats, &FormatInfo::readsSolution);
+    if (!mayBeSolution)
+        return tl::make_unexpected(problem.error());
+    auto claimed = puzzle.readSolution(text, {}, m_target->parameters);
+    if (claimed)
+        return toPosed(*std::move(claimed));
+    // What was meant is what could be read further.
+    const auto reached = [](const Error& error) { return std::pair(error.line, error.column); };
+    return tl::make_unexpected(
+        reached(claimed.error()) < reached(problem.error()) ? problem.error() : claimed.error());
 }
 
 // The format of the lines if the input, which begins with `text`, is a stream; otherwise null. A
@@ -143,28 +168,28 @@ const FormatInfo* ProblemSource::streamFormat(std::string_view text) const
     }
     const std::string_view first = firstProblemLine(text);
     const auto lineFormat = std::ranges::find_if(formats, [&](const FormatInfo& format) {
-        return format.line && format.readsProblem && reads(first, format);
+        return format.line && takes(format) && reads(first, format);
     });
     if (first.empty() || lineFormat == formats.end())
         return nullptr;
     const bool isShort = text.size() < Reader::kBlock;
     const bool isDocument = isShort && std::ranges::any_of(formats, [&](const FormatInfo& format) {
-                                return !format.line && format.readsProblem && reads(text, format);
+                                return !format.line && takes(format) && reads(text, format);
                             });
     return isDocument ? nullptr : &*lineFormat;
 }
 
 bool ProblemSource::reads(std::string_view text, const FormatInfo& format) const
 {
-    return m_target->puzzle->read(text, format.id, m_target->parameters).has_value();
+    return read(text, format.id).has_value();
 }
 
 Expected<bool> ProblemSource::next(Item& item)
 {
-    item.problem = std::exchange(m_single, nullptr);
+    item.problem = std::exchange(m_single, std::nullopt);
     item.index = m_given;
     std::string_view line;
-    bool found = item.problem != nullptr;
+    bool found = item.problem.has_value();
     while (!found && m_reader && m_reader->line(line))
         found = isProblemLine(line);
     if (found) {
@@ -177,11 +202,11 @@ Expected<bool> ProblemSource::next(Item& item)
     return found;
 }
 
-Expected<ProblemPtr> ProblemSource::problem(const Item& item) const
+Expected<Posed> ProblemSource::problem(const Item& item) const
 {
-    if (item.problem != nullptr)
-        return item.problem;
-    auto problem = m_target->puzzle->read(item.text, m_format->id, m_target->parameters);
+    if (item.problem)
+        return *item.problem;
+    auto problem = read(item.text, m_format->id);
     if (!problem)
         return misread(m_name, problem.error(), item.line - 1);
     return std::move(*problem);
@@ -190,6 +215,28 @@ Expected<ProblemPtr> ProblemSource::problem(const Item& item) const
 std::string ProblemSource::place(const Item& item) const
 {
     return isStream() ? fmt::format("{}:{}", m_name, item.line) : "clew";
+}
+
+std::string_view firstProblemLine(std::string_view text)
+{
+    const auto lines = splitLines(text);
+    const auto first = std::ranges::find_if(lines, isProblemLine);
+    return first == lines.end() ? std::string_view() : *first;
+}
+
+Expected<std::string> textOf(const std::string& input, std::stop_token token)
+{
+    if (input != "-" && !isFile(input))
+        return input;
+    auto reader = Reader::open(input, std::move(token));
+    if (!reader)
+        return tl::make_unexpected(reader.error());
+    std::string text(reader->rest());
+    if (!reader->failure().empty())
+        return usage(reader->failure());
+    if (reader->isInterrupted())
+        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+    return text;
 }
 
 Expected<ProblemPtr> readSingle(const Target& target, std::stop_token token)
@@ -205,12 +252,12 @@ Expected<ProblemPtr> readSingle(const Target& target, std::stop_token token)
         return usage("the input is empty");
     auto problem = source->problem(item);
     if (!problem)
-        return problem;
+        return tl::make_unexpected(problem.error());
     const auto second = source->next(item);
     if (second && *second)
         return usage(
             fmt::format("{} holds several problems; this command takes one", target.input));
-    return problem;
+    return std::move(problem->problem);
 }
 
 } // namespace clew::cli

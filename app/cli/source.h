@@ -9,10 +9,19 @@
 
 namespace clew::cli {
 
+/// A problem of the input, and the solution that it came with where an input may be one.
+struct Posed
+{
+    ProblemPtr problem;
+    std::optional<Solution> solution = std::nullopt;
+
+    operator const Problem&() const { return *problem; } // what most work is about
+};
+
 /// One problem of the input: ready, or a line that is still to read.
 struct Item
 {
-    ProblemPtr problem = nullptr;
+    std::optional<Posed> problem = std::nullopt;
     std::string text = {};
     int line = 0;            ///< of its text
     std::uint64_t index = 0; ///< from 0
@@ -31,7 +40,7 @@ public:
     /// Puts the next problem into `item`, whose memory is used again; false at the end.
     Expected<bool> next(Item& item);
     /// Reads an item; on any thread.
-    [[nodiscard]] Expected<ProblemPtr> problem(const Item& item) const;
+    [[nodiscard]] Expected<Posed> problem(const Item& item) const;
     /// What messages about an item begin with: "FILE:LINE" in a stream, otherwise "clew".
     [[nodiscard]] std::string place(const Item& item) const;
     [[nodiscard]] bool isStream() const { return m_format != nullptr; }
@@ -47,15 +56,21 @@ private:
     Expected<void> start(Reader& reader);
     [[nodiscard]] const FormatInfo* streamFormat(std::string_view text) const;
     [[nodiscard]] bool reads(std::string_view text, const FormatInfo& format) const;
+    [[nodiscard]] bool takes(const FormatInfo& format) const;
+    [[nodiscard]] Result<Posed> read(std::string_view text, std::string_view format) const;
 
     const Target* m_target;
     std::string m_name; ///< of the file, for messages
     std::optional<Reader> m_reader = std::nullopt;
     const FormatInfo* m_format = nullptr; ///< of the lines of a stream
-    ProblemPtr m_single = nullptr;
+    std::optional<Posed> m_single = std::nullopt;
     std::uint64_t m_given = 0; ///< number of items returned
 };
 
+/// The first line that is neither blank nor a comment; empty if there is none.
+std::string_view firstProblemLine(std::string_view text);
+/// The whole text of an input: of a file, of standard input ("-"), or the input itself.
+Expected<std::string> textOf(const std::string& input, std::stop_token token);
 /// The only problem of an input; one with several is refused.
 Expected<ProblemPtr> readSingle(const Target& target, std::stop_token token);
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "app/cli/source.h"
 #include "core/puzzle/registry.h"
 
 namespace clew::cli {
@@ -52,6 +53,8 @@ bool serves(const FormatInfo& format, FormatUse use)
     switch (use) {
     case FormatUse::ReadsProblem:
         return format.readsProblem;
+    case FormatUse::ReadsAny:
+        return format.readsProblem || format.readsSolution;
     case FormatUse::WritesProblem:
         return format.writesProblem;
     case FormatUse::WritesSolution:
@@ -64,12 +67,42 @@ std::string_view useText(FormatUse use)
 {
     switch (use) {
     case FormatUse::ReadsProblem:
+    case FormatUse::ReadsAny:
         return "input format";
     case FormatUse::WritesProblem:
         return "output format";
     case FormatUse::WritesSolution:
         return "solution format";
     }
+    return {};
+}
+
+// Finds the puzzle of an input that stands where the puzzle should.
+Expected<void> recogniseInput(Target& target)
+{
+    const auto noPuzzle = unknown("puzzle", target.puzzleId, puzzleIds());
+    const bool mayBeInput = target.takesInput && target.input.empty() && target.puzzle == nullptr &&
+                            target.puzzleId != "-";
+    if (!mayBeInput)
+        return noPuzzle;
+    const auto text = textOf(target.puzzleId, {});
+    if (!text)
+        return tl::make_unexpected(text.error());
+    auto found = readings(*text, *puzzles().front());
+    if (!found) // perhaps one problem on each line
+        found = readings(firstProblemLine(*text), *puzzles().front());
+    if (!found)
+        return noPuzzle;
+    if (found->size() > 1) {
+        std::vector<std::string> ways;
+        for (const Recognised& reading : *found)
+            ways.push_back(fmt::format("{} ({})", reading.puzzle->info().id,
+                                       reading.puzzle->title(*reading.problem).text()));
+        return usage(fmt::format("this can be read as {}; name the puzzle before it",
+                                 fmt::join(ways, " or as ")));
+    }
+    target.input = std::exchange(target.puzzleId, found->front().puzzle->info().id);
+    target.puzzle = found->front().puzzle;
     return {};
 }
 
@@ -103,6 +136,7 @@ void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle, PuzzleN
     const auto parameters =
         puzzle == nullptr ? std::vector<ParameterInfo>() : puzzle->info().parameters;
     addPuzzle(table, target, puzzle, parameters, need);
+    target.takesInput = true;
     table.add({.names = "INPUT",
                .summary = "A file, - for standard input, @preset, or the problem itself as text",
                .fallback = "the problem that the puzzle's options make"},
@@ -120,12 +154,13 @@ void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle, PuzzleN
                    target.format);
 }
 
-Expected<void> checkTarget(const Target& target)
+Expected<void> checkTarget(Target& target)
 {
     if (target.puzzleId.empty())
         return usage(fmt::format("name a puzzle: {}", fmt::join(puzzleIds(), ", ")));
     if (findPuzzle(target.puzzleId) == nullptr)
-        return unknown("puzzle", target.puzzleId, puzzleIds());
+        if (auto recognised = recogniseInput(target); !recognised)
+            return recognised;
     if (target.puzzle->info().id != target.puzzleId)
         return usage(fmt::format("name one puzzle, not both {} and {}", target.puzzle->info().id,
                                  target.puzzleId));

@@ -14,6 +14,8 @@ struct Target
     std::string input = {};  ///< a file, "-", "@preset" or the text itself; empty: parameters alone
     std::string format = {}; ///< of the input; empty: recognised
     Parameters parameters = {};
+    bool takesInput = false;     ///< so that it may stand without the puzzle's name
+    bool takesSolutions = false; ///< the input may be a solution, which is checked
 };
 
 /// The first puzzle in the command line, null if there is none: its parameters become options.
@@ -31,10 +33,12 @@ void addPuzzle(OptionTable& table, Target& target, const Puzzle* puzzle,
 void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle,
                PuzzleNeed need = PuzzleNeed::Required);
 
-/// Which word is wrong in what addTarget() has read, if one is.
-Expected<void> checkTarget(const Target& target);
+/// Which word is wrong in what addTarget() has read, if one is. An input in the place of the puzzle
+/// names it: the puzzle is the one that can read it, if it is only one.
+Expected<void> checkTarget(Target& target);
 
-enum class FormatUse : std::uint8_t { ReadsProblem, WritesProblem, WritesSolution };
+/// ReadsAny: problems, or solutions that are read as such.
+enum class FormatUse : std::uint8_t { ReadsProblem, ReadsAny, WritesProblem, WritesSolution };
 
 /// The format called `id`, which must serve this use; the first that does if `id` is empty.
 Expected<const FormatInfo*> chooseFormat(const Puzzle& puzzle, std::string_view id, FormatUse use);

@@ -29,7 +29,9 @@
 #include "app/gui/pictureoutput.h"
 #include "app/gui/playaction.h"
 #include "app/gui/proposedname.h"
+#include "app/gui/readingdialog.h"
 #include "app/gui/sessions.h"
+#include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/session/filereading.h"
 #include "widgets/background.h"
@@ -525,8 +527,15 @@ void MainWindow::paste()
         showMessage(tr("The clipboard's text is too large for one board."));
         return;
     }
-    if (const auto pasted = m_workbench.paste(text.toStdString()); !pasted)
-        showMessage(translated(pasted.error().sentence));
+    if (isLink(text.toStdString())) {
+        openLink(text);
+        return;
+    }
+    auto readings = m_workbench.readingsOf(text.toStdString());
+    if (!readings)
+        showMessage(translated(readings.error().sentence));
+    else if (auto chosen = chooseReading(*std::move(readings), this))
+        m_workbench.paste(*std::move(chosen));
 }
 
 // ---- help

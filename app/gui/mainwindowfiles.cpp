@@ -15,6 +15,7 @@
 #include "app/gui/errortext.h"
 #include "app/gui/mainwindow.h"
 #include "app/gui/proposedname.h"
+#include "app/gui/readingdialog.h"
 #include "app/gui/sessions.h"
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
@@ -81,15 +82,18 @@ bool MainWindow::openFile(const QString& fileName)
         return openLink(fileName);
     if (hasSuffix(fileName, kSessionSuffix))
         return openSessionFile(fileName);
-    auto document = inBackground(
+    auto readings = inBackground(
         [fileName, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
-            return documentFromFile(fileName, *puzzle, token);
+            return documentsFromFile(fileName, *puzzle, token);
         },
         openingText(fileName), this);
-    if (!document) {
-        showMessage(errorText(document.error(), fileName));
+    if (!readings) {
+        showMessage(errorText(readings.error(), fileName));
         return false;
     }
+    auto document = chooseReading(*std::move(readings), this);
+    if (!document)
+        return false;
     m_workbench.open(*std::move(document), openedText(fileName));
     addRecent(fileName);
     return true;

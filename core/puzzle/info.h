@@ -49,6 +49,8 @@ struct FormatInfo
     bool readsProblem = false;
     bool writesProblem = false;
     bool writesSolution = false;
+    bool readsSolution =
+        false;         ///< by Puzzle::readSolution() alone: as a problem it says too little
     bool line = false; ///< one problem (or solution) is one line; files of many are streamed
     int abreast = 1;   ///< how many solutions are written side by side
 };

@@ -33,6 +33,20 @@ std::vector<std::uint64_t> eventsToExplain(const Trace& trace, bool all)
     return events;
 }
 
+// The text without mark and carriage returns; `kept` holds it where that takes a copy.
+std::string_view plainText(std::string_view text, std::string& kept)
+{
+    text = withoutMark(text);
+    if (text.find("\r\n") == std::string_view::npos)
+        return text;
+    kept.reserve(text.size());
+    for (const std::string_view line : splitLines(text))
+        (kept += line) += '\n';
+    if (!text.ends_with('\n'))
+        kept.pop_back();
+    return kept;
+}
+
 } // namespace
 
 Puzzle::Puzzle(PuzzleInfo info, std::vector<Strategy> strategies)
@@ -75,16 +89,24 @@ Phrase Puzzle::ruleName(Rule rule) const
 Result<ProblemPtr> Puzzle::read(std::string_view text, std::string_view format,
                                 const Parameters& parameters) const
 {
-    text = withoutMark(text);
-    if (text.find("\r\n") == std::string_view::npos)
-        return readText(text, format, parameters);
-    std::string lines;
-    lines.reserve(text.size());
-    for (const std::string_view line : splitLines(text))
-        (lines += line) += '\n';
-    if (!text.ends_with('\n'))
-        lines.pop_back();
-    return readText(lines, format, parameters);
+    std::string kept;
+    return readText(plainText(text, kept), format, parameters);
+}
+
+Result<ClaimedSolution> Puzzle::readSolution(std::string_view text, std::string_view format,
+                                             const Parameters& parameters,
+                                             const ProblemPtr& of) const
+{
+    std::string kept;
+    return readSolutionText(plainText(text, kept), format, parameters, of);
+}
+
+Result<ClaimedSolution> Puzzle::readSolutionText(std::string_view /*text*/,
+                                                 std::string_view /*format*/,
+                                                 const Parameters& /*parameters*/,
+                                                 const ProblemPtr& /*of*/) const
+{
+    return fail(phrase("Puzzle", "Solutions of this puzzle are read as problems."));
 }
 
 bool Puzzle::claims(std::string_view /*text*/) const

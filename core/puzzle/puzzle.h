@@ -50,6 +50,14 @@ public:
     /// beginning counts as nothing, "\r\n" as a line end.
     [[nodiscard]] Result<ProblemPtr> read(std::string_view text, std::string_view format,
                                           const Parameters& parameters) const;
+    /// A solution from text in a format that writes them (empty id: whichever it is), for the
+    /// puzzle's verify(). Of the problem `of` or, without one, of what the text shows together with
+    /// the parameters: the board of a tour, the numbers of an equation. By default an error: what
+    /// is printed reads as a problem.
+    [[nodiscard]] Result<ClaimedSolution> readSolution(std::string_view text,
+                                                       std::string_view format,
+                                                       const Parameters& parameters,
+                                                       const ProblemPtr& of = nullptr) const;
     /// Whether a text that others can read as well is by custom this puzzle's: 81 digits are a
     /// Sudoku, not one large number. By default none is.
     [[nodiscard]] virtual bool claims(std::string_view text) const;
@@ -182,6 +190,11 @@ protected:
     [[nodiscard]] virtual Result<ProblemPtr> readText(std::string_view text,
                                                       std::string_view format,
                                                       const Parameters& parameters) const = 0;
+    /// What readSolution() says, of such a text.
+    [[nodiscard]] virtual Result<ClaimedSolution> readSolutionText(std::string_view text,
+                                                                   std::string_view format,
+                                                                   const Parameters& parameters,
+                                                                   const ProblemPtr& of) const;
 
 private:
     PuzzleInfo m_info;

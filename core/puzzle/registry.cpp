@@ -61,19 +61,22 @@ std::vector<std::string> puzzleIds()
     return ids;
 }
 
-Result<Recognised> recognise(std::string_view text, const Puzzle& preferred)
+Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& preferred)
 {
     for (const auto& puzzle : puzzles())
         if (puzzle->claims(text))
             if (auto problem = puzzle->read(text, {}, {}))
-                return Recognised{puzzle.get(), *std::move(problem)};
+                return std::vector{Recognised{puzzle.get(), *std::move(problem)}};
+    std::vector<Recognised> found;
     auto asPreferred = preferred.read(text, {}, {});
     if (asPreferred)
-        return Recognised{&preferred, *std::move(asPreferred)};
+        found.push_back({&preferred, *asPreferred});
     for (const auto& puzzle : puzzles())
         if (puzzle.get() != &preferred)
             if (auto problem = puzzle->read(text, {}, {}))
-                return Recognised{puzzle.get(), *std::move(problem)};
+                found.push_back({puzzle.get(), *std::move(problem)});
+    if (!found.empty())
+        return found;
     const Error& error = asPreferred.error();
     return fail({phrase("Files", "No puzzle can read this. As %1: %2"),
                  {Sentence{preferred.info().title}, error.sentence}},

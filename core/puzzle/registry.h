@@ -24,9 +24,10 @@ struct Recognised
     const Puzzle* puzzle;
     ProblemPtr problem;
 };
-/// The puzzle that claims the text, otherwise `preferred`, otherwise the first that can read it.
-/// Where none can, the error is that of `preferred`, as one reading among others.
-Result<Recognised> recognise(std::string_view text, const Puzzle& preferred);
+/// All that the text can be: one reading if a puzzle claims the text, otherwise one for each puzzle
+/// that can read it, that of `preferred` first. Where none can, the error is that of `preferred`,
+/// as one reading among others.
+Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& preferred);
 
 /// Up to three of `valid` that are nearest to `word` (by edit distance), nearest first: for
 /// "did you mean".

@@ -28,6 +28,13 @@ struct Problem
 };
 using ProblemPtr = std::shared_ptr<const Problem>;
 
+/// A problem, and what somebody takes for a solution of it.
+struct ClaimedSolution
+{
+    ProblemPtr problem;
+    Solution solution;
+};
+
 /// A value for a variable.
 struct Assignment
 {

@@ -102,8 +102,8 @@ bool hasSuffix(const QString& fileName, QLatin1String suffix)
     return fileName.endsWith(suffix, Qt::CaseInsensitive);
 }
 
-Result<Document> documentFromText(const std::string& text, const Puzzle& preferred,
-                                  const QString& fileName)
+Result<std::vector<Document>> documentsFromText(const std::string& text, const Puzzle& preferred,
+                                                const QString& fileName)
 {
     std::vector<Error> errors;
     const auto tryPuzzle = [&](const Puzzle& puzzle, std::string_view format) {
@@ -119,30 +119,44 @@ Result<Document> documentFromText(const std::string& text, const Puzzle& preferr
             if (const auto* const format = formatOf(*puzzle, fileName, &FormatInfo::readsProblem);
                 format != nullptr)
                 if (auto problem = tryPuzzle(*puzzle, format->id))
-                    return Document{puzzle.get(), problem};
+                    return std::vector{Document{puzzle.get(), problem}};
     if (!errors.empty()) // what the name promises and the text does not keep is not guessed at
         return tl::make_unexpected(errors.front());
-    return recognise(text, preferred).map([](const Recognised& recognised) {
-        return Document{recognised.puzzle, recognised.problem};
+    return readings(text, preferred).map([](const std::vector<Recognised>& found) {
+        std::vector<Document> documents;
+        for (const Recognised& reading : found)
+            documents.push_back(Document{reading.puzzle, reading.problem});
+        return documents;
     });
+}
+
+Result<std::vector<Document>> documentsFromFile(const QString& fileName, const Puzzle& preferred,
+                                                const std::stop_token& token)
+{
+    if (hasSuffix(fileName, kTraceSuffix))
+        return documentFromTrace(fileName, token).map([](Document document) {
+            return std::vector{std::move(document)};
+        });
+    const FileStamp stamp = FileStamp::of(fileName);
+    const auto text = readFile(fileName, kMaxText, token);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    auto documents = documentsFromText(text->toStdString(), preferred, fileName);
+    if (documents)
+        for (Document& document : *documents) {
+            document.file = std::make_shared<DocumentFile>(document);
+            document.file->set(DocumentFile::Kind::Problem, fileName, stamp,
+                               formatOfText(document, fileName, *text));
+        }
+    return documents;
 }
 
 Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred,
                                   const std::stop_token& token)
 {
-    if (hasSuffix(fileName, kTraceSuffix))
-        return documentFromTrace(fileName, token);
-    const FileStamp stamp = FileStamp::of(fileName);
-    const auto text = readFile(fileName, kMaxText, token);
-    if (!text)
-        return tl::make_unexpected(text.error());
-    auto document = documentFromText(text->toStdString(), preferred, fileName);
-    if (document) {
-        document->file = std::make_shared<DocumentFile>(*document);
-        document->file->set(DocumentFile::Kind::Problem, fileName, stamp,
-                            formatOfText(*document, fileName, *text));
-    }
-    return document;
+    return documentsFromFile(fileName, preferred, token).map([](std::vector<Document> documents) {
+        return std::move(documents.front());
+    });
 }
 
 Result<void> writeFile(const QString& fileName, const QByteArray& bytes)

@@ -20,11 +20,15 @@ inline constexpr qint64 kMaxSession = qint64{1} << 30;
 /// Whatever the case of its letters.
 bool hasSuffix(const QString& fileName, QLatin1String suffix);
 
-/// A problem from text: read by `preferred` if it can, otherwise by whichever puzzle can. The error
-/// is the preferred puzzle's, or that of the puzzle the file's name points to.
-Result<Document> documentFromText(const std::string& text, const Puzzle& preferred,
-                                  const QString& fileName = {});
-/// A problem or a recorded trace from a file, which is the document's file then.
+/// All that a text can be, that of `preferred` first: mostly one. The error is the preferred
+/// puzzle's, or that of the puzzle the file's name points to.
+Result<std::vector<Document>> documentsFromText(const std::string& text, const Puzzle& preferred,
+                                                const QString& fileName = {});
+/// A problem or a recorded trace from a file, which is the document's file then: all that it can
+/// be, as of a text.
+Result<std::vector<Document>> documentsFromFile(const QString& fileName, const Puzzle& preferred,
+                                                const std::stop_token& token = {});
+/// The first of them, where nobody can be asked.
 Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred,
                                   const std::stop_token& token = {});
 /// Writes all of a file, or nothing.

@@ -76,7 +76,11 @@ public:
     void openMoment(Document document, Sentence what);
     /// The moment that a link names (core/files/link.h).
     Result<void> openLink(std::string_view link);
-    /// A problem as text, or a link.
+    /// All that a text can be, the puzzle on the board first; mostly one.
+    [[nodiscard]] Result<std::vector<Document>> readingsOf(const std::string& text) const;
+    /// One of them, chosen by a person.
+    void paste(Document reading);
+    /// A problem as text, the first of its readings, or a link.
     Result<void> paste(const std::string& text);
     /// What makes the problem impossible by inspection.
     [[nodiscard]] std::vector<Sentence> faults() const;

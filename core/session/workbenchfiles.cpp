@@ -34,16 +34,24 @@ Result<void> Workbench::openLink(std::string_view link)
     return {};
 }
 
+Result<std::vector<Document>> Workbench::readingsOf(const std::string& text) const
+{
+    return documentsFromText(text, *m_document.puzzle).map_error([](const Error& error) {
+        return Error{{phrase("Workbench", "Not a recognised board. %1"), {located(error)}}};
+    });
+}
+
+void Workbench::paste(Document reading)
+{
+    open(std::move(reading), {phrase("Workbench", "Paste board")});
+}
+
 Result<void> Workbench::paste(const std::string& text)
 {
     if (isLink(text))
         return openLink(text);
-    auto document = documentFromText(text, *m_document.puzzle);
-    if (!document)
-        return fail(
-            {phrase("Workbench", "Not a recognised board. %1"), {located(document.error())}});
-    open(*std::move(document), {phrase("Workbench", "Paste board")});
-    return {};
+    return readingsOf(text).map(
+        [this](std::vector<Document> readings) { paste(std::move(readings.front())); });
 }
 
 void Workbench::keepIn(const Document& document, DocumentFile::Kind kind, const QString& fileName,

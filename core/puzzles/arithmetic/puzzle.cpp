@@ -70,12 +70,17 @@ std::vector<FormatInfo> formats()
         {.id = "infix",
          .title = phrase("arithmetic", "Equation with the fewest parentheses"),
          .writesSolution = true,
+         .readsSolution = true,
          .line = true},
         {.id = "lisp",
          .title = phrase("arithmetic", "Lisp prefix"),
          .writesSolution = true,
+         .readsSolution = true,
          .line = true},
-        {.id = "tree", .title = phrase("arithmetic", "Operator tree"), .writesSolution = true},
+        {.id = "tree",
+         .title = phrase("arithmetic", "Operator tree"),
+         .writesSolution = true,
+         .readsSolution = true},
     };
 }
 

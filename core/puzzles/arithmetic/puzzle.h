@@ -21,6 +21,9 @@ public:
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,
                                 const Parameters& parameters) const override;
+    Result<ClaimedSolution> readSolutionText(std::string_view text, std::string_view format,
+                                             const Parameters& parameters,
+                                             const ProblemPtr& of) const override;
     std::string write(const ArithmeticProblem& problem, std::string_view format) const override;
     Sentence title(const ArithmeticProblem& problem) const override;
     std::vector<Sentence> faults(const ArithmeticProblem& problem) const override;

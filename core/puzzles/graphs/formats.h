@@ -1,5 +1,5 @@
-// Graphs as text: Lisp lists of edges as the document prints them, graph6, DOT, and plain lists 0-1
-// 0-2.
+// Graphs as text: Lisp lists of edges as the document prints them, graph6, DOT, the neighbours of
+// each node, and plain lists 0-1 0-2.
 //
 // A graph that is read as a problem requires its edges; the number of nodes and the degree are,
 // unless said, those of the graph. A problem is written as a property list:
@@ -19,6 +19,8 @@ Result<GraphsProblem> problemFrom(const Parameters& parameters);
 
 /// "((2 3) (1 3) (0 2) (0 1))": the last edge first, as a list grows at its head.
 std::string edgeList(const std::vector<Edge>& edges);
+/// "degree 3", then a line " 0: 1 2 5" for each node, and the forbidden edges if there are any.
+std::string adjacencyText(const GraphsProblem& problem, const Graph& graph);
 /// One line without its end (McKay's formats.txt).
 std::string graph6(const Graph& graph);
 

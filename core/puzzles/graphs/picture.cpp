@@ -214,14 +214,8 @@ Picture GraphsPuzzle::picture(const GraphsProblem& problem, const View& view) co
 // The neighbours of each node, a line a node.
 std::string GraphsPuzzle::draw(const GraphsProblem& problem, const State* state) const
 {
-    const Graph graph = state != nullptr ? graphOf(problem, *state) : problem.requiredGraph();
-    std::string text;
-    for (Node node = 0; node < problem.size; ++node) {
-        text += fmt::format("{:>2}:", node);
-        forEachNode(graph.neighbours(node), [&](Node other) { text += fmt::format(" {}", other); });
-        text += "\n";
-    }
-    return text;
+    return adjacencyText(problem,
+                         state != nullptr ? graphOf(problem, *state) : problem.requiredGraph());
 }
 
 } // namespace clew::graphs

@@ -65,6 +65,16 @@ void appendSquaresLine(std::string& text, const KnightProblem& problem, const So
     text.back() = '\n';
 }
 
+// As P91 speaks of them: X is the column from 1, Y the row from 1, upwards.
+std::string coordinatesLine(const KnightProblem& problem, const Solution& tour)
+{
+    std::string line;
+    for (const Value square : tour)
+        line += fmt::format("{}{}/{}", line.empty() ? "" : " ", square % problem.columns + 1,
+                            problem.rows - square / problem.columns);
+    return line + "\n";
+}
+
 // As the source document prints them: X is the column from 0, Y the row from 0, upwards; the last
 // square comes first.
 std::string pairsLine(const KnightProblem& problem, const Solution& tour)
@@ -172,6 +182,8 @@ std::string KnightPuzzle::writeSolutions(const KnightProblem& problem,
             text += (first++ > 0 ? "\n" : "") + numberGrid(problem, tour);
         else if (format == "pairs")
             text += pairsLine(problem, tour);
+        else if (format == "coordinates")
+            text += coordinatesLine(problem, tour);
         else
             appendSquaresLine(text, problem, tour);
     }

@@ -6,9 +6,11 @@
 #include <fmt/ranges.h>
 #include <optional>
 
+#include "core/puzzles/nonogram/figure.h"
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/names.h"
 #include "core/puzzles/nonogram/puzzle.h"
+#include "core/puzzles/nonogram/tatham.h"
 #include "core/puzzles/nonogram/webpbn.h"
 #include "core/text/scanner.h"
 
@@ -409,10 +411,14 @@ std::string_view detectFormat(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const char c = first == std::string_view::npos ? '[' : text[first];
+    if (text.find('|') != text.npos)
+        return "figure";
     if (c == '[' || c == '(')
         return "clues";
     if (c == '<')
         return "webpbn";
+    if (isTatham(text))
+        return "tatham";
     if (c >= '0' && c <= '9')
         return "nin";
     if (text.find_first_not_of("Xx.#_ \t\r\n") == std::string_view::npos)
@@ -435,6 +441,10 @@ Result<ProblemPtr> NonogramPuzzle::readText(std::string_view text, std::string_v
         return readNin(text);
     if (format == "text")
         return readPicture(text);
+    if (format == "figure")
+        return readFigure(text);
+    if (format == "tatham")
+        return readTatham(text);
     return readClues(text);
 }
 
@@ -446,6 +456,10 @@ std::string NonogramPuzzle::write(const NonogramProblem& problem, std::string_vi
         return writeWebpbn(problem);
     if (format == "nin")
         return writeNin(problem);
+    if (format == "figure")
+        return figureText(problem);
+    if (format == "tatham")
+        return tathamText(problem);
     return fmt::format("{} {}{}\n", writeClueList(problem.rows), writeClueList(problem.columns),
                        writeMarks(problem.marks));
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <fmt/format.h>
 
+#include "core/puzzles/nonogram/figure.h"
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/names.h"
 #include "core/puzzles/nonogram/puzzle.h"
@@ -242,35 +243,7 @@ Picture NonogramPuzzle::picture(const NonogramProblem& problem, const View& view
 // state '.' is a cell known to be empty.
 std::string NonogramPuzzle::draw(const NonogramProblem& problem, const State* state) const
 {
-    // Cells are as wide as the longest number below them.
-    std::size_t digits = 1;
-    for (const Clue& clue : problem.columns)
-        for (const std::uint32_t run : clue)
-            digits = std::max(digits, std::to_string(run).size());
-    std::string text;
-    for (std::uint32_t row = 0; row < problem.height; ++row) {
-        for (std::uint32_t column = 0; column < problem.width; ++column) {
-            const Value value =
-                state == nullptr ? kNoValue : state->value(row * problem.width + column);
-            const char cell = value == kNoValue ? '_' : value == 1 ? 'X' : '.';
-            text += '|' + std::string(digits, cell);
-        }
-        text += fmt::format("| {}\n", clueText(problem.rows[row]));
-    }
-    std::size_t lines = 1;
-    for (const Clue& clue : problem.columns)
-        lines = std::max(lines, clue.size());
-    for (std::size_t i = 0; i < lines; ++i) {
-        std::string line;
-        for (const Clue& clue : problem.columns)
-            line += fmt::format("{:>{}}",
-                                i < clue.size() ? std::to_string(clue[i])
-                                : i == 0        ? std::string("0")
-                                                : std::string(),
-                                digits + 1);
-        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
-    }
-    return text;
+    return figureText(problem, state);
 }
 
 } // namespace clew::nonogram

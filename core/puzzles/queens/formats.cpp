@@ -1,4 +1,4 @@
-// Queens as text: lists of rows, boards of '.' and 'Q', squares as column/row.
+// Queens as text: lists of rows, boards of '.' and 'Q', figures with lines, squares as column/row.
 
 #include <algorithm>
 #include <charconv>
@@ -139,6 +139,105 @@ Result<ProblemPtr> readBoard(std::string_view text)
     return makeProblem(width, std::move(givens));
 }
 
+// ---- figures as in SICP: "| o |   |" for each row between lines "+---+---+", and a caption
+
+bool isFigureRow(std::string_view line)
+{
+    const std::size_t begin = line.find_first_not_of(" \t");
+    return begin != std::string_view::npos && line[begin] == '|';
+}
+
+bool isFigureRule(std::string_view line)
+{
+    return line.find_first_not_of("+- \t") == std::string_view::npos &&
+           line.find('+') != std::string_view::npos;
+}
+
+// The queens of one row are appended; how many squares it has.
+Result<std::uint32_t> readFigureRow(std::string_view line, std::uint32_t row, int lineNumber,
+                                    std::vector<Square>& givens)
+{
+    std::uint32_t column = 0;
+    const std::size_t end = line.find_last_not_of(" \t") + 1;
+    std::size_t begin = line.find('|') + 1;
+    while (begin < end) {
+        const std::size_t bar = std::min(line.find('|', begin), end);
+        const std::size_t first = line.find_first_not_of(" \t", begin);
+        if (first < bar) {
+            const std::size_t last = line.find_last_not_of(" \t", bar - 1);
+            const bool isQueen =
+                std::string_view("oOqQ").find(line[first]) != std::string_view::npos;
+            if (first != last || (!isQueen && line[first] != '.'))
+                return fail(
+                    {phrase("queens", "expected o for a queen or nothing, not %1"),
+                     {first == last
+                          ? quoted(line[first])
+                          : "\"" + std::string(line.substr(first, last + 1 - first)) + "\""}},
+                    lineNumber, static_cast<int>(first) + 1);
+            if (isQueen)
+                givens.push_back({column, row});
+        }
+        ++column;
+        begin = bar + 1;
+    }
+    return column;
+}
+
+Result<ProblemPtr> readFigure(std::string_view text)
+{
+    std::vector<Square> givens;
+    std::uint32_t width = 0;
+    std::uint32_t rows = 0;
+    int lineNumber = 0;
+    for (const std::string_view line : splitLines(text)) {
+        ++lineNumber;
+        if (!isFigureRow(line)) {
+            const bool isInside = rows > 0 && rows < width;
+            if (isInside && !isFigureRule(line) && line.find_first_not_of(" \t") != line.npos)
+                return fail(phrase("queens", "expected the next row of the figure, like |   | o |"),
+                            lineNumber, 1);
+            continue;
+        }
+        if (rows > 0 && rows == width)
+            return fail(phrase("queens", "there are more rows than columns; a board is square"),
+                        lineNumber, 1);
+        const auto columns = readFigureRow(line, rows, lineNumber, givens);
+        if (!columns)
+            return tl::make_unexpected(columns.error());
+        if (rows > 0 && *columns != width)
+            return fail(
+                {phrase(
+                     "queens",
+                     "this line has %1 squares, the first one %2; all must be of the same length"),
+                 {std::to_string(*columns), std::to_string(width)}},
+                lineNumber, 1);
+        width = *columns;
+        ++rows;
+    }
+    if (rows != width || width == 0)
+        return fail({phrase("queens", "a board is square: %1 lines of %2 squares are not"),
+                     {std::to_string(rows), std::to_string(width)}},
+                    std::max(lineNumber, 1), 1);
+    return makeProblem(width, std::move(givens));
+}
+
+std::string figureText(std::size_t size, const std::vector<std::vector<std::uint32_t>>& rows)
+{
+    std::string rule = "+";
+    for (std::size_t column = 0; column < size; ++column)
+        rule += "---+";
+    std::string text = rule + "\n";
+    for (const auto& columns : rows) {
+        std::string line = "|";
+        for (std::size_t column = 0; column < size; ++column)
+            line += "   |";
+        for (const std::uint32_t column : columns)
+            line[std::size_t{4} * column + 2] = 'o';
+        text += line + "\n" + rule + "\n";
+    }
+    return text;
+}
+
 // "1/1 2/5 3/8": column/row, counted from 1. The size is a parameter, or the largest number.
 Result<ProblemPtr> readCoordinates(std::string_view text, const Parameters& parameters)
 {
@@ -171,6 +270,9 @@ Result<ProblemPtr> readCoordinates(std::string_view text, const Parameters& para
 
 std::string_view detectFormat(std::string_view text)
 {
+    const auto lines = splitLines(text);
+    if (std::ranges::any_of(lines, isFigureRow))
+        return "figure";
     if (text.find_first_of("([") != std::string_view::npos)
         return "list";
     if (text.find('/') != std::string_view::npos)
@@ -233,6 +335,8 @@ Result<ProblemPtr> QueensPuzzle::readText(std::string_view text, std::string_vie
         return readList(text, 0);
     if (format == "coordinates")
         return readCoordinates(text, parameters);
+    if (format == "figure")
+        return readFigure(text);
     if (format == "board" || format == "diagrams")
         return readBoard(text);
     return readList(text, detect ? std::nullopt : std::optional<std::uint64_t>(1));
@@ -256,6 +360,8 @@ std::string QueensPuzzle::write(const QueensProblem& problem, std::string_view f
     std::vector<std::vector<std::uint32_t>> rows(problem.size);
     for (const auto [column, row] : problem.givens)
         rows[row].push_back(column);
+    if (format == "figure")
+        return figureText(problem.size, rows);
     std::string text;
     for (const auto& columns : rows)
         text += boardLine(problem.size, columns) + "\n";
@@ -272,6 +378,16 @@ std::string QueensPuzzle::writeSolutions(const QueensProblem& /*problem*/,
     if (format == "list" || format == "list0" || format == "coordinates") {
         for (const Solution& solution : solutions)
             appendLine(text, solution, format);
+        return text;
+    }
+    if (format == "figure") {
+        for (const Solution& solution : solutions) {
+            std::vector<std::vector<std::uint32_t>> rows(solution.size());
+            for (std::uint32_t column = 0; column < solution.size(); ++column)
+                if (solution[column] < solution.size())
+                    rows[solution[column]].push_back(column);
+            text += (first++ > 0 ? "\n" : "") + figureText(solution.size(), rows);
+        }
         return text;
     }
     // Boards side by side, a blank before each and an empty line between the rows of boards.

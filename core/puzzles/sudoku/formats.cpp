@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "core/puzzle/parameters.h"
+#include "core/puzzles/sudoku/foreign.h"
 #include "core/puzzles/sudoku/puzzle.h"
 #include "core/text/scanner.h"
 
@@ -43,16 +44,6 @@ bool isEmptyCell(char c)
     return c == '.' || c == '0' || c == '_' || c == '*'; // as in kPlainCells
 }
 
-// The box shape of N x N boards unless something else is said: as square as can be, wider than
-// high.
-GivenShape usualShape(std::size_t size)
-{
-    for (std::uint32_t height = kMaxBoxSide; height >= kMinBoxSide; --height)
-        if (size % height == 0 && size / height >= height && size / height <= kMaxBoxSide)
-            return BoxShape{static_cast<std::uint32_t>(size / height), height};
-    return std::nullopt;
-}
-
 std::string shapeName(BoxShape box)
 {
     return fmt::format("{}x{}", box.width, box.height);
@@ -84,7 +75,7 @@ Result<BoxShape> shapeOf(std::size_t cells, GivenShape given, const Parameters& 
                          int line, int column)
 {
     const std::uint32_t size = sizeOfBoard(cells);
-    const GivenShape usual = usualShape(size);
+    const GivenShape usual = usualBox(size);
     if (!usual)
         return fail({phrase("sudoku", "%1 cells make no board; there are 16, 36, 64, 81, 100, 144, "
                                       "225, 256, 400 or 625, 81 for the usual 9x9"),
@@ -253,14 +244,17 @@ struct BoardLines
     std::size_t firstRule = 0; ///< rows before the first horizontal bar; 0: there is none
 };
 
-bool isBarLine(std::string_view line)
-{
-    return line.find_first_not_of("-+|= \t") == std::string_view::npos;
-}
-
+// Simple Sudoku's .ss and others have stars, dots and colons at the corners.
 bool isRule(std::string_view line)
 {
-    return isBarLine(line) && line.find_first_of("-=") != std::string_view::npos;
+    const bool isStroke = line.find("--") != line.npos || line.find("==") != line.npos;
+    return line.find_first_not_of(isStroke ? "-+|= \t*.:'" : "-+|= \t") == line.npos &&
+           line.find_first_of("-=") != line.npos;
+}
+
+bool isBarLine(std::string_view line)
+{
+    return isRule(line) || line.find_first_not_of("-+|= \t") == line.npos;
 }
 
 // Leaves out bars, comments, and every [Section] except [Puzzle].
@@ -363,14 +357,36 @@ Result<ProblemPtr> readBoard(std::string_view text, const Parameters& parameters
 
 // ---- the document's list
 
-// "(N N 4 8 …)", also as the program prints its solutions: "(#(9 3 4 8 …))".
+/// What stands before a list: where it begins, and the boxes if they are said.
+struct BeforeList
+{
+    std::size_t length = 0;
+    GivenShape given = std::nullopt;
+};
+
+// "(defparameter sudoku-input '(N N 4 8 …))", or the boxes as in "2x3:(1 2 …)".
+BeforeList beforeList(std::string_view text)
+{
+    const std::size_t colon = text.substr(0, text.find('(')).find(':');
+    if (colon != text.npos)
+        return {colon + 1, parseShape(text.substr(0, colon))};
+    const std::size_t definition = text.find("(def");
+    const std::size_t quote = definition == text.npos ? definition : text.find("'(", definition);
+    return {quote == text.npos ? 0 : quote};
+}
+
+// "(N N 4 8 …)", also with the definition around it, and as the program prints its solutions:
+// "(#(9 3 4 8 …))".
 Result<ProblemPtr> readList(std::string_view text, const Parameters& parameters)
 {
     std::vector<Token> cells;
     int number = 0;
+    const auto [length, given] = beforeList(text);
+    const char* const from = text.data() + length;
     for (const std::string_view line : splitLines(text)) {
         ++number;
-        for (std::size_t i = 0; i < line.size();) {
+        const auto before = std::max<std::ptrdiff_t>(0, from - line.data());
+        for (std::size_t i = static_cast<std::size_t>(before); i < line.size();) {
             const std::size_t begin = std::min(line.find_first_not_of(" \t()#'", i), line.size());
             const std::size_t end = std::min(line.find_first_of(" \t()#'", begin), line.size());
             const std::string_view word = line.substr(begin, end - begin);
@@ -380,7 +396,7 @@ Result<ProblemPtr> readList(std::string_view text, const Parameters& parameters)
             i = end;
         }
     }
-    const auto box = shapeOf(cells.size(), std::nullopt, parameters, number, 1);
+    const auto box = shapeOf(cells.size(), given, parameters, number, 1);
     if (!box)
         return tl::make_unexpected(box.error());
     return makeProblem(cells, *box);
@@ -391,7 +407,9 @@ constexpr std::size_t kShortestLongLine = 64;
 
 std::string_view detectFormat(std::string_view text)
 {
-    const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    if (const BeforeList before = beforeList(text.substr(begin)); before.given)
+        begin += before.length;
     if (text.substr(begin).starts_with("(") || text.substr(begin).starts_with("#(") ||
         text.substr(begin).starts_with("'("))
         return "list";
@@ -405,6 +423,111 @@ std::string_view detectFormat(std::string_view text)
             longRows && std::min(line.find_first_of(" \t|-"), line.size()) >= kShortestLongLine;
     }
     return rows <= 1 || longRows ? "line" : "sdk";
+}
+
+// ---- a board among other text
+
+constexpr std::size_t kProseSide = 9; // smaller boards are found in too much
+
+bool isCell(char c)
+{
+    return isDigit(c) || isEmptyCell(c);
+}
+
+// The nine cells of a line of a board, between bars and blanks or not; empty if it is none.
+std::string cellsOfLine(std::string_view line)
+{
+    std::string cells;
+    for (const char c : line) {
+        if (isBlank(c) || c == '|')
+            continue;
+        if (!isCell(c) || cells.size() == kProseSide)
+            return {};
+        cells += c;
+    }
+    return cells.size() == kProseSide ? cells : std::string();
+}
+
+// The nine cells of a line with blanks for empty ones, which may be missing at its end.
+std::string cellsWithBlanks(std::string_view line, std::size_t count)
+{
+    if (line.size() > count || line.find_first_not_of(" 123456789") != line.npos)
+        return {};
+    std::string cells(line);
+    std::ranges::replace(cells, ' ', '.');
+    cells.resize(count, '.');
+    return cells;
+}
+
+// Boards in nine lines that follow each other, but for rules and empty lines.
+void findBoards(std::span<const std::string_view> lines, std::vector<std::string>& boards)
+{
+    std::string cells;
+    std::size_t rows = 0;
+    const auto endBoard = [&] {
+        if (rows == kProseSide)
+            boards.push_back(cells);
+        cells.clear();
+        rows = 0;
+    };
+    for (const std::string_view line : lines) {
+        const std::string row = cellsOfLine(line);
+        if (row.empty() && (isBarLine(line) || line.empty()))
+            continue;
+        if (row.empty()) {
+            endBoard();
+            continue;
+        }
+        cells += row;
+        ++rows;
+    }
+    endBoard();
+}
+
+// Words of 81 cells.
+void findWords(std::span<const std::string_view> lines, std::vector<std::string>& boards)
+{
+    for (const std::string_view line : lines)
+        for (std::size_t i = 0; i < line.size();) {
+            const std::size_t begin = i;
+            while (i < line.size() && isCell(line[i]))
+                ++i;
+            if (i - begin == kProseSide * kProseSide)
+                boards.emplace_back(line.substr(begin, i - begin));
+            i = i == begin ? i + 1 : i;
+        }
+}
+
+// Blanks for empty cells: nothing but one line of 81 or nine lines of nine.
+void findBlanks(std::span<const std::string_view> lines, std::vector<std::string>& boards)
+{
+    const std::size_t count = lines.size() == 1 ? kProseSide * kProseSide : kProseSide;
+    std::string cells;
+    if (lines.size() == 1 ? lines[0].size() != count : lines.size() != kProseSide)
+        return;
+    for (const std::string_view line : lines)
+        cells += cellsWithBlanks(line, count);
+    if (cells.size() == kProseSide * kProseSide && cells.find_first_not_of('.') != cells.npos)
+        boards.push_back(cells);
+}
+
+// The one board of 9x9 in a text that is more than a board, or has blanks for empty cells; nothing
+// if there is none.
+std::optional<Result<ProblemPtr>> boardInProse(std::string_view text)
+{
+    const auto lines = splitLines(text);
+    std::vector<std::string> boards;
+    findBoards(lines, boards);
+    findWords(lines, boards);
+    if (boards.empty())
+        findBlanks(lines, boards);
+    if (boards.empty())
+        return std::nullopt;
+    if (boards.size() > 1)
+        return fail({phrase("sudoku", "there are %1 boards in this text; copy one of them"),
+                     {std::to_string(boards.size())}},
+                    1, 1);
+    return readCells(boards.front(), std::nullopt, {}, 1, 1);
 }
 
 // ---- writing
@@ -425,16 +548,21 @@ std::string characters(std::span<const Value> values, std::uint32_t size)
     return text;
 }
 
+// "2x3:" where the boxes are not the usual ones.
+std::string shapePrefix(BoxShape box)
+{
+    return usualBox(box.size()) == box ? std::string() : shapeName(box) + ":";
+}
+
 std::string lineText(BoxShape box, std::span<const Value> values)
 {
-    const std::string prefix = usualShape(box.size()) == box ? std::string() : shapeName(box) + ":";
-    return prefix + characters(values, box.size()) + "\n";
+    return shapePrefix(box) + characters(values, box.size()) + "\n";
 }
 
 std::string sdkText(BoxShape box, std::span<const Value> values)
 {
     std::string text;
-    if (usualShape(box.size()) != box)
+    if (usualBox(box.size()) != box)
         text += fmt::format("{}{}\n", kShapeComment, shapeName(box));
     for (std::uint32_t row = 0; row < box.size(); ++row)
         text += characters(values.subspan(std::size_t{row} * box.size(), box.size()), box.size()) +
@@ -465,6 +593,14 @@ std::string between(BoxShape box, std::size_t cellWidth, char fill, char cross)
 }
 
 } // namespace
+
+std::optional<BoxShape> usualBox(std::size_t size)
+{
+    for (std::uint32_t height = kMaxBoxSide; height >= kMinBoxSide; --height)
+        if (size % height == 0 && size / height >= height && size / height <= kMaxBoxSide)
+            return BoxShape{static_cast<std::uint32_t>(size / height), height};
+    return std::nullopt;
+}
 
 std::string boardText(BoxShape box, std::span<const Value> values)
 {
@@ -507,7 +643,7 @@ bool SudokuPuzzle::claims(std::string_view text) const
         const std::size_t end = line.find_last_not_of(" \t") + 1;
         if (end == 0)
             continue;
-        if (line.substr(0, end).find_first_not_of("0123456789.") != std::string_view::npos ||
+        if (line.substr(0, end).find_first_not_of("0123456789.*_") != std::string_view::npos ||
             (end != kSide && end != kSide * kSide))
             return false;
         cells += end;
@@ -519,13 +655,18 @@ bool SudokuPuzzle::claims(std::string_view text) const
 Result<ProblemPtr> SudokuPuzzle::readText(std::string_view text, std::string_view format,
                                           const Parameters& parameters) const
 {
-    if (format.empty())
+    const bool isToDetect = format.empty();
+    if (auto foreign = readForeign(text, isToDetect ? foreignFormat(text) : format))
+        return *std::move(foreign);
+    if (isToDetect)
         format = detectFormat(text);
-    if (format == "line" || format == "sdm")
-        return readLine(text, parameters);
-    if (format == "list")
-        return readList(text, parameters);
-    return readBoard(text, parameters);
+    auto problem = format == "line" || format == "sdm" ? readLine(text, parameters)
+                   : format == "list"                  ? readList(text, parameters)
+                                                       : readBoard(text, parameters);
+    if (!problem && isToDetect)
+        if (auto found = boardInProse(text))
+            return *std::move(found);
+    return problem;
 }
 
 std::string SudokuPuzzle::write(const SudokuProblem& problem, std::string_view format) const
@@ -533,9 +674,11 @@ std::string SudokuPuzzle::write(const SudokuProblem& problem, std::string_view f
     if (format == "line" || format == "sdm")
         return lineText(problem.box, problem.givens);
     if (format == "list")
-        return listText(problem.givens) + "\n";
+        return shapePrefix(problem.box) + listText(problem.givens) + "\n";
     if (format == "grid")
         return boardText(problem.box, problem.givens);
+    if (format == "tatham")
+        return tathamText(problem.box, problem.givens);
     return sdkText(problem.box, problem.givens);
 }
 
@@ -549,7 +692,7 @@ std::string SudokuPuzzle::writeSolutions(const SudokuProblem& problem,
         if (format == "line") {
             text += lineText(box, solutions[i]);
         } else if (format == "list") {
-            text += fmt::format("#{}\n", listText(solutions[i]));
+            text += fmt::format("{}#{}\n", shapePrefix(box), listText(solutions[i]));
         } else {
             if (first + i > 0)
                 text += "\n";

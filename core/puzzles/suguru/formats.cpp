@@ -1,4 +1,5 @@
-// Suguru as text: two grids, solution grids, and two one-line notations.
+// Suguru as text: two grids, solution grids, and two one-line notations. Boards with their borders
+// drawn and the document's Lisp have their own files.
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -6,7 +7,10 @@
 #include <optional>
 
 #include "core/puzzles/suguru/areas.h"
+#include "core/puzzles/suguru/drawing.h"
+#include "core/puzzles/suguru/lisp.h"
 #include "core/puzzles/suguru/puzzle.h"
+#include "core/text/numbers16.h"
 #include "core/text/scanner.h"
 
 namespace clew::suguru {
@@ -155,8 +159,8 @@ std::string writeGrids(const SuguruProblem& problem)
 }
 
 // ---- puzz.link: "suguru/COLUMNS/ROWS/borders and clues"; borders five a character, 0-9a-v, the
-// vertical ones and the horizontal ones each filled up to whole characters; clues as hexadecimal
-// digits, -XX above 15, and g … z for 1 to 20 empty cells
+// vertical ones and the horizontal ones each filled up to whole characters; clues as in
+// core/text/numbers16.h
 
 constexpr std::string_view kBase32 = "0123456789abcdefghijklmnopqrstuv";
 
@@ -191,20 +195,6 @@ std::string writeBits(const std::vector<bool>& bits)
     return text;
 }
 
-Result<std::uint64_t> readHex(Scanner& scanner, int digits)
-{
-    std::uint64_t value = 0;
-    for (; digits > 0; --digits) {
-        const std::size_t digit =
-            scanner.atEnd() ? std::string_view::npos : kBase32.substr(0, 16).find(scanner.peek());
-        if (digit == std::string_view::npos)
-            return scanner.error(phrase("suguru", "expected a clue as a hexadecimal digit"));
-        scanner.next();
-        value = 16 * value + digit;
-    }
-    return value;
-}
-
 Sentence cluesEndEarly(std::size_t read, std::size_t cells)
 {
     return {phrase("suguru", "the clues end after %1 of %2 cells"),
@@ -213,28 +203,16 @@ Sentence cluesEndEarly(std::size_t read, std::size_t cells)
 
 Result<std::vector<Value>> readHexClues(Scanner& scanner, std::size_t cells)
 {
+    const auto numbers = readNumbers16(scanner, cells);
+    if (!numbers)
+        return tl::make_unexpected(numbers.error());
     std::vector<Value> givens;
-    while (givens.size() < cells) {
-        const int column = scanner.column();
-        const char c = scanner.peek();
-        if (c >= 'g' && c <= 'z') {
-            scanner.next();
-            givens.insert(givens.end(), static_cast<std::size_t>(c - 'f'), kNoValue);
-            continue;
-        }
-        if (scanner.atEnd())
-            return scanner.error(cluesEndEarly(givens.size(), cells));
-        const auto number = readHex(scanner, scanner.accept('-') ? 2 : 1);
-        if (!number)
-            return tl::make_unexpected(number.error());
-        const auto given = toGiven(*number, scanner.line(), column);
+    for (const auto& [number, column] : *numbers) {
+        const auto given = toGiven(number.value_or(0), scanner.line(), column);
         if (!given)
             return tl::make_unexpected(given.error());
         givens.push_back(*given);
     }
-    if (givens.size() > cells)
-        return scanner.error({phrase("suguru", "the clues are for %1 cells, the board has %2"),
-                              {std::to_string(givens.size()), std::to_string(cells)}});
     return givens;
 }
 
@@ -474,6 +452,10 @@ std::string_view detectFormat(std::string_view text)
 {
     if (text.find("suguru/") != std::string_view::npos)
         return "puzzlink";
+    if (holdsPairs(text))
+        return "pairs";
+    if (text.find("+-") != std::string_view::npos)
+        return "drawing";
     if (text.find(':') != std::string_view::npos)
         return "tatham";
     return "grids";
@@ -490,7 +472,44 @@ Result<ProblemPtr> SuguruPuzzle::readText(std::string_view text, std::string_vie
         return readPuzzlink(text);
     if (format == "tatham")
         return readTatham(text);
+    if (format == "drawing")
+        return readDrawing(text);
+    if (format == "pairs")
+        return readPairs(text);
     return readGrids(text);
+}
+
+// A grid of numbers, of a problem that is known: it does not show the areas.
+Result<ClaimedSolution> SuguruPuzzle::readSolutionText(std::string_view text,
+                                                       std::string_view /*format*/,
+                                                       const Parameters& /*parameters*/,
+                                                       const ProblemPtr& of) const
+{
+    const std::vector<WordGrid> grids = splitGrids(text);
+    if (of == nullptr)
+        return fail(phrase("suguru", "numbers alone do not show the areas; name the problem as "
+                                     "well, or print the solution as a drawing"),
+                    grids.empty() ? 1 : grids.back().back().front().line, 1);
+    const SuguruProblem& problem = typed(*of);
+    if (grids.size() != 1)
+        return fail({phrase("suguru", "expected one grid of numbers, not %1"),
+                     {std::to_string(grids.size())}},
+                    1, 1);
+    if (auto good = checkRectangle(grids[0], problem.width); !good)
+        return tl::make_unexpected(good.error());
+    if (grids[0].size() != problem.height)
+        return fail({phrase("suguru", "the grid has %1 lines, the board %2"),
+                     {std::to_string(grids[0].size()), std::to_string(problem.height)}},
+                    1, 1);
+    Solution solution;
+    for (const auto& row : grids[0])
+        for (const Word& word : row) {
+            const auto value = readGiven(word);
+            if (!value)
+                return tl::make_unexpected(value.error());
+            solution.push_back(*value);
+        }
+    return ClaimedSolution{of, std::move(solution)};
 }
 
 std::string SuguruPuzzle::write(const SuguruProblem& problem, std::string_view format) const
@@ -499,18 +518,29 @@ std::string SuguruPuzzle::write(const SuguruProblem& problem, std::string_view f
         return writePuzzlink(problem);
     if (format == "tatham")
         return writeTatham(problem);
+    if (format == "drawing")
+        return drawingText(problem);
+    if (format == "pairs")
+        return pairsText(problem);
     return writeGrids(problem);
 }
 
-// Rows of numbers; from the second solution on with an empty line before.
+// With the problem, where a format shows it: the solution as its givens. From the second solution
+// on with an empty line before.
 std::string SuguruPuzzle::writeSolutions(const SuguruProblem& problem,
                                          std::span<const Solution> solutions, std::uint64_t first,
-                                         std::string_view /*format*/) const
+                                         std::string_view format) const
 {
     std::string text;
+    SuguruProblem solved = problem;
     for (std::size_t n = 0; n < solutions.size(); ++n) {
         if (first + n > 0)
             text += "\n";
+        if (format == "drawing" || format == "pairs") {
+            solved.givens = solutions[n];
+            text += write(solved, format);
+            continue;
+        }
         text += writeGrid(problem.width, problem.height,
                           [&](Variable cell) { return numberOf(solutions[n][cell]); });
     }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "core/puzzles/suguru/areas.h"
+#include "core/puzzles/suguru/drawing.h"
 #include "core/puzzles/suguru/puzzle.h"
 
 namespace clew::suguru {
@@ -193,38 +194,9 @@ Picture SuguruPuzzle::picture(const SuguruProblem& problem, const View& view) co
     return Drawing(problem, view).draw();
 }
 
-// Cells framed by the borders of the areas.
 std::string SuguruPuzzle::draw(const SuguruProblem& problem, const State* state) const
 {
-    const std::uint32_t width = problem.width;
-    const std::size_t digits = Layout(problem).largestArea > 9 ? 2 : 1;
-    const auto differ = [&](Variable a, Variable b) {
-        return problem.areas[a] != problem.areas[b];
-    };
-    const auto borderAbove = [&](std::uint32_t row) {
-        std::string line = "+";
-        for (std::uint32_t column = 0; column < width; ++column) {
-            const Variable below = row * width + column;
-            const bool isBorder = row == 0 || row == problem.height || differ(below - width, below);
-            line += std::string(digits + 2, isBorder ? '-' : ' ') + "+";
-        }
-        return line + "\n";
-    };
-    std::string text;
-    for (std::uint32_t row = 0; row < problem.height; ++row) {
-        text += borderAbove(row) + "|";
-        for (std::uint32_t column = 0; column < width; ++column) {
-            const Variable cell = row * width + column;
-            const Value value = problem.givens[cell] != kNoValue ? problem.givens[cell]
-                                : state != nullptr               ? state->value(cell)
-                                                                 : kNoValue;
-            text += fmt::format(" {:>{}} ", value == kNoValue ? "." : std::to_string(value + 1),
-                                digits);
-            text += column + 1 == width || differ(cell, cell + 1) ? '|' : ' ';
-        }
-        text += "\n";
-    }
-    return text + borderAbove(problem.height);
+    return drawingText(problem, state);
 }
 
 } // namespace clew::suguru

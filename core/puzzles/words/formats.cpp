@@ -123,9 +123,8 @@ Result<void> setWords(WordsProblem& problem, const Line& line)
     return {};
 }
 
-Result<ProblemPtr> makeProblem(const Line& line)
+Result<ProblemPtr> makeProblemIn(const Line& line, const std::vector<std::string>& languages)
 {
-    static const std::vector<std::string> languages = languageIds();
     const auto language = choice(line.settings, "language", 0, languages);
     const auto form = choice(line.settings, "form", 0, kForms);
     const char first = line.body.front();
@@ -151,9 +150,26 @@ Result<ProblemPtr> makeProblem(const Line& line)
     return problem;
 }
 
+// Words are of the first language that has them all, where none is set; the error is that of the
+// usual one.
+Result<ProblemPtr> makeProblem(const Line& line)
+{
+    static const std::vector<std::string> languages = languageIds();
+    auto problem = makeProblemIn(line, languages);
+    if (problem || line.settings.contains("language"))
+        return problem;
+    for (const std::string& id : languages) {
+        Line inLanguage = line;
+        inLanguage.settings["language"] = id;
+        if (auto other = makeProblemIn(inLanguage, languages))
+            return other;
+    }
+    return problem;
+}
+
 } // namespace
 
-// "175", "one-seven-five" or "cento e um language=pt": digits are put in words, words read back.
+// "175", "one-seven-five" or "cento e um": digits are put in words, words read back.
 // Parameters complete the settings.
 Result<ProblemPtr> WordsPuzzle::readText(std::string_view text, std::string_view /*format*/,
                                          const Parameters& parameters) const

@@ -1,0 +1,33 @@
+// Asks which puzzle a text is meant for, where several can read it.
+
+#pragma once
+
+#include <QDialog>
+#include <optional>
+#include <vector>
+
+#include "core/session/document.h"
+
+class QListWidget;
+
+namespace clew {
+
+class ReadingDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Of at least two readings; the first is proposed.
+    explicit ReadingDialog(const std::vector<Document>& readings, QWidget* parent = nullptr);
+
+    /// The index of the reading chosen.
+    [[nodiscard]] std::size_t chosen() const;
+
+private:
+    QListWidget* m_list;
+};
+
+/// The only reading, or the one that a person chooses; none if they cancel.
+std::optional<Document> chooseReading(std::vector<Document> readings, QWidget* parent);
+
+} // namespace clew

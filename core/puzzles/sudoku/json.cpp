@@ -1,0 +1,213 @@
+// Puzzles of f-puzzles.com and SudokuPad: JSON, or addresses that carry it packed.
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/puzzles/sudoku/foreign.h"
+#include "core/puzzles/sudoku/formats.h"
+#include "core/text/lzstring.h"
+
+namespace clew::sudoku {
+
+namespace {
+
+using Json = nlohmann::json;
+
+// Members that say nothing about what a solution is. Everything else must be empty.
+constexpr std::array<std::string_view, 19> kHarmless{"size",
+                                                     "title",
+                                                     "author",
+                                                     "ruleset",
+                                                     "solution",
+                                                     "grid",
+                                                     "id",
+                                                     "cellSize",
+                                                     "metadata",
+                                                     "settings",
+                                                     "cells",
+                                                     "cages",
+                                                     "regions",
+                                                     "highlightConflicts",
+                                                     "truecandidatesoptions",
+                                                     "disabledlogic",
+                                                     "successMessage",
+                                                     "givenPencilMarks",
+                                                     "version"};
+
+bool isEmpty(const Json& value)
+{
+    return value.is_null() || value == false || value == "" ||
+           ((value.is_array() || value.is_object()) && value.empty());
+}
+
+tl::unexpected<Error> beyond(std::string_view what)
+{
+    return fail(
+        {phrase("sudoku", "this is more than a plain Sudoku: it has \"%1\""), {std::string(what)}},
+        1, 1);
+}
+
+// The name of the first member that adds a rule.
+std::optional<std::string> furtherRule(const Json& puzzle)
+{
+    for (const auto& [name, value] : puzzle.items())
+        if (std::ranges::find(kHarmless, name) == kHarmless.end() && !isEmpty(value))
+            return name;
+    // SudokuPad keeps titles in cages without cells.
+    if (puzzle.contains("cages") && puzzle["cages"].is_array())
+        for (const Json& cage : puzzle["cages"])
+            if (cage.is_object() && cage.contains("cells") && !isEmpty(cage["cells"]))
+                return "cages";
+    if (puzzle.contains("metadata") && puzzle["metadata"].is_object())
+        for (const char* const rule : {"antiknight", "antiking", "norowcol", "nonconsecutive"})
+            if (puzzle["metadata"].contains(rule) && !isEmpty(puzzle["metadata"][rule]))
+                return rule;
+    return std::nullopt;
+}
+
+// The digit that a cell gives: a number or its text.
+std::optional<std::uint64_t> digitIn(const Json& value)
+{
+    if (value.is_number_unsigned())
+        return value.get<std::uint64_t>();
+    if (!value.is_string())
+        return std::nullopt;
+    const auto& text = value.get_ref<const std::string&>();
+    const bool isNumber = !text.empty() && text.size() <= 2 &&
+                          text.find_first_not_of("0123456789") == std::string::npos;
+    return isNumber ? std::optional(std::stoull(text)) : std::nullopt;
+}
+
+// A value for a message; of what holds others, which may be deep, only its kind.
+std::string shown(const Json& value)
+{
+    return value.is_structured() ? value.type_name()
+                                 : value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+// The given of a cell, kNoValue for none: f-puzzles marks what a player has entered.
+Result<Value> givenOf(const Json& cell, std::uint32_t size, bool marksGivens)
+{
+    if (!cell.is_object() || !cell.contains("value") || isEmpty(cell["value"]))
+        return kNoValue;
+    if (marksGivens && (!cell.contains("given") || cell["given"] != true))
+        return kNoValue;
+    const auto digit = digitIn(cell["value"]);
+    if (!digit || *digit < 1 || *digit > size)
+        return fail({phrase("sudoku", "a cell has the value %1; expected a digit from 1 to %2"),
+                     {shown(cell["value"]), std::to_string(size)}},
+                    1, 1);
+    return static_cast<Value>(*digit - 1);
+}
+
+// That the regions are the boxes: each a list of [row, column].
+bool areBoxes(const Json& regions, BoxShape box)
+{
+    const auto boxOf = [&](const Json& place) -> std::int64_t {
+        if (!place.is_array() || place.size() != 2 || !place[0].is_number_unsigned() ||
+            !place[1].is_number_unsigned())
+            return -1;
+        const auto row = place[0].get<std::uint64_t>();
+        const auto column = place[1].get<std::uint64_t>();
+        if (row >= box.size() || column >= box.size())
+            return -1;
+        return static_cast<std::int64_t>(row / box.height * box.height + column / box.width);
+    };
+    return regions.is_array() && regions.size() == box.size() &&
+           std::ranges::all_of(regions, [&](const Json& region) {
+               return region.is_array() && region.size() == box.size() && boxOf(region[0]) >= 0 &&
+                      std::ranges::all_of(region, [&](const Json& place) {
+                          return boxOf(place) == boxOf(region[0]);
+                      });
+           });
+}
+
+// That no cell of f-puzzles is moved to another region.
+bool hasUsualRegions(const Json& grid, BoxShape box)
+{
+    for (std::size_t row = 0; row < grid.size(); ++row)
+        for (std::size_t column = 0; column < grid[row].size(); ++column) {
+            const Json& cell = grid[row][column];
+            const std::size_t usual = row / box.height * box.height + column / box.width;
+            if (cell.is_object() && cell.contains("region") && !cell["region"].is_null() &&
+                cell["region"] != usual)
+                return false;
+        }
+    return true;
+}
+
+Result<ProblemPtr> problemOf(const Json& puzzle)
+{
+    const bool isFPuzzle = puzzle.contains("grid");
+    const Json& grid = puzzle[isFPuzzle ? "grid" : "cells"];
+    const auto size = static_cast<std::uint32_t>(grid.is_array() ? grid.size() : 0);
+    const auto box = usualBox(size);
+    const bool isSquare = box && std::ranges::all_of(grid, [&](const Json& row) {
+                              return row.is_array() && row.size() == size;
+                          });
+    if (!isSquare)
+        return fail(phrase("sudoku", "this grid is not the square board of a Sudoku"), 1, 1);
+    if (const auto rule = furtherRule(puzzle))
+        return beyond(*rule);
+    if (isFPuzzle ? !hasUsualRegions(grid, *box)
+                  : puzzle.contains("regions") && !isEmpty(puzzle["regions"]) &&
+                        !areBoxes(puzzle["regions"], *box))
+        return beyond("regions");
+    auto problem = std::make_shared<SudokuProblem>();
+    problem->box = *box;
+    for (const Json& row : grid)
+        for (const Json& cell : row) {
+            const auto given = givenOf(cell, size, isFPuzzle);
+            if (!given)
+                return tl::make_unexpected(given.error());
+            problem->givens.push_back(*given);
+        }
+    return problem;
+}
+
+// What an address carries: after "?load=", "fpuzzles", "scl" …; empty if it only names a puzzle.
+std::string payloadOf(std::string_view address)
+{
+    std::string plain = withoutPercents(address);
+    plain.resize(plain.find_last_not_of(" \t\r\n") + 1);
+    for (const std::string_view mark :
+         {"load=", "fpuzzles", "fpuz", "/scl", "=scl", "/ctc", "=ctc"})
+        if (const std::size_t at = plain.find(mark, plain.find("://") + 3); at != plain.npos) {
+            plain = plain.substr(at + mark.size());
+            std::ranges::replace(plain, ' ', '+'); // what forms make of +
+            return plain.substr(0, plain.find_first_of("?&#"));
+        }
+    return {};
+}
+
+} // namespace
+
+Result<ProblemPtr> readJson(std::string_view text)
+{
+    std::string json(text);
+    const std::size_t address = text.find("://");
+    if (address != text.npos && text.find('{') > address) {
+        const std::string payload = payloadOf(text);
+        if (payload.empty())
+            return fail(phrase("sudoku", "this address only names the puzzle, which lies on the "
+                                         "web; copy the puzzle itself, or its JSON"),
+                        1, 1);
+        auto unpacked = unpackLzString(payload);
+        if (!unpacked)
+            return fail(phrase("sudoku",
+                               "the packed puzzle in this address is damaged; copy all of "
+                               "the address"),
+                        1, 1);
+        json = *std::move(unpacked);
+    }
+    const Json puzzle = Json::parse(json, nullptr, false);
+    if (!puzzle.is_object() || (!puzzle.contains("grid") && !puzzle.contains("cells")))
+        return fail(phrase("sudoku", "this is no JSON with a grid or cells, as of f-puzzles or "
+                                     "SudokuPad"),
+                    1, 1);
+    return problemOf(puzzle);
+}
+
+} // namespace clew::sudoku

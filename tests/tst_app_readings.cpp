@@ -1,0 +1,99 @@
+// Text that several puzzles can read: the window asks, with the keyboard and the mouse; text of one
+// puzzle is opened at once, whatever is on the board.
+
+#include <QClipboard>
+#include <QListWidget>
+
+#include "app/gui/readingdialog.h"
+#include "tests/windowfixture.h"
+
+using namespace clew;
+using namespace clew::test;
+
+class TestReadings : public QObject, WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnFolders(); }
+    void init()
+    {
+        openWindow();
+        choose("queens");
+    }
+    void cleanup() { closeWindow(); }
+
+    void asks_data()
+    {
+        QTest::addColumn<QList<int>>("keys");
+        QTest::addColumn<QString>("opened"); // the puzzle; empty: nothing
+        QTest::newRow("the proposed one") << QList<int>{Qt::Key_Return} << "queens";
+        QTest::newRow("the other one") << QList<int>{Qt::Key_Down, Qt::Key_Return} << "arithmetic";
+        QTest::newRow("by its first letter")
+            << QList<int>{Qt::Key_A, Qt::Key_Return} << "arithmetic";
+        QTest::newRow("none") << QList<int>{Qt::Key_Down, Qt::Key_Escape} << "";
+    }
+
+    void asks()
+    {
+        QFETCH(QList<int>, keys);
+        QFETCH(QString, opened);
+        const ProblemPtr before = m_window->workbench().document().problem;
+        QGuiApplication::clipboard()->setText(QStringLiteral("1 2 3 4"));
+        bool asked = false;
+        QTimer::singleShot(0, this, [&] {
+            auto* const dialog = qobject_cast<ReadingDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto* const list = dialog->findChild<QListWidget*>();
+            QCOMPARE(list->count(), 2);
+            for (int row = 0; row < list->count(); ++row)
+                QVERIFY(!list->item(row)->icon().isNull());
+            asked = true;
+            for (const int each : keys)
+                QTest::keyClick(list, static_cast<Qt::Key>(each));
+        });
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(asked);
+        const Document& document = m_window->workbench().document();
+        if (opened.isEmpty()) {
+            QCOMPARE(document.problem, before);
+            return;
+        }
+        QCOMPARE(QString::fromStdString(document.puzzle->info().id), opened);
+        m_window->workbench().history().undo();
+        QCOMPARE(m_window->workbench().document().problem, before);
+    }
+
+    void asksOfAFile()
+    {
+        const QString path = m_folder.filePath("either.txt");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("1 2 3 4\n");
+        file.close();
+        QTimer whenAsked;
+        connect(&whenAsked, &QTimer::timeout, this, [&] {
+            auto* const dialog = qobject_cast<ReadingDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            whenAsked.stop();
+            auto* const list = dialog->findChild<QListWidget*>();
+            QTest::keyClick(list, Qt::Key_Down);
+            QTest::keyClick(list, Qt::Key_Return);
+        });
+        whenAsked.start(10);
+        QVERIFY(m_window->openFile(path));
+        QCOMPARE(m_window->workbench().document().puzzle, findPuzzle("arithmetic"));
+        QCOMPARE(m_window->workbench().document().file->name(), path);
+    }
+
+    void opensTheOnlyOne()
+    {
+        QGuiApplication::clipboard()->setText(QString("0").repeated(80) + "1");
+        key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_window->workbench().document().puzzle, findPuzzle("sudoku"));
+    }
+};
+
+QTEST_MAIN(TestReadings)
+#include "tst_app_readings.moc"

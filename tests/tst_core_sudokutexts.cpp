@@ -1,0 +1,250 @@
+// Sudokus as people have them: texts of other programs, addresses, boards among prose. All are the
+// board of P97, or are refused with what is wrong.
+
+#include <QtTest>
+
+#include "core/puzzle/registry.h"
+#include "core/text/lzstring.h"
+#include "tests/sudokuproblems.h"
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+const QString kLine = "004800017670900000508030004300740100069000780001069005"
+                      "100080306000006091240001500";
+
+// Made by an implementation of lz-string of its own.
+const QString kFPuzzles =
+    "N4IgzglgXgpiBcBOANCALhNAbO8QAVEB2AAkGQCEwB1NAbpxFQEMBXNACwHsAnBAgOjpA6McYGGm4A5TgFt6WEgGVG"
+    "AEzYBrRiUHCS9AA66sATz6oA5hwhKEAbWvAAvsgdOQAN1mNcAFjMRXMADsENEEYR1B3LE8EAA5ffyD4EM9w1Kdwtw9"
+    "cAEZ4wODQjMjo+CI8xOSwgF1kO0yo3AA2coKUl2LcMpBTP3ykwvT2rIQUbt6KgecptIcauo6EAFYW/rap+pK4sYTWs"
+    "MGI4fgAZhXKmZmN71PCuYOGhBPtvrP9osOunp3VvbuSnyeJms3vd4LkAbtzrdgSVmuDvtDcKNPs9JuchiCPuMIejNt"
+    "cgVD9pcEGDkYCfgiELDSdjfoi8eTCQt4Ms4WdbkTQfS0esmVtqfDGYdHvyXjzDlSsfCCdNXjimlzBSCkZLRRySSqbr"
+    "VaQgAEwK7Xwf4i1Gyg3qr6qpks41A9JVKr2IA=";
+const QString kFPuzzlesWithCage =
+    "N4IgzglgXgpiBcBOANCALhNAbO8QAVEB2AAgB0BXAJgAYBGAZnIoDYBWImyoqmAYxCoAhhTQALAPYAnBAQB0gkFIo4"
+    "wMNLIBy0gLZCsJAMoUAJhIDWFEstUkhAB3tYAngtQBzKRBMIA2r+AAX2QgkJAAN30KXAAWDwhwmAA7BDRlGGDQSKxo"
+    "hAAOeMSU+DTozPKQzIio3DpC5NT0quzc+CJ64tKMgF1kAOqc3BYOxrKwltx2kHcEhpKmyvGahBRp2c6F0K2KoN7+iY"
+    "Q2EfmxrYHWgrWi0YzFrOX4BmOunZ3z2OemvfvBhCeruYvO7NB5TGbXE63H6tOIAjanEG/eB1OE3V7fRGtYaoyGY3Cr"
+    "cGAzavJZIsHrNGki6fBEYu7vBAownwqF4hDY5mU6H4mms+kHeBHHEvb4M5G8klnAWXTm4/kPf6yoFSh4cim4unbYFU"
+    "oYS+VIgnq5ViplGr59bkIKh6y3wWFK4na22miHGgVCh0IyrdXogcwQLA4KR8ITuXD9PgwQNgPwgABKdAAwnQQL6BSA"
+    "YiBAt1AkA===";
+const QString kSudokuPad =
+    "N4IgxgpgNlDKCWAvCIBcA2ALAGhAWwgBcBDAE2JLWAF9dIYBnNAbWZu3dADdioBXFKhCYQtbrwFoQADlEcxCjiB79B"
+    "IAIxzxqqQHZRAXWxtlEtei2mdQ/Yu2ShATi13XRkyocgArC6We1WTsrLwBmP04xELURand7NXDXfzM9SwCpWPkU6w0"
+    "IuONOaKkLKIynfOyEtLLUoSD5eODyvOa6kFKcr2dk6qFfAo92zV7a3IailqSq4qFSpqre2Y6I5Z6utRH45YAmdPasy"
+    "JmWkY2pAcWDIxAAJwgAc3gAewA7JlRWZgAGbC/3H/U/2wO3c6l+oOwgOMYJBxh24LhkPc8JB7m+2FCQMwQO8EMx0Ow"
+    "2IJuMR+OY8KJ5OwuLRP3QQN0QOkEPpBMZBOZiNZVPZVOZaNCCOYgqhwuB7hwf2MOFFOFhzG8QsVosVqOMYrJgspgpJ"
+    "zBwZJwlJwusVZMVlMVNPVgu5gt5gs5euw3JwvJwjsV3MVvMV/PV6CFAdFAfluiFYdFYfl0iFMdFMbVrADZIDlIDurD"
+    "ZLDlLDupjZJjlJjVqTzvcAd5AcdYe5Yd5YcdMe5Md5Mf51zAxHuEHeQ1yhHghCgEFQAAIAAqOWzXKDwF49lgGahAA="
+    "==";
+
+QString withEmptyAs(QChar empty)
+{
+    return QString(kLine).replace(u'0', empty);
+}
+
+QString rows(const QString& cells, const QString& separator = "\n")
+{
+    QStringList lines;
+    for (int row = 0; row < 9; ++row)
+        lines << cells.mid(9 * row, 9);
+    return lines.join(separator);
+}
+
+// Between bars and lines with these corners.
+QString framed(const QString& cells, const QString& rule, const QString& middle)
+{
+    QString text = rule + "\n";
+    for (int row = 0; row < 9; ++row) {
+        const QString line = cells.mid(9 * row, 9);
+        text += "|" + line.mid(0, 3) + "|" + line.mid(3, 3) + "|" + line.mid(6, 3) + "|\n";
+        if (row % 3 == 2)
+            text += (row == 8 ? rule : middle) + "\n";
+    }
+    return text;
+}
+
+// "version: N" and fields for each cell, those of the last cell a player's.
+QString collection(int version)
+{
+    QString text = QString("version: %1&#10;").arg(version);
+    for (int cell = 0; cell < 81; ++cell) {
+        const bool isEntered = kLine[cell] == u'0' && cell == 80;
+        text += (isEntered ? QString("7") : QString(kLine[cell])) +
+                (version >= 4 ? "|0|0|" : "|0|") + (kLine[cell] == u'0' ? "1|" : "0|");
+    }
+    return text;
+}
+
+QString json(const QString& more = {}, const QString& cell = {})
+{
+    QString text = R"({"size":9,"title":"P97","grid":[)";
+    for (int row = 0; row < 9; ++row) {
+        text += row == 0 ? "[" : ",[";
+        for (int column = 0; column < 9; ++column) {
+            const QChar digit = kLine[9 * row + column];
+            const bool isFirst = row == 0 && column == 0 && !cell.isEmpty();
+            text += column == 0 ? "" : ",";
+            text += isFirst         ? cell
+                    : digit == u'0' ? QString("{}")
+                                    : QString(R"({"value":%1,"given":true})").arg(digit);
+        }
+        text += "]";
+    }
+    return text + "]" + more + "}";
+}
+
+} // namespace
+
+class TestSudokuTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void read_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char empty : {'0', '.', '*', '_', ' '})
+            QTest::addRow("a line with '%c'", empty) << withEmptyAs(QLatin1Char(empty));
+        for (const char empty : {'0', '.', '*', '_', ' '})
+            QTest::addRow("rows with '%c'", empty) << rows(withEmptyAs(QLatin1Char(empty)));
+        QTest::newRow("rows with blanks, cut at their ends")
+            << rows(withEmptyAs(u' ')).replace(" \n", "\n").replace(" \n", "\n");
+        QTest::newRow("Simple Sudoku's .ss")
+            << framed(withEmptyAs(u'.'), "*-----------*", "|---+---+---|");
+        QTest::newRow("dots and quotes at the corners")
+            << framed(withEmptyAs(u'.'), ".---.---.---.", ":---+---+---:");
+        QTest::newRow("a line in a sentence")
+            << "Can anybody solve " + withEmptyAs(u'.') + "? I am stuck, after 3 hours.";
+        QTest::newRow("a line after a word") << "puzzle=" + kLine + "&lang=en";
+        QTest::newRow("a board in a mail")
+            << "Hello,\n\nthis is No. 97:\n\n" +
+                   framed(withEmptyAs(u'.'), "+---+---+---+", "+---+---+---+") +
+                   "\nIt has 30 clues.\nBye\n";
+        QTest::newRow("rows in a mail") << "Hello,\n" + rows(kLine, "\n\n") + "\n-- \nBye\n";
+        QTest::newRow("the document's program")
+            << QStringLiteral("(defparameter sudoku-input \n  '(N N 4 8 N N N 1 7\n"
+                              "    6 7 N 9 N N N N N\n    5 N 8 N 3 N N N 4\n"
+                              "    3 N N 7 4 N 1 N N\n    N 6 9 N N N 7 8 N\n"
+                              "    N N 1 N 6 9 N N 5\n    1 N N N 8 N 3 N 6\n"
+                              "    N N N N N 6 N 9 1\n    2 4 N N N 1 5 N N ))\n");
+        QTest::newRow("OpenSudoku")
+            << "<?xml version='1.0' encoding='UTF-8'?>\n<opensudoku><name>97</name>"
+               "<game data=\"" +
+                   kLine + "\" /></opensudoku>\n";
+        for (const int version : {1, 2, 3, 4})
+            QTest::addRow("OpenSudoku with cells of version %d", version)
+                << "<opensudoku version=\"2\"><game created=\"1\" data=\"" + collection(version) +
+                       "\" note=\"\"/></opensudoku>";
+        QTest::newRow("HoDoKu") << ":0000:x:" + kLine + ":::";
+        QTest::newRow("HoDoKu, with digits placed and candidates crossed out")
+            << ":0708:5:" + QString(withEmptyAs(u'.')).replace(0, 1, "+9") + ":911 912:423::";
+        QTest::newRow("Tatham")
+            << "3x3:b4_8c1_7_6_7a9e5a8a3c4_3b7_4a1c6_9c7_8c1a6_9b5_1c8a3a6e6a9_1_2_4c1_5b";
+        QTest::newRow("Tatham with its difficulty")
+            << "3x3db:b4_8c1_7_6_7a9e5a8a3c4_3b7_4a1c6_9c7_8c1a6_9b5_1c8a3a6e6a9_1_2_4c1_5b";
+        QTest::newRow("puzz.link")
+            << "https://puzz.link/p?sudoku/9/9/h48i1767g9k5g8g3i43h74g1i69i78i1g69h51i8g3g6k6g91"
+               "24i15h";
+        QTest::newRow("f-puzzles, JSON") << json();
+        QTest::newRow("f-puzzles, what a player entered")
+            << json(",\"highlightConflicts\":true", R"({"value":5,"cornerPencilMarks":[1]})");
+        QTest::newRow("f-puzzles, address") << "https://www.f-puzzles.com/?load=" + kFPuzzles;
+        QTest::newRow("f-puzzles, address with %2B")
+            << "https://f-puzzles.com/?load=" +
+                   QString(kFPuzzles).replace("+", "%2B").replace("/", "%2F");
+        QTest::newRow("f-puzzles on SudokuPad") << "https://sudokupad.app/fpuzzles" + kFPuzzles;
+        QTest::newRow("SudokuPad, address") << "https://sudokupad.app/scl" + kSudokuPad;
+        QTest::newRow("SudokuPad, JSON")
+            << QString::fromStdString(*unpackLzString(kSudokuPad.toStdString()));
+    }
+
+    void read()
+    {
+        QFETCH(QString, text);
+        const auto problem = puzzle().read(text.toStdString(), {}, {});
+        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
+        QCOMPARE(puzzle().write(**problem, "line"), puzzle().write(*preset("p97"), "line"));
+        // And it is a Sudoku whatever is on the board.
+        for (const auto& other : puzzles()) {
+            const auto found = readings(text.toStdString(), *other);
+            QVERIFY(found);
+            QCOMPARE(found->size(), std::size_t{1});
+            QCOMPARE(found->front().puzzle, &puzzle());
+        }
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        const auto row = [](const char* name, const QString& text, const char* message, int line,
+                            int column) {
+            QTest::newRow(name) << text << message << line << column;
+        };
+        row("killer cages", "https://f-puzzles.com/?load=" + kFPuzzlesWithCage,
+            "this is more than a plain Sudoku: it has \"killercage\"", 1, 1);
+        row("a thermometer", json(R"(,"thermometer":[{"lines":[["R1C1","R1C2"]]}])"),
+            "this is more than a plain Sudoku: it has \"thermometer\"", 1, 1);
+        row("a rule by name", json(",\"antiknight\":true"),
+            "this is more than a plain Sudoku: it has "
+            "\"antiknight\"",
+            1, 1);
+        row("another region", json({}, R"({"region":4})"),
+            "this is more than a plain Sudoku: it has \"regions\"", 1, 1);
+        row("a digit too large", json({}, R"({"value":12,"given":true})"),
+            "a cell has the value 12; expected a digit from 1 to 9", 1, 1);
+        row("a name instead of a puzzle", "https://sudokupad.app/aBcD1234",
+            "this address only names the puzzle", 1, 1);
+        row("a damaged address", "https://f-puzzles.com/?load=" + kFPuzzles.left(100),
+            "the packed puzzle in this address is damaged", 1, 1);
+        row("JSON of something else", R"({"name":"x"})", "this is no JSON with a grid or cells", 1,
+            1);
+        row("a grid of other sides", R"({"grid":[[{},{}],[{},{}]]})",
+            "this grid is not the square board", 1, 1);
+        row("two boards", kLine + "\n\nand\n" + withEmptyAs(u'.'),
+            "there are 2 boards in this text; copy one of them", 1, 1);
+        row("two games",
+            "<opensudoku><game data=\"" + kLine + "\"/><game data=\"" + kLine + "\"/></opensudoku>",
+            "there is a second game", 1, 115);
+        row("a short game", "<opensudoku><game data=\"12345\"/></opensudoku>",
+            "expected the 81 cells of a board here, not 5", 1, 25);
+        row("a letter in a game",
+            "<opensudoku><game data=\"" + kLine.left(80) + "x\"/></opensudoku>", "'x' is no cell",
+            1, 105);
+        row("a short library line",
+            ":0000:x:123:::", "expected the 81 cells of a board here, not 3", 1, 9);
+        row("jigsaw pieces", "9jdt:a1b2_3",
+            "this is more than a plain Sudoku: its boxes are jigsaw", 1, 2);
+        row("killer", "3x3kdu:zzzc1,a2", "this is more than a plain Sudoku: it has killer cages", 1,
+            4);
+        row("diagonals", "3x3x:zzzc1", "this is more than a plain Sudoku: its diagonals", 1, 4);
+        row("more than the board", "2x2:p1", "there is more here than the board's 16 cells", 1, 6);
+        row("a number beyond the board", "2x2:a5n", "expected a number from 1 to 4", 1, 6);
+        row("puzz.link, no square", "sudoku/9/8/zzzzzzz", "expected the size of a square board", 1,
+            8);
+        row("puzz.link, cut short", "sudoku/4/4/1234", "the clues end after 4 of 16 cells", 1, 16);
+    }
+
+    void refused() { checkRefused(puzzle(), {}); }
+
+    // What is packed and unpacked elsewhere.
+    void unpacked()
+    {
+        QCOMPARE(unpackLzString("BYUwNmD2Q==="), std::optional<std::string>("hello"));
+        QCOMPARE(unpackLzString("Q==="), std::optional<std::string>(""));
+        QCOMPARE(unpackLzString("IY11A==="), std::optional<std::string>("aaaaaaaaaaaaa"));
+        QCOMPARE(unpackLzString("iwbjxdiXg1BAHkA="), std::optional<std::string>("𝄞é€x"));
+        QVERIFY(!unpackLzString(""));
+        QVERIFY(!unpackLzString("?"));
+        QCOMPARE(withoutPercents("a%2Bb%2fc%zz%4"), std::string("a+b/c%zz%4"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSudokuTexts)
+#include "tst_core_sudokutexts.moc"
