@@ -29,6 +29,7 @@ enum class Ink : std::uint8_t {
     Muted,      ///< pencil marks, what is met or done
     Given,
     Guess,
+    Hand, ///< entered by a person
     Forced,
     Conflict,
     Trying, ///< what the last event touched
@@ -123,6 +124,9 @@ public:
     void markConflict(double x, double y); ///< hatched, with a border
     void markTrying(double x, double y);   ///< an outline
     void markSolution(double x, double y); ///< a quiet ground
+
+    /// Guesses are a person's entries: in an ink of their own, and without rings.
+    void drawByHand();
 
 private:
     double m_width;
