@@ -333,6 +333,49 @@ private slots:
         QCOMPARE(contradiction(workbench), QString());
     }
 
+    // Move by move; without one, the steps of the history.
+    void undoReachesTheFirstMove()
+    {
+        Workbench workbench;
+        workbench.playByHand();
+        for (const Value row : {0U, 2U}) {
+            const Assignment queen{row, row};
+            workbench.enter(std::span(&queen, 1));
+        }
+        workbench.choosePuzzle(*findPuzzle("sudoku"));
+        workbench.choosePuzzle(*findPuzzle("queens"));
+        QCOMPARE(workbench.hand()->entries().size(), std::size_t{2});
+        workbench.undo();
+        workbench.undo();
+        QVERIFY(workbench.hand()->entries().empty());
+        workbench.redo();
+        QCOMPARE(workbench.hand()->entries().size(), std::size_t{1});
+        workbench.setUp();
+        QVERIFY(workbench.hand() == nullptr);
+        workbench.undo();
+        QCOMPARE(workbench.hand()->entries().size(), std::size_t{1});
+        QCOMPARE(contradiction(workbench), QString());
+    }
+
+    // The board is worth more than its moves.
+    void aPlayThatIsNoneIsLeftOut()
+    {
+        Workbench workbench;
+        workbench.playByHand();
+        const Assignment queen{0, 0};
+        workbench.enter(std::span(&queen, 1));
+        nlohmann::json root = nlohmann::json::parse(workbench.sessionText().toStdString());
+        QVERIFY(readSession(QByteArray::fromStdString(root.dump()))->document.hand != nullptr);
+        for (const char* const move : {R"(["e", 99, 0])", R"(["g", 7])", R"(["n", 9, 0, 0])",
+                                       R"(["v", 50, 0])", R"([])", R"("e")"}) {
+            root["hand"]["moves"] = {nlohmann::json::parse(move)};
+            const auto session = readSession(QByteArray::fromStdString(root.dump()));
+            QVERIFY(session.has_value());
+            QVERIFY2(session->document.hand == nullptr, move);
+            QVERIFY(!session->document.isByHand);
+        }
+    }
+
     // To start a search is a step of its own: undo takes it back, and not the edit before as well.
     void undoWhileWatchingLeavesTheEdit()
     {

@@ -69,6 +69,10 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return {{tr("Left, Right, Return"), tr("Choose a number")},
+                    {tr("+, -, *, /, ="), tr("Choose the operation")},
+                    {tr("Delete"), tr("Take the last step apart")}};
         return {{tr("Digits, Return"), tr("Write the tile's number")},
                 {tr("-, after a digit"), tr("The other sign")},
                 {tr("Insert, +"), tr("A tile to the right")},

@@ -56,6 +56,8 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return {{tr("Return"), tr("Jump here")}, {tr("Delete"), tr("Take the last jump back")}};
         return {{tr("Return"), tr("The tour starts here, or anywhere")},
                 {tr("X"), tr("Block the square, or free it")},
                 {tr("Delete"), tr("Neither start nor block")}};

@@ -72,6 +72,9 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return {{tr("Return, X, Delete"), tr("Fill, cross, clear the cell")},
+                    {tr("D"), tr("A dot as a note to yourself")}};
         return {{tr("Return, X, Delete"), tr("Fill, cross, clear the cell")},
                 {tr("R, C"), tr("Open the clue of the row, of the column")}};
     }

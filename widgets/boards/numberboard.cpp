@@ -168,6 +168,14 @@ QString NumberBoard::playHint() const
               "Shift+arrows select several cells. Right click or Del clears.");
 }
 
+QList<KeyHelp> NumberBoard::playKeys()
+{
+    return {{tr("Digits, Delete"), tr("Enter a number, clear")},
+            {tr("Shift+digits"), tr("Corner marks")},
+            {tr("Z, X, C, V"), tr("Digits write numbers, corner marks, centre marks, colours")},
+            {tr("Shift+arrows"), tr("Select several cells")}};
+}
+
 void NumberBoard::setNoteKind(std::optional<NoteKind> kind)
 {
     m_noteKind = kind;

@@ -25,6 +25,8 @@ public:
     // ---- playing
 
     [[nodiscard]] QString playHint() const override;
+    /// The keys that are for playing.
+    [[nodiscard]] static QList<KeyHelp> playKeys();
     /// What the pad and the digits write; none: numbers.
     void setNoteKind(std::optional<NoteKind> kind);
     [[nodiscard]] std::optional<NoteKind> noteKind() const { return m_noteKind; }

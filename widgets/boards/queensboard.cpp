@@ -69,7 +69,10 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
-        return {{tr("Return"), tr("A queen here, or none")}};
+        QList<KeyHelp> keys{{tr("Return"), tr("A queen here, or none")}};
+        if (isByHand())
+            keys.append({tr("X"), tr("Cross the square out, or not")});
+        return keys;
     }
 
     std::optional<Place> placeAt(QPointF unit) const override

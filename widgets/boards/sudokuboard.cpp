@@ -65,6 +65,8 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return playKeys();
         return {{tr("Digits, Delete"), tr("Write a number, clear the cell")}};
     }
 

@@ -58,6 +58,8 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return playKeys();
         return {{tr("Digits, Delete"), tr("Write a number, clear the cell")},
                 {tr("A"), tr("An area of this cell alone")},
                 {tr("Shift+arrows"), tr("Take the next cell into the area")}};
