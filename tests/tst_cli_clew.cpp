@@ -346,6 +346,15 @@ void TestClew::explanationsEnd_data()
     row("explain nonogram @p98", 0, "a solution");
     row("explain nonogram @p98 --all-steps", 0, "a solution");
     row("explain nonogram @dominoes", 0, "a solution");
+    row("hint sudoku @p97", 0, "4. R1C1 must be 9");
+    row("hint sudoku @p97 --entered R1C1=9;R1C2=3", 0, "4. ");
+    row("hint sudoku @p97 --entered R1C1=1", 1, "No solution is left");
+    row("hint sudoku @p97 --entered R1C1=10", 2, "");
+    row("hint suguru @6x6 --rungs 1", 0, "1. Look at");
+    row("hint nonogram @p98", 0, "4. Every placement");
+    row("hint arithmetic @p93", 0, "There is a solution");
+    row("hint knight --size 5x5 --from a1", 0, "There is a solution");
+    row("hint words 12", 2, "");
     row("explain queens --size 3", 1, "no solution");
     row("explain knight --size 5x5 --from a1", 0, "");
     row("explain knight --size 4x4", 1, "");

@@ -36,12 +36,18 @@ QString contradiction(Workbench& workbench)
     if (moment.puzzle != document.puzzle || moment.problem != document.problem ||
         moment.strategy != document.strategy || moment.trace != document.trace)
         return "the moment is of another document";
-    const bool isWatching = document.trace != nullptr;
-    if (moment.isWatching() != isWatching || player.hasTrace() != isWatching)
+    const bool hasTrace = document.trace != nullptr;
+    if (moment.isWatching() != (hasTrace && !document.isByHand) ||
+        moment.isByHand() != document.isByHand || player.hasTrace() != hasTrace)
         return "it is not clear whether there is a run";
     if (!document.file || document.runLetGo)
         return "the document is not whole";
-    if (!isWatching)
+    if (document.isByHand && (!document.hand || document.hand->trace() != document.trace ||
+                              document.hand->problem() != document.problem))
+        return "another board is played";
+    if (document.isByHand != (workbench.hand() != nullptr) || (document.isByHand && !moment.notes))
+        return "it is not clear who plays";
+    if (!hasTrace)
         return moment.state || moment.event || moment.position > 0 || player.isPlaying()
                    ? "something is left of a run"
                    : QString();
@@ -186,13 +192,13 @@ private:
                 static_cast<std::uint32_t>(number(6))};
     }
 
-    static const std::array<Action, 32> kActionList;
+    static const std::array<Action, 40> kActionList;
 
     std::mt19937 m_random;
     std::map<const Puzzle*, Document> m_left; ///< as they were
 };
 
-const std::array<Walker::Action, 32> Walker::kActionList{{
+const std::array<Walker::Action, 40> Walker::kActionList{{
     {"choose a puzzle", [](Walker& w) { w.lookAtAnotherPuzzle(); }},
     {"choose a preset",
      [](Walker& w) { w.m_workbench.choosePreset(w.puzzle(), w.puzzle().info().presets.front()); }},
@@ -250,6 +256,32 @@ const std::array<Walker::Action, 32> Walker::kActionList{{
     {"restart", [](Walker& w) { w.m_workbench.restart(); }},
     {"undo", [](Walker& w) { w.m_workbench.history().undo(); }},
     {"redo", [](Walker& w) { w.m_workbench.history().redo(); }},
+    {"undo a move", [](Walker& w) { w.m_workbench.undo(); }},
+    {"redo a move", [](Walker& w) { w.m_workbench.redo(); }},
+    {"set up", [](Walker& w) { w.m_workbench.setUp(); }},
+    {"play by hand", [](Walker& w) { w.m_workbench.playByHand(); }},
+    {"watch", [](Walker& w) { w.m_workbench.watch(); }},
+    {"enter",
+     [](Walker& w) {
+         const Dimensions most = w.puzzle().dimensions(*w.m_workbench.document().problem);
+         const auto any = [&w](std::uint32_t below) {
+             return static_cast<std::uint32_t>(w.number(below));
+         };
+         for (int n = 0; n < 4 && most.variables > 0; ++n) {
+             const Assignment one{any(most.variables),
+                                  w.number(6) == 0 ? kNoValue : any(most.values)};
+             w.m_workbench.enter(std::span(&one, 1), w.number(2) == 0);
+         }
+     }},
+    {"note",
+     [](Walker& w) {
+         const Dimensions most = w.puzzle().dimensions(*w.m_workbench.document().problem);
+         const Note one{static_cast<NoteKind>(w.number(kNoteKindCount)),
+                        static_cast<Variable>(w.number(most.variables)),
+                        static_cast<Value>(w.number(kColourCount))};
+         w.m_workbench.note(std::span(&one, 1));
+     }},
+    {"search from here", [](Walker& w) { (void)w.m_workbench.searchFromHere(); }},
 }};
 
 } // namespace
@@ -301,6 +333,49 @@ private slots:
         QCOMPARE(workbench.document().trace, trace);
         QCOMPARE(workbench.moment()->position, std::uint64_t{7});
         QCOMPARE(contradiction(workbench), QString());
+    }
+
+    // Move by move; without one, the steps of the history.
+    void undoReachesTheFirstMove()
+    {
+        Workbench workbench;
+        workbench.playByHand();
+        for (const Value row : {0U, 2U}) {
+            const Assignment queen{row, row};
+            workbench.enter(std::span(&queen, 1));
+        }
+        workbench.choosePuzzle(*findPuzzle("sudoku"));
+        workbench.choosePuzzle(*findPuzzle("queens"));
+        QCOMPARE(workbench.hand()->entries().size(), std::size_t{2});
+        workbench.undo();
+        workbench.undo();
+        QVERIFY(workbench.hand()->entries().empty());
+        workbench.redo();
+        QCOMPARE(workbench.hand()->entries().size(), std::size_t{1});
+        workbench.setUp();
+        QVERIFY(workbench.hand() == nullptr);
+        workbench.undo();
+        QCOMPARE(workbench.hand()->entries().size(), std::size_t{1});
+        QCOMPARE(contradiction(workbench), QString());
+    }
+
+    // The board is worth more than its moves.
+    void aPlayThatIsNoneIsLeftOut()
+    {
+        Workbench workbench;
+        workbench.playByHand();
+        const Assignment queen{0, 0};
+        workbench.enter(std::span(&queen, 1));
+        nlohmann::json root = nlohmann::json::parse(workbench.sessionText().toStdString());
+        QVERIFY(readSession(QByteArray::fromStdString(root.dump()))->document.hand != nullptr);
+        for (const char* const move : {R"(["e", 99, 0])", R"(["g", 7])", R"(["n", 9, 0, 0])",
+                                       R"(["v", 50, 0])", R"([])", R"("e")"}) {
+            root["hand"]["moves"] = {nlohmann::json::parse(move)};
+            const auto session = readSession(QByteArray::fromStdString(root.dump()));
+            QVERIFY(session.has_value());
+            QVERIFY2(session->document.hand == nullptr, move);
+            QVERIFY(!session->document.isByHand);
+        }
     }
 
     // To start a search is a step of its own: undo takes it back, and not the edit before as well.

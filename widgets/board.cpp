@@ -107,6 +107,50 @@ void Board::setWatching(bool watching)
     update();
 }
 
+void Board::setByHand(bool byHand)
+{
+    if (byHand == m_byHand)
+        return;
+    m_byHand = byHand;
+    invalidate();
+    byHandChanged();
+}
+
+// Their place stays: the board must not move.
+void Board::byHandChanged()
+{
+    QWidget* const controls = tools();
+    if (controls == nullptr)
+        return;
+    QSizePolicy policy = controls->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    controls->setSizePolicy(policy);
+    controls->setVisible(!m_byHand);
+}
+
+void Board::showNotes(NotesPtr notes)
+{
+    m_notes = notes ? std::move(notes) : std::make_shared<const Notes>();
+    update();
+}
+
+void Board::setAids(bool aids)
+{
+    m_aids = aids;
+    update();
+}
+
+Value Board::playedValue(Variable variable) const
+{
+    const bool isKnown = m_state && variable < m_state->dimensions().variables;
+    return isKnown ? m_state->value(variable) : kNoValue;
+}
+
+bool Board::hasNote(const Note& note) const
+{
+    return std::ranges::binary_search(*m_notes, note);
+}
+
 void Board::invalidate()
 {
     m_picture.reset();
@@ -125,6 +169,8 @@ const Picture& Board::picture() const
         view.links = m_links;
         view.looked = m_looked;
         m_picture = makePicture(view);
+        if (m_byHand)
+            m_picture->drawByHand();
     }
     return *m_picture;
 }
@@ -262,10 +308,10 @@ void Board::paintEvent(QPaintEvent* /*event*/)
     if (!m_tints.empty())
         paintTints(painter);
     paintOverlay(painter);
-    if (m_watching) {
+    if (m_watching || m_byHand) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme::colour(Ink::Accent), 2));
+        painter.setPen(QPen(theme::colour(m_byHand ? Ink::Hand : Ink::Accent), 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
 }

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
+#include "core/study/hand.h"
 #include "core/trace/heat.h"
 
 class QAbstractSpinBox;
@@ -82,6 +83,17 @@ public:
     void setWatching(bool watching);
     [[nodiscard]] bool isWatching() const { return m_watching; }
 
+    /// Playing: clicks and keys enter values and notes, which are offered by entered() and noted();
+    /// givens are firm, and entries have an ink of their own.
+    void setByHand(bool byHand);
+    [[nodiscard]] bool isByHand() const { return m_byHand; }
+    /// The notes to be drawn while playing.
+    void showNotes(NotesPtr notes);
+    /// Whether what an entry concerns is pointed out while playing: peers, attacked squares, jumps.
+    void setAids(bool aids);
+    /// What a click means while playing, in a sentence.
+    [[nodiscard]] virtual QString playHint() const { return {}; }
+
     /// From now on this tool is asked first. It must outlive the board or be removed.
     void pushTool(BoardTool& tool) { m_toolStack.push_back(&tool); }
     void removeTool(BoardTool& tool) { std::erase(m_toolStack, &tool); }
@@ -139,6 +151,10 @@ signals:
     void edited(clew::ProblemPtr problem, const QString& what);
     /// The user chose another problem in place of the present one, by a means of the board's own.
     void replaced(clew::ProblemPtr problem, const QString& what);
+    /// The player enters these values or takes entries back.
+    void entered(const std::vector<clew::Assignment>& entries);
+    /// The player puts these notes, or takes them away.
+    void noted(const std::vector<clew::Note>& notes);
     /// A remark on what lies under the mouse or the caret; empty: nothing.
     void remarked(const QString& text);
 
@@ -154,6 +170,8 @@ protected:
     [[nodiscard]] virtual bool claimsKey(const QKeyEvent& /*event*/) const { return false; }
     /// Called after a new problem was set.
     virtual void problemChanged() {}
+    /// Called after playing began or ended. By default the tools are there for editing only.
+    virtual void byHandChanged();
     /// Called after another state or solution was shown.
     virtual void shownChanged() {}
     /// What is painted: the puzzle's own picture, unless a board lays it out in its own way. Kept
@@ -171,6 +189,13 @@ protected:
     /// On Enter this field gives the keys back to the board.
     void givesKeysBack(QAbstractSpinBox& field);
     void givesKeysBack(QLineEdit& field);
+    /// Offers an entry; kNoValue takes it back.
+    void enter(Variable variable, Value value) { emit entered({{variable, value}}); }
+    /// What is on the board while playing, kNoValue where nothing is; a given is there, too.
+    [[nodiscard]] Value playedValue(Variable variable) const;
+    [[nodiscard]] const Notes& notes() const { return *m_notes; }
+    [[nodiscard]] bool hasNote(const Note& note) const;
+    [[nodiscard]] bool showsAids() const { return m_byHand && m_aids; }
     /// Offers a new problem under this name.
     void offer(ProblemPtr problem, const QString& what);
     /// The same of a problem that is not made out of the present one.
@@ -211,6 +236,9 @@ private:
     std::optional<Place> m_chosen;
     std::vector<BoardTool*> m_toolStack; ///< the last one is asked first
     bool m_watching = false;
+    bool m_byHand = false;
+    bool m_aids = true;
+    NotesPtr m_notes = std::make_shared<const Notes>();
     std::vector<CellTint> m_tints;
     QPixmap m_tintsPainted;                   ///< as they were painted last ...
     QRectF m_tintsPaintedAt;                  ///< ... with the picture in this place

@@ -248,10 +248,10 @@ private:
 Expected<Exit> run(std::vector<std::string> arguments)
 {
     const Interrupt interrupt;
-    const std::array commands{listCommand(),  showCommand(),    solveCommand(),   countCommand(),
-                              mergeCommand(), checkCommand(),   explainCommand(), generateCommand(),
-                              rateCommand(),  convertCommand(), replayCommand(),  raceCommand(),
-                              benchCommand()};
+    const std::array commands{listCommand(),     showCommand(),  solveCommand(),   countCommand(),
+                              mergeCommand(),    checkCommand(), explainCommand(), hintCommand(),
+                              generateCommand(), rateCommand(),  convertCommand(), replayCommand(),
+                              raceCommand(),     benchCommand()};
     return Call(commands, std::move(arguments)).run(interrupt.token());
 }
 

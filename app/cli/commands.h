@@ -30,6 +30,7 @@ Command countCommand();
 Command mergeCommand();
 Command checkCommand();
 Command explainCommand();
+Command hintCommand();
 Command generateCommand();
 Command rateCommand();
 Command convertCommand();

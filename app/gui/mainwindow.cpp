@@ -114,11 +114,13 @@ void MainWindow::showDocument()
     m_isNewBoard = m_board == nullptr || &m_board->puzzle() != document.puzzle;
     if (m_isNewBoard)
         setBoardFor(*document.puzzle);
+    m_actions.playByHand->setEnabled(!m_workbench.unplayable());
     m_puzzles->setPuzzle(*document.puzzle);
     m_puzzles->setPreset(document.preset);
     m_strategy->setPuzzle(*document.puzzle);
     if (const std::string* const foreign = foreignStrategy(document))
-        m_strategy->setForeignStrategy(QString::fromStdString(*foreign));
+        m_strategy->setForeignStrategy(
+            *foreign == kHandStrategy ? tr("Your hand") : QString::fromStdString(*foreign));
     else
         m_strategy->setStrategy(document.strategy);
     m_strategy->clearStatistics();
@@ -181,11 +183,13 @@ void MainWindow::setPlayKeyTaker(std::function<bool()> takes)
 void MainWindow::showMoment(const Moment& moment)
 {
     m_board->setWatching(moment.isWatching());
-    m_state->setText(moment.isWatching() ? tr("Watching") : tr("Editing"));
-    m_state->setProperty("watching", moment.isWatching());
-    if (moment.isWatching()) {
-        m_board->showState(moment.state, moment.event);
+    m_board->setByHand(moment.isByHand());
+    m_board->showNotes(moment.notes);
+    if (moment.activity != Activity::Editing) {
+        m_board->showState(moment.state, moment.shownEvent());
         showReason(m_workbench.reason());
+        if (moment.isByHand() && m_reason->text().isEmpty())
+            m_reason->setText(m_board->playHint());
         showStatistics(moment);
         m_solutions->setCurrent(moment.solutionsPassed == 0
                                     ? std::nullopt
@@ -270,13 +274,12 @@ void MainWindow::updateMessage()
 // The menu names what would be undone.
 void MainWindow::updateHistory()
 {
-    const History& history = m_workbench.history();
-    const Sentence* const undo = history.undoWhat();
-    const Sentence* const redo = history.redoWhat();
+    const auto undo = m_workbench.undoWhat();
+    const auto redo = m_workbench.redoWhat();
     m_actions.undo->setText(undo ? tr("&Undo %1").arg(translated(*undo)) : tr("&Undo"));
-    m_actions.undo->setEnabled(undo != nullptr);
+    m_actions.undo->setEnabled(undo.has_value());
     m_actions.redo->setText(redo ? tr("&Redo %1").arg(translated(*redo)) : tr("&Redo"));
-    m_actions.redo->setEnabled(redo != nullptr);
+    m_actions.redo->setEnabled(redo.has_value());
 }
 
 void MainWindow::updateTitle()
@@ -297,13 +300,17 @@ void MainWindow::updateTitle()
 
 void MainWindow::updateActions(const Moment& moment)
 {
+    m_actions.setUp->setChecked(moment.activity == Activity::Editing);
+    m_actions.playByHand->setChecked(moment.isByHand());
+    m_actions.watch->setChecked(moment.isWatching());
+    updateHistory();
     m_actions.play->setText(moment.isPlaying ? tr("Pause") : tr("Play"));
     m_actions.play->setIcon(
         theme::icon(moment.isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));
     m_actions.stepBack->setEnabled(moment.position > 0);
     m_actions.toStart->setEnabled(moment.position > 0);
     m_actions.previous->setEnabled(moment.solutionsPassed > 0);
-    m_actions.saveTrace->setEnabled(moment.isWatching());
+    m_actions.saveTrace->setEnabled(moment.activity != Activity::Editing);
     m_actions.stop->setEnabled(moment.isWatching());
     m_actions.restart->setEnabled(moment.isWatching());
 }

@@ -17,6 +17,7 @@
 #include "widgets/board.h"
 #include "widgets/theme.h"
 
+class QHBoxLayout;
 class QLabel;
 class QFrame;
 class QSplitter;
@@ -70,6 +71,7 @@ public:
     void addDetails(QWidget* panel, const QString& title) override;
     void showDetails(QWidget* panel) override;
     void addBar(QWidget* bar) override;
+    void addToEdge(QWidget* widget) override;
     [[nodiscard]] Board& board() override { return *m_board; }
     void pushTool(BoardTool& tool) override;
     void setPlayKeyTaker(std::function<bool()> takes) override;
@@ -92,6 +94,7 @@ private:
     QAction* adopt(QAction* action, const QList<QKeySequence>& keys, const QString& icon);
     void makeMenus();
     void makeLayout();
+    void makeActivitySwitch();
     void connectParts();
     void restoreWindow();
     void fitScreen();
@@ -152,7 +155,7 @@ private:
     QSplitter* m_columns;
     QVBoxLayout* m_middle;
     QVBoxLayout* m_boardPlace;
-    QLabel* m_state;
+    QHBoxLayout* m_edge; ///< what is being done, above the board
     QWidget* m_toolsPlace;
     QFrame* m_messageFrame;
     QLabel* m_message;
@@ -164,6 +167,7 @@ private:
     {
         QAction *open, *save, *saveAs, *saveTrace, *exportPicture, *print, *quit;
         QAction *undo, *redo, *copy, *paste;
+        QAction *setUp, *playByHand, *watch;
         QAction *zoomIn, *zoomOut, *fit, *leftColumn, *rightColumn, *clearBoard;
         QAction *toStart, *stepBack, *stepForward, *toEnd, *previous, *next, *stop, *restart;
         PlayAction* play;

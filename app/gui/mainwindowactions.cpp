@@ -21,6 +21,7 @@
 #include <QStyle>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/gui/aboutdialog.h"
@@ -112,6 +113,14 @@ void MainWindow::makeActions()
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     a.copy = addAction(tr("&Copy board as text"), {QKeySequence::Copy}, QStringLiteral("copy"));
     a.paste = addAction(tr("&Paste board"), {QKeySequence::Paste});
+    a.setUp = addAction(tr("Set &up", "the board"), {QKeySequence(Qt::CTRL | Qt::Key_1)});
+    a.playByHand = addAction(tr("&Play", "by hand"), {QKeySequence(Qt::CTRL | Qt::Key_2)});
+    a.watch = addAction(tr("&Watch", "a strategy"), {QKeySequence(Qt::CTRL | Qt::Key_3)});
+    auto* const activities = new QActionGroup(this);
+    for (QAction* const activity : {a.setUp, a.playByHand, a.watch}) {
+        activity->setCheckable(true);
+        activities->addAction(activity);
+    }
     a.zoomIn =
         addAction(tr("Zoom &in"), {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     a.zoomOut = addAction(tr("Zoom &out"), {QKeySequence::ZoomOut});
@@ -158,8 +167,11 @@ void MainWindow::makeActions()
     connect(a.exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
     connect(a.print, &QAction::triggered, this, &MainWindow::print);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.undo, &QAction::triggered, &m_workbench.history(), &History::undo);
-    connect(a.redo, &QAction::triggered, &m_workbench.history(), &History::redo);
+    connect(a.undo, &QAction::triggered, &m_workbench, &Workbench::undo);
+    connect(a.redo, &QAction::triggered, &m_workbench, &Workbench::redo);
+    connect(a.setUp, &QAction::triggered, &m_workbench, &Workbench::setUp);
+    connect(a.playByHand, &QAction::triggered, &m_workbench, &Workbench::playByHand);
+    connect(a.watch, &QAction::triggered, &m_workbench, &Workbench::watch);
     connect(a.copy, &QAction::triggered, this,
             [this] { copyText({}, m_workbench.moment()->isWatching()); });
     connect(a.paste, &QAction::triggered, this, &MainWindow::paste);
@@ -168,7 +180,12 @@ void MainWindow::makeActions()
     connect(a.fit, &QAction::triggered, this, [this] { m_board->fit(); });
     connect(a.leftColumn, &QAction::triggered, this, [this](bool on) { foldColumn(0, !on); });
     connect(a.rightColumn, &QAction::triggered, this, [this](bool on) { foldColumn(2, !on); });
-    connect(a.clearBoard, &QAction::triggered, this, [this] { m_board->clearBoard(); });
+    connect(a.clearBoard, &QAction::triggered, this, [this] {
+        if (m_workbench.hand() != nullptr)
+            m_workbench.clearByHand();
+        else
+            m_board->clearBoard();
+    });
     Player& player = m_workbench.player();
     const auto moves = [&](QAction* action, auto move) {
         connect(action, &QAction::triggered, this, [this, &player, move] {
@@ -223,6 +240,9 @@ void MainWindow::makeMenus()
     edit->addSeparator();
     edit->addAction(a.clearBoard);
 
+    menu(MenuId::Puzzle).addActions({a.setUp, a.playByHand, a.watch});
+    menu(MenuId::Puzzle).addSeparator();
+
     QMenu* const search = &menu(MenuId::Search);
     search->addActions({a.play, a.stepForward, a.stepBack, a.next, a.previous, a.toStart, a.toEnd});
     search->addSeparator();
@@ -253,15 +273,12 @@ void MainWindow::makeLayout()
     m_middle->setSpacing(kSpace);
     auto* const top = new QHBoxLayout;
     top->setContentsMargins(kSpace, 0, kSpace, 0);
-    m_state = new QLabel;
-    m_state->setObjectName(QStringLiteral("state"));
-    m_state->setProperty("role", "heading");
+    m_edge = new QHBoxLayout;
+    m_edge->setSpacing(0);
+    makeActivitySwitch();
     m_toolsPlace = new QWidget;
     auto* const toolsLayout = new QHBoxLayout(m_toolsPlace);
     toolsLayout->setContentsMargins(0, 0, 0, 0);
-    // Beside the first line of tools that have several.
-    m_state->setMinimumHeight(kToolHeight);
-    top->addWidget(m_state, 0, Qt::AlignTop);
     top->addStretch(1);
     top->addWidget(m_toolsPlace);
     m_middle->addLayout(top);
@@ -279,7 +296,12 @@ void MainWindow::makeLayout()
     m_messageFrame->setSizePolicy(stays);
     m_messageFrame->setFixedHeight(kMessageHeight * fontMetrics().lineSpacing() + 2 * kSpace);
     m_messageFrame->hide();
-    m_middle->addWidget(m_messageFrame);
+    // Side by side with the tools the switch would be wider than small screens have room for.
+    auto* const edge = new QHBoxLayout;
+    edge->setContentsMargins(kSpace, 0, 0, 0);
+    edge->addLayout(m_edge);
+    edge->addWidget(m_messageFrame, 1);
+    m_middle->addLayout(edge);
     m_boardPlace = new QVBoxLayout;
     m_middle->addLayout(m_boardPlace, 1);
     m_reason = new QLabel;
@@ -348,6 +370,18 @@ void MainWindow::makeLayout()
     colourMessages();
 }
 
+void MainWindow::makeActivitySwitch()
+{
+    for (QAction* const activity : {m_actions.setUp, m_actions.playByHand, m_actions.watch}) {
+        auto* const button = new QToolButton;
+        button->setDefaultAction(activity);
+        button->setText(plainText(*activity));
+        button->setFocusPolicy(Qt::NoFocus); // the board keeps the keyboard
+        button->setMinimumHeight(kToolHeight);
+        m_edge->addWidget(button);
+    }
+}
+
 void MainWindow::addDetails(QWidget* panel, const QString& title)
 {
     m_details->setTabToolTip(m_details->addTab(panel, title), title);
@@ -356,6 +390,12 @@ void MainWindow::addDetails(QWidget* panel, const QString& title)
 void MainWindow::addBar(QWidget* bar)
 {
     m_middle->insertWidget(1, bar);
+}
+
+void MainWindow::addToEdge(QWidget* widget)
+{
+    m_edge->addSpacing(kSpace);
+    m_edge->addWidget(widget);
 }
 
 void MainWindow::showDetails(QWidget* panel)

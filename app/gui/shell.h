@@ -50,6 +50,9 @@ public:
     /// Something to be said and answered above the board; it goes when it is deleted.
     virtual void addBar(QWidget* bar) = 0;
 
+    /// Something small at the board's upper edge, beside what is being done.
+    virtual void addToEdge(QWidget* widget) = 0;
+
     /// The one that is shown: another puzzle has another.
     [[nodiscard]] virtual Board& board() = 0;
     /// On this board and all that follow it. The tool must outlive the window's boards.

@@ -76,6 +76,20 @@ void Picture::markGuess(double x, double y)
     ring.strokeWidth = 0.045F;
 }
 
+void Picture::drawByHand()
+{
+    std::erase_if(m_shapes, [](const Shape& shape) {
+        return shape.kind == ShapeKind::Ellipse && shape.stroke == Ink::Guess &&
+               shape.fill == Ink::None;
+    });
+    for (Shape& shape : m_shapes) {
+        if (shape.fill == Ink::Guess)
+            shape.fill = Ink::Hand;
+        if (shape.stroke == Ink::Guess)
+            shape.stroke = Ink::Hand;
+    }
+}
+
 void Picture::markForced(double x, double y)
 {
     ellipse(x + 0.85, y + 0.85, 0.065, 0.065, Ink::Forced);
@@ -186,6 +200,7 @@ std::uint32_t inkColour(Ink ink, Scheme scheme)
         {0x6B6B6B, 0x9AA1AC, 0xC8C8C8}, // Muted
         {0x111111, 0xF4F5F7, 0xFFFFFF}, // Given
         {0x00609C, 0x6FBCEB, 0x8FD3FF}, // Guess (Okabe-Ito blue)
+        {0x8A3A6E, 0xE8A3CB, 0xFFB3DD}, // Hand (reddish purple)
         {0x00714F, 0x35C495, 0x5CF0B8}, // Forced (bluish green)
         {0xB84700, 0xFF8A4D, 0xFF9C5A}, // Conflict (vermilion)
         {0x8A5A00, 0xF0B93A, 0xFFE14D}, // Trying (orange)

@@ -29,6 +29,7 @@ enum class Ink : std::uint8_t {
     Muted,      ///< pencil marks, what is met or done
     Given,
     Guess,
+    Hand, ///< entered by a person
     Forced,
     Conflict,
     Trying, ///< what the last event touched
@@ -126,6 +127,9 @@ public:
     /// An arrow from one place to another, clear of what stands there: of a strong link solid, of a
     /// weak one dashed.
     void link(double x1, double y1, double x2, double y2, bool isStrong);
+
+    /// Guesses are a person's entries: in an ink of their own, and without rings.
+    void drawByHand();
 
 private:
     double m_width;

@@ -27,6 +27,8 @@
 
 namespace clew {
 
+class Playing;
+
 class Puzzle
 {
 public:
@@ -125,6 +127,11 @@ public:
     /// Why this event happened in this state (the one before it), in a sentence.
     [[nodiscard]] virtual Sentence explain(const Problem& problem, const State& before,
                                            Event event) const = 0;
+
+    // ---- playing
+
+    /// How a person plays it; null, by default, if the puzzle is not played by hand.
+    [[nodiscard]] virtual const Playing* playing() const { return nullptr; }
 
     // ---- searching
 

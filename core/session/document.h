@@ -9,6 +9,7 @@
 
 #include "core/files/tracefile.h"
 #include "core/puzzle/puzzle.h"
+#include "core/study/hand.h"
 
 namespace clew {
 
@@ -46,6 +47,10 @@ struct Document
     std::shared_ptr<const Recording> recording = nullptr;
     /// There was a run, but undo did not keep its trace.
     bool runLetGo = false;
+    /// The person's own solve of the problem, the same for all documents of it; null: never played.
+    std::shared_ptr<Hand> hand = nullptr;
+    /// It is being played: the trace, once it is shown, is the hand's.
+    bool isByHand = false;
     /// What Save writes to: the same for all that editing makes of one document, and so whatever
     /// undo brings back has its own. Null before the document is shown for the first time.
     std::shared_ptr<DocumentFile> file = nullptr;

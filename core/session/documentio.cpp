@@ -204,7 +204,8 @@ Result<void> saveTrace(const Document& document, const Outcome& outcome, const Q
     const FormatInfo& format = keepingFormat(*document.puzzle);
     TraceHeader header;
     header.puzzle = document.puzzle->info().id;
-    header.strategy = document.puzzle->info().strategies[document.strategy].id;
+    header.strategy = document.isByHand ? std::string(kHandStrategy)
+                                        : document.puzzle->info().strategies[document.strategy].id;
     header.problem = document.puzzle->write(*document.problem, format.id);
     header.format = format.id;
     header.seed = document.options.seed;

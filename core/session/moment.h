@@ -10,6 +10,7 @@
 
 #include "core/puzzle/puzzle.h"
 #include "core/session/searchsession.h"
+#include "core/study/hand.h"
 #include "core/trace/trace.h"
 
 namespace clew {
@@ -17,6 +18,7 @@ namespace clew {
 enum class Activity : std::uint8_t {
     Editing,  ///< there is no run
     Watching, ///< a run's trace is shown
+    Playing,  ///< the board is played by hand, and the trace of that is shown
 };
 
 struct Moment
@@ -28,7 +30,11 @@ struct Moment
     /// Why the run's strategy does not take the problem; none if it does, or if there is no run.
     std::optional<Sentence> refusal = std::nullopt;
 
-    // ---- while watching
+    // ---- while playing
+    NotesPtr notes = nullptr; ///< those of the position that is shown
+    bool isSolved = false;    ///< by hand, and all of it is shown
+
+    // ---- while watching or playing
     std::shared_ptr<const Trace> trace = nullptr;
     /// What is on the board, and the last event that led there; none at the start.
     std::shared_ptr<const State> state = nullptr;
@@ -47,6 +53,13 @@ struct Moment
     std::optional<Outcome> outcome = std::nullopt; ///< of a run made here that has ended
 
     [[nodiscard]] bool isWatching() const { return activity == Activity::Watching; }
+    [[nodiscard]] bool isByHand() const { return activity == Activity::Playing; }
+    /// The event to be pointed out on the board. While one plays, none is that may say whether the
+    /// last entry was right.
+    [[nodiscard]] std::optional<Event> shownEvent() const
+    {
+        return isByHand() && !isSolved && position == length ? std::nullopt : event;
+    }
     /// Whether all that is known of the search may be shown.
     [[nodiscard]] bool isWhole() const { return shownEnd == kUnlimited; }
 };

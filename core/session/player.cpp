@@ -102,8 +102,8 @@ quint64 Player::length() const
 
 bool Player::atEnd() const
 {
-    // Complete first: nothing is appended after that.
-    return m_cursor && m_cursor->trace().complete() && position() == length();
+    // Complete first: nothing is appended after that. What no search writes ends where it ends now.
+    return m_cursor && (!isLive() || m_cursor->trace().complete()) && position() == length();
 }
 
 void Player::setConcealing(bool concealing)
@@ -554,7 +554,7 @@ void Player::pursueWish()
     if (!m_cursor)
         return;
     const Trace& trace = m_cursor->trace();
-    const bool complete = trace.complete(); // asked first: then what is known is all there is
+    const bool complete = !isLive() || trace.complete(); // asked first: then what is known is all there is
     if (m_wish == Wish::Position) {
         m_cursor->seek(m_wanted);
         if (complete || position() == m_wanted)

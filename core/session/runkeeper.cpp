@@ -21,7 +21,8 @@ std::vector<Document> RunKeeper::letGo(const Trace* shown)
     std::uint64_t bytes = 0;
     for (auto entry = m_left.rbegin(); entry != m_left.rend(); ++entry) {
         const auto document = entry->lock();
-        if (!document || !document->trace || kept.contains(document->trace.get()))
+        if (!document || document->isByHand || !document->trace ||
+            kept.contains(document->trace.get()))
             continue;
         const Trace* const trace = document->trace.get();
         bytes += dropped.contains(trace)

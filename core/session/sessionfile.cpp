@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <chrono>
@@ -10,6 +11,7 @@
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/session/documentio.h"
+#include "core/session/handjson.h"
 #include "core/session/json.h"
 
 namespace clew {
@@ -139,12 +141,36 @@ QByteArray writeSession(const SessionFile& session)
               {"position", session.watching ? document.position : 0},
               {"limits", toJson(session.limits)},
               {"parts", session.parts}};
+    if (document.hand && (document.isByHand || document.hand->isTouched())) {
+        root["hand"] = toJson(*document.hand);
+        root["hand"]["shown"] = document.isByHand;
+        if (document.isByHand)
+            root["hand"]["position"] = document.position;
+    }
     if (!session.traceFile.isEmpty())
         root["trace"] = {{"file", session.traceFile.toStdString()},
                          {"events", session.traceEvents}};
     return QByteArray::fromStdString(root.dump(4, ' ', false, Json::error_handler_t::replace) +
                                      '\n');
 }
+
+namespace {
+
+// One that cannot be read is left out: the board is worth more than its moves.
+void readHand(const Json& json, SessionFile& session)
+{
+    Document& document = session.document;
+    if (json.is_object())
+        document.hand = handFromJson(json, *document.puzzle, document.problem);
+    document.isByHand = document.hand && !session.watching && boolOf(memberOf(json, "shown"));
+    if (!document.isByHand)
+        return;
+    const auto end = static_cast<double>(document.hand->trace()->size());
+    document.position =
+        static_cast<std::uint64_t>(std::clamp(numberOf(memberOf(json, "position"), end), 0.0, end));
+}
+
+} // namespace
 
 Result<SessionFile> readSession(const QByteArray& text)
 {
@@ -176,17 +202,19 @@ Result<SessionFile> readSession(const QByteArray& text)
         !isCount(events))
         return fail(kDamaged);
     return puzzle->read(textOf(memberOf(root, "problem")), format, {}).map([&](ProblemPtr problem) {
-        return SessionFile{{puzzle,
-                            std::move(problem),
-                            *strategy,
-                            nullptr,
-                            static_cast<std::uint64_t>(position),
-                            {*seed}},
-                           boolOf(memberOf(root, "watching")),
-                           *limits,
-                           memberOf(root, "parts"),
-                           QString::fromStdString(textOf(memberOf(trace, "file"))),
-                           static_cast<std::uint64_t>(events)};
+        SessionFile session{{puzzle,
+                             std::move(problem),
+                             *strategy,
+                             nullptr,
+                             static_cast<std::uint64_t>(position),
+                             {*seed}},
+                            boolOf(memberOf(root, "watching")),
+                            *limits,
+                            memberOf(root, "parts"),
+                            QString::fromStdString(textOf(memberOf(trace, "file"))),
+                            static_cast<std::uint64_t>(events)};
+        readHand(memberOf(root, "hand"), session);
+        return session;
     });
 }
 

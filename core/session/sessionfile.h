@@ -10,6 +10,10 @@
 // seed. One that was opened from a file may be anybody's, and is kept in such a file:
 //
 //      "trace": {"file": its name, as seen from the session's folder, "events": how many it holds}
+//
+// What a person has played is kept whole (handjson.h), and is shown in place of a run, or not:
+//
+//      "hand": {"moves": [...], …, "shown": whether it is on the board, "position": n}
 
 #pragma once
 

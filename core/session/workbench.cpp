@@ -54,6 +54,14 @@ Sentence refusalText(const Puzzle& puzzle, std::size_t strategy, const Problem& 
     return text;
 }
 
+// While a solve by hand is looked at again, each of its moves.
+Sentence handReason(const Moment& moment)
+{
+    if (!moment.event || moment.position == moment.length)
+        return {};
+    return explainHand(*moment.puzzle, *moment.problem, *moment.event);
+}
+
 } // namespace
 
 Sentence joined(Sentence first, Sentence second)
@@ -110,6 +118,7 @@ Document Workbench::withoutRun() const
     document.position = 0;
     document.recording = nullptr;
     document.runLetGo = false;
+    document.isByHand = false;
     return document;
 }
 
@@ -143,15 +152,20 @@ void Workbench::show(const Document& document)
 {
     endRun();
     const auto left = m_document.file;
+    const auto hand = m_document.problem == document.problem ? m_document.hand : nullptr;
     m_document = document;
+    if (!m_document.hand) // it was begun after this was left
+        m_document.hand = hand;
     if (!m_document.file)
         m_document.file = std::make_shared<DocumentFile>(m_document);
+    if (m_document.isByHand)
+        m_document.trace = m_document.hand->trace();
     if (m_document.file != left)
         exchangeBreakpoints(left);
     say({});
-    if (document.trace) {
+    if (m_document.trace) {
         const QSignalBlocker blocker(m_player); // the moment is published when all is in place
-        m_player.load(document.trace, document.puzzle->dimensions(*document.problem),
+        m_player.load(m_document.trace, document.puzzle->dimensions(*document.problem),
                       Deductions(*document.puzzle, document.problem));
         m_player.seek(document.position);
     }
@@ -196,6 +210,7 @@ void Workbench::edit(ProblemPtr problem, Sentence what)
     Document edited = withoutRun();
     edited.problem = std::move(problem);
     edited.preset = nullptr;
+    edited.hand = nullptr;
     push(std::move(edited), std::move(what));
 }
 
@@ -244,9 +259,9 @@ void Workbench::choosePreset(const Puzzle& puzzle, const PresetInfo& preset)
 
 void Workbench::chooseStrategy(std::size_t index)
 {
-    if (index == m_document.strategy && !m_document.trace)
+    if (index == m_document.strategy && (!m_document.trace || m_document.isByHand))
         return;
-    Document document = withoutRun();
+    Document document = m_document.isByHand ? snapshot() : withoutRun();
     document.strategy = index;
     push(std::move(document), {phrase("Workbench", "Choose strategy")});
 }
@@ -337,11 +352,15 @@ void Workbench::stop()
         publish();
         return;
     }
+    if (m_document.isByHand)
+        return;
     push(withoutRun(), {phrase("Workbench", "Stop watching")});
 }
 
 void Workbench::restart()
 {
+    if (m_document.isByHand)
+        return;
     push(withoutRun(), {phrase("Workbench", "Restart")});
     if (!m_document.trace)
         startRun();
@@ -390,6 +409,12 @@ Moment Workbench::makeMoment()
         return moment;
     const Cursor& cursor = m_player.cursor();
     moment.activity = Activity::Watching;
+    if (m_document.isByHand) {
+        const Hand& hand = *m_document.hand;
+        moment.activity = Activity::Playing;
+        moment.notes = hand.notesOf(hand.versionAt(cursor.position()));
+        moment.isSolved = hand.isSolved() && cursor.position() == m_player.length();
+    }
     moment.trace = m_document.trace;
     moment.state = m_states->at(cursor.position());
     moment.event = cursor.lastEvent();
@@ -414,6 +439,8 @@ Moment Workbench::makeMoment()
 Sentence Workbench::reason()
 {
     const Moment& moment = *m_moment;
+    if (moment.isByHand())
+        return handReason(moment);
     if (!moment.isWatching())
         return {};
     if (moment.isSeekingSolution)
@@ -425,6 +452,9 @@ Sentence Workbench::reason()
                                                   "play, . to step.")};
     if (moment.isPlaying && m_player.speed() > kReadableSpeed)
         return {};
+    const std::string* const foreign = foreignStrategy(m_document);
+    if (foreign != nullptr && *foreign == kHandStrategy)
+        return explainHand(*moment.puzzle, *moment.problem, *moment.event);
     const auto done = m_player.deductions()->previous(*moment.trace, moment.position);
     if (done && done->size() > 1 && done->end == moment.position && done->isWhole)
         return reasonOf(*done);

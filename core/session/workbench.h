@@ -2,8 +2,10 @@
 // with them.
 //
 // It owns the document and its history, the one chosen strategy, the run and the playhead, limits
-// and breakpoints. Two activities: *editing* (no run) and *watching* (a run's trace is shown).
-// Editing while watching ends the watching; undo brings problem and run back. What is to be seen is
+// and breakpoints. Three activities: *editing* (no run), *watching* (a run's trace is shown) and
+// *playing* (a person's own solve is, and goes on). Editing while watching or playing ends that;
+// undo brings problem and run back. The moves of a solve by hand are undone one by one, for ever,
+// before the steps of the history are. What is to be seen is
 // published as a Moment; views subscribe and keep nothing of their own. Each puzzle keeps its
 // place: what was on the board, its run and the playhead are there when one comes back to it.
 
@@ -102,6 +104,37 @@ public:
     /// it completes. Empty where there is nothing to say, or no time to read it.
     [[nodiscard]] Sentence reason();
 
+    // ---- playing by hand
+
+    /// Why the problem is not one for a person's hand; none if it is.
+    [[nodiscard]] std::optional<Sentence> unplayable() const;
+    /// Back to editing, whatever is shown.
+    void setUp();
+    /// The board is played by hand, from where it was left.
+    void playByHand();
+    /// The strategy chosen is watched, from its beginning.
+    void watch();
+    /// While playing, at the position that is shown: a position that was left long ago is taken up
+    /// again. What would change nothing is no move.
+    void enter(std::span<const Assignment> entries, bool tidies = false);
+    void note(std::span<const Note> notes);
+    void clearByHand();
+    /// Only while playing.
+    [[nodiscard]] Hand* hand() { return m_document.isByHand ? m_document.hand.get() : nullptr; }
+    [[nodiscard]] const Hand* hand() const
+    {
+        return m_document.isByHand ? m_document.hand.get() : nullptr;
+    }
+    /// What stands on the board, handed to the strategy chosen as its problem.
+    Result<void> searchFromHere();
+
+    /// The last move by hand; without one, the last step of the history.
+    void undo();
+    void redo();
+    /// What these would take back or do again; none: nothing.
+    [[nodiscard]] std::optional<Sentence> undoWhat() const;
+    [[nodiscard]] std::optional<Sentence> redoWhat() const;
+
     // ---- messages
 
     /// What is said beside the board; empty: nothing.
@@ -166,6 +199,8 @@ private:
     void show(const Document& document);
     void exchange(const std::shared_ptr<Document>& other);
     void searchAgain(const Document& document);
+    Hand* handAtMoment();
+    void showHand();
     void sayLetGo(std::span<const Document> documents);
     void startRun();
     void endRun();

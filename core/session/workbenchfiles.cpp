@@ -13,7 +13,7 @@ namespace clew {
 void Workbench::openMoment(Document document, Sentence what)
 {
     const auto position = static_cast<qint64>(document.position);
-    const bool isToSearch = document.trace == nullptr;
+    const bool isToSearch = document.trace == nullptr && !document.isByHand;
     push(std::move(document), std::move(what));
     if (isToSearch && position > 0) {
         if (!m_document.trace)
@@ -89,9 +89,19 @@ void Workbench::addOwnSessionParts()
         [this](const nlohmann::json& saved) { m_player.setSpeed(numberOf(saved, 8)); });
 }
 
+namespace {
+
+// A strategy's, and not a person's.
+bool hasRun(const Document& document)
+{
+    return !document.isByHand && (document.trace != nullptr || document.runLetGo);
+}
+
+} // namespace
+
 SessionFile Workbench::sessionFile() const
 {
-    SessionFile session{snapshot(), m_document.trace != nullptr, m_limits};
+    SessionFile session{snapshot(), hasRun(m_document), m_limits};
     for (const SessionPart& part : m_parts)
         session.parts[part.name] = part.save();
     return session;
@@ -145,7 +155,7 @@ QByteArray Workbench::workspaceText() const
     for (const auto& [puzzle, place] : m_places) {
         if (puzzle == m_document.puzzle)
             continue;
-        SessionFile session{*place, place->trace != nullptr || place->runLetGo};
+        SessionFile session{*place, hasRun(*place)};
         const auto own = m_breakpoints.find(place->file);
         if (own != m_breakpoints.end())
             session.parts["breakpoints"] = toJson(own->second);

@@ -3,11 +3,14 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QToolButton>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/puzzles/arithmetic/arithmetic.h"
@@ -41,6 +44,7 @@ public:
         m_target->setPlaceholderText(tr("an equation"));
         m_target->setMaxLength(kMaxTyped);
         addLabelled(tr("Tar&get"), m_target);
+        addOperations();
         m_tools->hide();
         givesKeysBack(*m_target);
         connect(m_target, &QLineEdit::editingFinished, this, &ArithmeticBoard::changeTarget);
@@ -57,8 +61,18 @@ public:
             "edge adds a tile, Delete takes one away.");
     }
 
+    QString playHint() const override
+    {
+        return tr("Click a number, then an operation, then the number to join it with. Right "
+                  "click, or Del, takes the last step apart.");
+    }
+
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return {{tr("Left, Right, Return"), tr("Choose a number")},
+                    {tr("+, -, *, /, ="), tr("Choose the operation")},
+                    {tr("Delete"), tr("Take the last step apart")}};
         return {{tr("Digits, Return"), tr("Write the tile's number")},
                 {tr("-, after a digit"), tr("The other sign")},
                 {tr("Insert, +"), tr("A tile to the right")},
@@ -76,6 +90,10 @@ public:
 protected:
     bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers /*modifiers*/) override
     {
+        if (isByHand()) {
+            playPressed(unit, button);
+            return false;
+        }
         commit();
         const auto tile = tileAt(unit);
         if (!tile) {
@@ -119,6 +137,8 @@ protected:
 
     bool keyPressed(QKeyEvent& event) override
     {
+        if (isByHand())
+            return playKey(event);
         const QString text = event.text();
         const bool isPlain = (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
         if (isPlain && text.size() == 1 && text[0].isDigit()) {
@@ -162,12 +182,30 @@ protected:
 
     bool claimsKey(const QKeyEvent& event) const override
     {
+        if (isByHand())
+            return operationOf(event.text()).has_value();
         return (event.text() == QLatin1String("-") && !m_typed.isEmpty()) ||
                event.text() == QLatin1String("+");
     }
 
+    void byHandChanged() override
+    {
+        for (QWidget* const control : m_setUp)
+            control->setVisible(!isByHand());
+        m_operations->setVisible(isByHand());
+        m_item = 0;
+        forgetStep();
+    }
+
+    void shownChanged() override
+    {
+        if (isByHand())
+            forgetStep();
+    }
+
     void problemChanged() override
     {
+        forgetStep();
         m_typed.clear();
         m_caret = std::clamp(m_caret, 0, count() - 1);
         const QSignalBlocker blockers[]{QSignalBlocker(m_order), QSignalBlocker(m_distinct),
@@ -181,6 +219,10 @@ protected:
     void paintOverlay(QPainter& painter) override
     {
         painter.setRenderHint(QPainter::Antialiasing);
+        if (isByHand()) {
+            paintPlay(painter);
+            return;
+        }
         if (hasFocus() && !isWatching())
             outline(painter, tileRect(m_caret), 2.5);
         if (!m_typed.isEmpty())
@@ -278,6 +320,168 @@ private:
         painter.setFont(typed);
         painter.setPen(theme::colour(Ink::Accent));
         painter.drawText(rect, Qt::AlignCenter, m_typed);
+    }
+
+    // ---- playing: a first expression, an operation, a second one
+
+    void addOperations()
+    {
+        m_operations = new QWidget;
+        auto* const row = new QHBoxLayout(m_operations);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(2);
+        for (const Op op : {Op::Plus, Op::Minus, Op::Times, Op::Over, Op::Equals}) {
+            static constexpr std::array kSigns{"+", "−", "×", "÷", "="};
+            auto* const button = new QToolButton;
+            button->setFocusPolicy(Qt::NoFocus);
+            button->setText(QString::fromUtf8(kSigns.at(static_cast<std::size_t>(op))));
+            button->setObjectName(QStringLiteral("operation%1").arg(static_cast<int>(op)));
+            button->setToolTip(tr("Join two numbers by this operation"));
+            row->addWidget(button);
+            connect(button, &QToolButton::clicked, this, [this, op] { chooseOperation(op); });
+        }
+        row->addStretch();
+        auto* const grid = static_cast<QGridLayout*>(m_tools->layout());
+        grid->addWidget(m_operations, grid->rowCount(), 0, 1, 4);
+        m_operations->hide();
+    }
+
+    static std::optional<Op> operationOf(const QString& text)
+    {
+        static const QString signs = QStringLiteral("+-*/=");
+        const qsizetype at = text.size() == 1 ? signs.indexOf(text) : -1;
+        return at < 0 ? std::nullopt : std::optional(static_cast<Op>(at));
+    }
+
+    [[nodiscard]] std::vector<ItemPlace> items() const
+    {
+        return shownState() == nullptr ? std::vector<ItemPlace>()
+                                       : itemPlaces(arithmetic(), *shownState());
+    }
+
+    void forgetStep()
+    {
+        m_firstSlot.reset();
+        m_operation.reset();
+        update();
+    }
+
+    void playPressed(QPointF unit, Qt::MouseButton button)
+    {
+        constexpr double kReach = 0.55;
+        if (button == Qt::RightButton) {
+            takeApart();
+            return;
+        }
+        const auto all = items();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (std::abs(unit.x() - all[i].x) < kReach && std::abs(unit.y() - all[i].y) < kReach) {
+                m_item = i;
+                chooseItem(all[i].slot);
+                return;
+            }
+        forgetStep();
+    }
+
+    bool playKey(const QKeyEvent& event)
+    {
+        if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+            return false;
+        if (const auto op = operationOf(event.text())) {
+            if (!m_firstSlot && m_item < items().size())
+                m_firstSlot = items()[m_item].slot;
+            chooseOperation(*op);
+            return true;
+        }
+        const std::size_t count = items().size();
+        switch (event.key()) {
+        case Qt::Key_Left:
+            m_item = count == 0 ? 0 : (m_item + count - 1) % count;
+            break;
+        case Qt::Key_Right:
+            m_item = count == 0 ? 0 : (m_item + 1) % count;
+            break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (m_item < count)
+                chooseItem(items()[m_item].slot);
+            break;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            takeApart();
+            break;
+        default:
+            return false;
+        }
+        update();
+        return true;
+    }
+
+    void chooseOperation(Op op)
+    {
+        if (m_firstSlot)
+            m_operation = op;
+        else
+            emit remarked(tr("Choose the first number, then the operation."));
+        update();
+    }
+
+    void chooseItem(std::uint32_t slot)
+    {
+        if (!m_firstSlot || !m_operation || *m_firstSlot == slot) {
+            m_firstSlot = m_firstSlot == slot ? std::nullopt : std::optional(slot);
+            m_operation.reset();
+            update();
+            return;
+        }
+        const Step step{*m_firstSlot, slot, *m_operation};
+        const std::uint32_t before = stepCount();
+        forgetStep();
+        if (before + 1 < arithmetic().size())
+            enter(stepVariable(arithmetic(), before), step.encoded(arithmetic()));
+        if (stepCount() == before)
+            emit remarked(tr("The rules do not allow this step."));
+        m_item = 0;
+    }
+
+    [[nodiscard]] std::uint32_t stepCount() const
+    {
+        std::uint32_t steps = 0;
+        while (steps + 1 < arithmetic().size() &&
+               playedValue(stepVariable(arithmetic(), steps)) != kNoValue)
+            ++steps;
+        return steps;
+    }
+
+    void takeApart()
+    {
+        forgetStep();
+        if (const std::uint32_t steps = stepCount(); steps > 0)
+            enter(stepVariable(arithmetic(), steps - 1), kNoValue);
+    }
+
+    void paintPlay(QPainter& painter) const
+    {
+        const auto all = items();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const bool isFirst = m_firstSlot == all[i].slot;
+            if (!isFirst && (i != m_item || !hasFocus()))
+                continue;
+            const QPointF centre(all[i].x, all[i].y);
+            const QRectF rect(toPixels(centre - QPointF(0.5, 0.5)),
+                              toPixels(centre + QPointF(0.5, 0.5)));
+            painter.setPen(QPen(theme::colour(isFirst ? Ink::Hand : Ink::Accent), isFirst ? 4 : 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 6, 6);
+            if (isFirst && m_operation) {
+                QFont bold = font();
+                bold.setBold(true);
+                bold.setPixelSize(std::max(8, static_cast<int>(rect.height() * 0.4)));
+                painter.setFont(bold);
+                painter.drawText(rect.translated(rect.width() * 0.75, 0), Qt::AlignCenter,
+                                 QString(QLatin1Char(symbol(*m_operation))));
+            }
+        }
     }
 
     // ---- editing
@@ -419,12 +623,18 @@ private:
         }
         const int number = layout->count() / 2;
         auto* const label = new QLabel(text);
+        m_setUp.insert(m_setUp.end(), {label, widget});
         label->setBuddy(widget);
         layout->addWidget(label, number / 2, number % 2 * 2);
         layout->addWidget(widget, number / 2, number % 2 * 2 + 1);
     }
 
     QWidget* m_tools;
+    std::vector<QWidget*> m_setUp;            ///< the controls for editing
+    QWidget* m_operations = nullptr;          ///< the buttons for playing
+    std::size_t m_item = 0;                   ///< of items(): where the keys are
+    std::optional<std::uint32_t> m_firstSlot; ///< of the step being made
+    std::optional<Op> m_operation;
     QComboBox* m_order;
     QComboBox* m_distinct;
     QComboBox* m_range;

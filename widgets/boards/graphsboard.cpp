@@ -123,6 +123,12 @@ QString GraphsBoard::hint() const
         "takes it back. Drag with Ctrl to move a node.");
 }
 
+QString GraphsBoard::playHint() const
+{
+    return tr("Drag from node to node to draw an edge, with the right button to rule it out; again "
+              "takes it back. Keys: arrows, Return draws, X rules out.");
+}
+
 QList<KeyHelp> GraphsBoard::keyHelp() const
 {
     return {
@@ -402,17 +408,33 @@ bool GraphsBoard::connectCaret(Given given)
 // Says this of the edge, or takes it back if that was said before.
 void GraphsBoard::toggle(Edge edge, Given given)
 {
+    if (isByHand()) {
+        play(edge, given);
+        return;
+    }
     set(edge, givenOf(edge) == given ? Given::Free : given);
 }
 
 void GraphsBoard::set(Edge edge, Given given)
 {
+    if (isByHand()) {
+        play(edge, given);
+        return;
+    }
     auto changed = std::make_shared<GraphsProblem>(graphs());
     toggleIn(changed->required, edge, given == Given::Required);
     toggleIn(changed->forbidden, edge, given == Given::Forbidden);
     offer(changed, given == Given::Required    ? tr("Require edge")
                    : given == Given::Forbidden ? tr("Forbid edge")
                                                : tr("Free edge"));
+}
+
+void GraphsBoard::play(Edge edge, Given given)
+{
+    const Variable variable = edgeNumber(graphs().size, edge);
+    const Value wanted = given == Given::Required ? 1 : 0;
+    const bool goes = given == Given::Free || playedValue(variable) == wanted;
+    enter(variable, goes ? kNoValue : wanted);
 }
 
 // Edges of nodes that go are dropped; undo brings them back.
@@ -547,6 +569,8 @@ void GraphsBoard::paintOverlay(QPainter& painter)
         const double radius = (kNodeRadius + 0.08) * unit;
         painter.drawEllipse(toPixels(all[m_caret]), radius, radius);
     }
+    if (showsAids())
+        paintDegrees(painter);
     if (m_from && m_stroke != Stroke::Move) {
         const auto style = m_stroke == Stroke::Forbid ? Qt::DashLine : Qt::SolidLine;
         painter.setPen(QPen(accent, std::max(2.0, unit * 0.06), style));
@@ -556,6 +580,26 @@ void GraphsBoard::paintOverlay(QPainter& painter)
         accent.setAlpha(60);
         painter.setPen(QPen(accent, unit * 0.24, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(toPixels(all[m_hover->a]), toPixels(all[m_hover->b]));
+    }
+}
+
+// How many edges each node still lacks.
+void GraphsBoard::paintDegrees(QPainter& painter) const
+{
+    const auto all = centres();
+    const Graph graph = shownGraph();
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(std::max(8, static_cast<int>(unitSize() * 0.22)));
+    painter.setFont(bold);
+    for (Node node = 0; node < graphs().size; ++node) {
+        const int left = static_cast<int>(graphs().degree) - static_cast<int>(graph.degree(node));
+        painter.setPen(theme::colour(left < 0    ? Ink::Conflict
+                                     : left == 0 ? Ink::Muted
+                                                 : Ink::Hand));
+        QRectF box(0, 0, unitSize(), unitSize() * 0.3);
+        box.moveCenter(toPixels(all[node] - QPointF(0, kNodeRadius + 0.2)));
+        painter.drawText(box, Qt::AlignCenter, QString::number(left));
     }
 }
 

@@ -23,6 +23,7 @@ public:
     GraphsBoard(const Puzzle& puzzle, QWidget* parent);
 
     QWidget* tools() override { return m_tools; }
+    [[nodiscard]] QString playHint() const override;
     QString hint() const override;
     [[nodiscard]] QList<KeyHelp> keyHelp() const override;
     /// The edge, drawn or not, whose line goes through this point.
@@ -68,6 +69,8 @@ private:
     [[nodiscard]] bool showsWholeGraph() const;
     [[nodiscard]] QString remarkOn(Edge edge) const;
 
+    void play(Edge edge, Given given);
+    void paintDegrees(QPainter& painter) const;
     void toggle(Edge edge, Given given);
     void set(Edge edge, Given given);
     bool connectCaret(Given given);

@@ -62,7 +62,8 @@ bool GridBoard::pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifi
         return false;
     setCaret(*cell);
     m_strokeCell = cell;
-    return cellPressed(*cell, button, modifiers);
+    return isByHand() ? cellPlayed(*cell, button, modifiers)
+                      : cellPressed(*cell, button, modifiers);
 }
 
 void GridBoard::pointed(QPointF unit)
@@ -127,7 +128,7 @@ bool GridBoard::keyPressed(QKeyEvent& event)
         step = {0, 1};
         break;
     default:
-        return cellKey(m_caret, event);
+        return isByHand() ? cellPlayKey(m_caret, event) : cellKey(m_caret, event);
     }
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
         return false;
@@ -171,6 +172,17 @@ void GridBoard::focusOutEvent(QFocusEvent* event)
 
 bool GridBoard::cellPressed(QPoint /*cell*/, Qt::MouseButton /*button*/,
                             Qt::KeyboardModifiers /*modifiers*/)
+{
+    return false;
+}
+
+bool GridBoard::cellPlayed(QPoint /*cell*/, Qt::MouseButton /*button*/,
+                           Qt::KeyboardModifiers /*modifiers*/)
+{
+    return false;
+}
+
+bool GridBoard::cellPlayKey(QPoint /*cell*/, QKeyEvent& /*event*/)
 {
     return false;
 }

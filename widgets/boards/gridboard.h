@@ -36,6 +36,9 @@ protected:
     virtual bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     virtual void cellDragged(QPoint cell);
     virtual void strokeEnded() {}
+    // The same while playing.
+    virtual bool cellPlayed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+    virtual bool cellPlayKey(QPoint cell, QKeyEvent& event);
     /// The caret was moved, or what it stands on may be another.
     virtual void caretMoved() {}
     /// A key with the caret on a cell; arrows are dealt with already. True if it was used.
@@ -54,9 +57,10 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
-private:
+    /// In pixels.
     [[nodiscard]] QRectF cellRect(QPoint cell) const;
 
+private:
     QPoint m_caret{0, 0};
     std::optional<QPoint> m_hover;
     std::optional<QPoint> m_strokeCell;

@@ -48,8 +48,16 @@ public:
             "the right button, to block squares and free them again.");
     }
 
+    QString playHint() const override
+    {
+        return tr("Click a square to jump there; a click on a square of the tour goes back to it, "
+                  "on the last one it takes the jump back.");
+    }
+
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return {{tr("Return"), tr("Jump here")}, {tr("Delete"), tr("Take the last jump back")}};
         return {{tr("Return"), tr("The tour starts here, or anywhere")},
                 {tr("X"), tr("Block the square, or free it")},
                 {tr("Delete"), tr("Neither start nor block")}};
@@ -84,6 +92,33 @@ protected:
         m_strokeIsClick = button == Qt::LeftButton;
         update();
         return true;
+    }
+
+    bool cellPlayed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers /*m*/) override
+    {
+        if (button == Qt::LeftButton)
+            jumpTo(toSquare(cell));
+        else if (button == Qt::RightButton)
+            jumpBack();
+        return false;
+    }
+
+    bool cellPlayKey(QPoint cell, QKeyEvent& event) override
+    {
+        if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+            return false;
+        switch (event.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            jumpTo(toSquare(cell));
+            return true;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            jumpBack();
+            return true;
+        default:
+            return false;
+        }
     }
 
     void cellDragged(QPoint cell) override
@@ -160,8 +195,10 @@ protected:
     // What the stroke has painted so far.
     void paintOverlay(QPainter& painter) override
     {
+        if (showsAids())
+            paintJumps(painter);
         GridBoard::paintOverlay(painter);
-        if (m_strokeIsClick)
+        if (m_strokeIsClick || isByHand())
             return;
         QColor colour = theme::colour(m_strokeBlocks ? Ink::StrongLine : Ink::Cell);
         colour.setAlpha(200);
@@ -191,6 +228,73 @@ private:
     [[nodiscard]] bool isBlocked(Value square) const
     {
         return std::ranges::binary_search(knight().blocked, square);
+    }
+
+    // ---- playing
+
+    [[nodiscard]] std::vector<Value> playedPath() const
+    {
+        std::vector<Value> path;
+        while (playedValue(static_cast<Variable>(path.size())) != kNoValue)
+            path.push_back(playedValue(static_cast<Variable>(path.size())));
+        return path;
+    }
+
+    void jumpTo(Value square)
+    {
+        const std::vector<Value> path = playedPath();
+        const auto at = std::ranges::find(path, square);
+        const auto move = static_cast<Variable>(at - path.begin());
+        if (at == path.end() && !path.empty() && !JumpGraph(knight()).isJump(path.back(), square))
+            emit remarked(tr("%1 is no knight's jump away.")
+                              .arg(QString::fromStdString(squareName(knight(), square))));
+        else if (at == path.end())
+            enter(move, square);
+        else // what comes after it goes; of the last one, itself
+            enter(move + (move + 1 == path.size() ? 0 : 1), kNoValue);
+    }
+
+    void jumpBack()
+    {
+        if (const std::size_t moves = playedPath().size(); moves > 0)
+            enter(static_cast<Variable>(moves - 1), kNoValue);
+    }
+
+    // Where the knight can go, and squares that it can never reach any more.
+    void paintJumps(QPainter& painter) const
+    {
+        const std::vector<Value> path = playedPath();
+        if (path.empty() || path.size() == knight().freeCount())
+            return;
+        const JumpGraph graph(knight());
+        std::vector<bool> visited(knight().squareCount());
+        for (const Value square : path)
+            visited[square] = true;
+        const auto waysTo = [&](Value square) {
+            int ways = 0;
+            graph.forEachJump(square, [&](Value from, std::size_t) {
+                ways += !visited[from] || from == path.back() ? 1 : 0;
+            });
+            return ways;
+        };
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (Value square = 0; square < knight().squareCount(); ++square) {
+            if (visited[square] || !graph.isFree(square))
+                continue;
+            const QRectF rect = cellRect(toCell(square));
+            if (graph.isJump(path.back(), square)) {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(theme::colour(Ink::Hand));
+                painter.drawEllipse(rect.center(), rect.width() * 0.09, rect.height() * 0.09);
+            } else if (waysTo(square) == 0) {
+                painter.setPen(
+                    QPen(theme::colour(Ink::Conflict), std::max(1.5, unitSize() * 0.05)));
+                const double inset = rect.width() * 0.35;
+                const QRectF cross = rect.adjusted(inset, inset, -inset, -inset);
+                painter.drawLine(cross.topLeft(), cross.bottomRight());
+                painter.drawLine(cross.bottomLeft(), cross.topRight());
+            }
+        }
     }
 
     // Empty if no path is shown.

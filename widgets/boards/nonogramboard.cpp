@@ -64,8 +64,17 @@ public:
             "it. Keys: Return fills, X crosses, R and C open the clue of the row and column.");
     }
 
+    QString playHint() const override
+    {
+        return tr("Drag to fill cells, with the right button to cross them out; with Shift a dot "
+                  "is a note to yourself. Keys: Return fills, X crosses, D dots, Del wipes.");
+    }
+
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return {{tr("Return, X, Delete"), tr("Fill, cross, clear the cell")},
+                    {tr("D"), tr("A dot as a note to yourself")}};
         return {{tr("Return, X, Delete"), tr("Fill, cross, clear the cell")},
                 {tr("R, C"), tr("Open the clue of the row, of the column")}};
     }
@@ -98,6 +107,8 @@ protected:
     bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override
     {
         const Hit hit = hitTest(nonogram(), unit.x(), unit.y());
+        if (isByHand())
+            return GridBoard::pressed(unit, button, modifiers);
         if (button == Qt::LeftButton && hit.kind == Hit::Kind::RowClue)
             editClue({true, hit.row});
         else if (button == Qt::LeftButton && hit.kind == Hit::Kind::ColumnClue)
@@ -117,6 +128,24 @@ protected:
         m_first = cell;
         m_alongRow.reset();
         m_stroke = {cell};
+        return true;
+    }
+
+    bool cellPlayed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override
+    {
+        if (!(modifiers & Qt::ShiftModifier))
+            return cellPressed(cell, button, modifiers);
+        toggleDot(cell);
+        return false;
+    }
+
+    bool cellPlayKey(QPoint cell, QKeyEvent& event) override
+    {
+        if (event.key() == Qt::Key_R || event.key() == Qt::Key_C) // clues are firm
+            return false;
+        if (event.key() != Qt::Key_D || event.modifiers() != Qt::NoModifier)
+            return cellKey(cell, event);
+        toggleDot(cell);
         return true;
     }
 
@@ -175,7 +204,7 @@ protected:
         const Line row{true, static_cast<std::uint32_t>(cell.y())};
         const Line column{false, static_cast<std::uint32_t>(cell.x())};
         for (const Line line : {row, column})
-            if (!canBeCompleted(line))
+            if (!isByHand() && !canBeCompleted(line)) // nobody is told of mistakes unasked
                 return impossible(line);
         return tr("Row %1 (%2), column %3 (%4)")
             .arg(row.index + 1)
@@ -214,7 +243,12 @@ protected:
             paintCrossHair(painter, *m_cross);
         for (const QPoint cell : m_stroke)
             paintStroke(painter, cell);
+        if (isByHand()) {
+            paintDots(painter);
+            paintCount(painter);
+        }
         GridBoard::paintOverlay(painter);
+        paintHeaders(painter);
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override
@@ -260,11 +294,108 @@ private:
 
     [[nodiscard]] Cell markAt(Variable cell) const
     {
+        if (isByHand()) {
+            const Value value = playedValue(cell);
+            return value == kNoValue ? Cell::Unknown : static_cast<Cell>(value);
+        }
         return nonogram().marks.empty() ? Cell::Unknown : nonogram().marks[cell];
+    }
+
+    void toggleDot(QPoint cell) { emit noted({{NoteKind::Dot, variableOf(cell), 0}}); }
+
+    void paintDots(QPainter& painter) const
+    {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme::colour(Ink::Hand));
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (const Note& note : notes())
+            if (note.kind == NoteKind::Dot) {
+                const int cell = static_cast<int>(note.variable);
+                const QRectF rect =
+                    cellRect({cell % gridSize().width(), cell / gridSize().width()});
+                painter.drawEllipse(rect.center(), rect.width() * 0.12, rect.height() * 0.12);
+            }
+    }
+
+    // Clues that have been zoomed out of view stay at the edge.
+    void paintHeaders(QPainter& painter) const
+    {
+        constexpr double kMostOfBoard = 0.3;
+        const QPointF start = toPixels({0, 0});
+        const QPointF grid = toPixels(gridOrigin());
+        if (start.x() < 0) {
+            const double width = std::min(grid.x() - start.x(), this->width() * kMostOfBoard);
+            for (int row = 0; row < gridSize().height(); ++row) {
+                const QRectF cell = cellRect({0, row});
+                paintHeader(painter, {true, static_cast<std::uint32_t>(row)},
+                            QRectF(0, cell.top(), width, cell.height()));
+            }
+        }
+        if (start.y() < 0) {
+            const double height = std::min(grid.y() - start.y(), this->height() * kMostOfBoard);
+            for (int column = 0; column < gridSize().width(); ++column) {
+                const QRectF cell = cellRect({column, 0});
+                paintHeader(painter, {false, static_cast<std::uint32_t>(column)},
+                            QRectF(cell.left(), 0, cell.width(), height));
+            }
+        }
+    }
+
+    // The last runs are nearest to the grid; those that are surely met are faint.
+    void paintHeader(QPainter& painter, Line line, const QRectF& box) const
+    {
+        if (!box.intersects(QRectF(rect())))
+            return;
+        std::vector<Cell> cells;
+        for (std::uint32_t i = 0; i < lengthOf(nonogram(), line); ++i)
+            cells.push_back(markAt(cellOf(nonogram(), line, i)));
+        const Clue& clue = clueOf(nonogram(), line);
+        const std::vector<bool> met = runsMet(clue, cells);
+        QColor ground = theme::colour(Ink::Paper);
+        ground.setAlpha(235);
+        painter.fillRect(box, ground);
+        QFont small = font();
+        small.setPixelSize(std::clamp(static_cast<int>(unitSize() * 0.45), 7, 16));
+        painter.setFont(small);
+        const QFontMetricsF metrics(small);
+        const double step =
+            line.isRow ? metrics.horizontalAdvance(QStringLiteral("00 ")) : metrics.lineSpacing();
+        QRectF place = line.isRow ? QRectF(box.right() - step, box.top(), step, box.height())
+                                  : QRectF(box.left(), box.bottom() - step, box.width(), step);
+        for (std::size_t run = clue.size(); run-- > 0 && box.intersects(place);) {
+            painter.setPen(theme::colour(met[run] ? Ink::Muted : Ink::Text));
+            painter.drawText(place, Qt::AlignCenter, QString::number(clue[run]));
+            place.translate(line.isRow ? -step : 0, line.isRow ? 0 : -step);
+        }
+    }
+
+    // How long the run is that is being drawn.
+    void paintCount(QPainter& painter) const
+    {
+        if (m_stroke.size() < 2)
+            return;
+        const QRectF last = cellRect(m_stroke.back());
+        const QRectF box = last.translated(last.width(), -last.height());
+        QFont bold = font();
+        bold.setBold(true);
+        painter.setFont(bold);
+        const QRectF ground = QRectF(QPointF(), QSizeF(28, 20)).translated(box.topLeft());
+        painter.fillRect(ground, theme::colour(Ink::Hand));
+        painter.setPen(theme::colour(Ink::Paper));
+        painter.drawText(ground, Qt::AlignCenter, QString::number(m_stroke.size()));
     }
 
     void mark(const std::vector<QPoint>& cells, Cell value)
     {
+        if (isByHand()) {
+            std::vector<Assignment> entries;
+            for (const QPoint cell : cells)
+                entries.push_back({variableOf(cell),
+                                   value == Cell::Unknown ? kNoValue : static_cast<Value>(value)});
+            if (!entries.empty())
+                emit entered(entries);
+            return;
+        }
         auto changed = std::make_shared<NonogramProblem>(nonogram());
         changed->marks.resize(changed->cellCount(), Cell::Unknown);
         for (const QPoint cell : cells)

@@ -56,6 +56,12 @@ void NumberPad::setCount(int count)
     grid->addWidget(m_buttons.front(), 0, kAbreast);
 }
 
+void NumberPad::addRow(QWidget& row)
+{
+    auto* const grid = static_cast<QGridLayout*>(layout());
+    grid->addWidget(&row, kMost, 0, 1, kAbreast + 1);
+}
+
 void NumberPad::showCell(int most, int number)
 {
     for (std::size_t i = 1; i < m_buttons.size(); ++i) {

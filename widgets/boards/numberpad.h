@@ -23,6 +23,8 @@ public:
     void setCount(int count);
     /// Those above `most` cannot be picked now, and `number` is what the cell holds; 0: nothing.
     void showCell(int most, int number);
+    /// Something more below the numbers.
+    void addRow(QWidget& row);
 
 signals:
     /// 0: clear the cell.

@@ -50,6 +50,12 @@ public:
                   "away. Or leave the board empty.");
     }
 
+    QString playHint() const override
+    {
+        return tr("Click a square to place a queen or take it away; with the right button, or X, "
+                  "cross a square out.");
+    }
+
     bool canBeCleared() const override { return true; }
 
     void clearBoard() override
@@ -63,7 +69,10 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
-        return {{tr("Return"), tr("A queen here, or none")}};
+        QList<KeyHelp> keys{{tr("Return"), tr("A queen here, or none")}};
+        if (isByHand())
+            keys.append({tr("X"), tr("Cross the square out, or not")});
+        return keys;
     }
 
     std::optional<Place> placeAt(QPointF unit) const override
@@ -110,6 +119,47 @@ protected:
         }
     }
 
+    bool cellPlayed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers /*m*/) override
+    {
+        if (button == Qt::LeftButton)
+            playQueen(cell);
+        else if (button == Qt::RightButton)
+            playCross(cell);
+        return false;
+    }
+
+    bool cellPlayKey(QPoint cell, QKeyEvent& event) override
+    {
+        if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+            return false;
+        switch (event.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Q:
+            playQueen(cell);
+            return true;
+        case Qt::Key_X:
+            playCross(cell);
+            return true;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            if (playedValue(toSquare(cell).column) == toSquare(cell).row)
+                playQueen(cell);
+            else if (hasNote(crossAt(cell)))
+                playCross(cell);
+            return true;
+        default:
+            return false;
+        }
+    }
+
+    void paintOverlay(QPainter& painter) override
+    {
+        if (isByHand())
+            paintPlay(painter);
+        GridBoard::paintOverlay(painter);
+    }
+
     QString remarkOn(QPoint cell) const override
     {
         const Square square = toSquare(cell);
@@ -148,6 +198,61 @@ private:
     [[nodiscard]] bool has(QPoint cell) const
     {
         return std::ranges::binary_search(queens().givens, toSquare(cell));
+    }
+
+    // ---- playing
+
+    // Another one of its column goes.
+    void playQueen(QPoint cell)
+    {
+        const Square square = toSquare(cell);
+        enter(square.column, playedValue(square.column) == square.row ? kNoValue : square.row);
+    }
+
+    static Note crossAt(QPoint cell)
+    {
+        return {NoteKind::Cross, toSquare(cell).column, toSquare(cell).row};
+    }
+
+    void playCross(QPoint cell)
+    {
+        if (playedValue(toSquare(cell).column) != toSquare(cell).row)
+            emit noted({crossAt(cell)});
+    }
+
+    // Crosses, and squares that are attacked.
+    void paintPlay(QPainter& painter) const
+    {
+        const std::vector<Square> placed = placedQueens();
+        QColor attacked = theme::colour(Ink::Hand);
+        attacked.setAlpha(40);
+        for (int y = 0; y < gridSize().height() && showsAids(); ++y)
+            for (int x = 0; x < gridSize().width(); ++x)
+                if (std::ranges::any_of(placed, [&](Square queen) {
+                        return queen != toSquare({x, y}) && attacks(queen, toSquare({x, y}));
+                    }))
+                    painter.fillRect(cellRect({x, y}), attacked);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme::colour(Ink::Hand), std::max(1.5, unitSize() * 0.05)));
+        for (const Note& note : notes()) {
+            if (note.kind != NoteKind::Cross)
+                continue;
+            const QRectF rect =
+                cellRect({static_cast<int>(note.variable), static_cast<int>(note.value)});
+            const double inset = rect.width() * 0.34;
+            const QRectF cross = rect.adjusted(inset, inset, -inset, -inset);
+            painter.drawLine(cross.topLeft(), cross.bottomRight());
+            painter.drawLine(cross.bottomLeft(), cross.topRight());
+        }
+    }
+
+    [[nodiscard]] std::vector<Square> placedQueens() const
+    {
+        std::vector<Square> placed;
+        for (std::uint32_t column = 0; column < queens().size; ++column)
+            if (playedValue(column) != kNoValue)
+                placed.push_back({column, playedValue(column)});
+        return placed;
     }
 
     void toggle(QPoint cell)

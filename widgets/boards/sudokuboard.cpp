@@ -23,14 +23,14 @@ class SudokuBoard : public NumberBoard
 
 public:
     SudokuBoard(const Puzzle& puzzle, QWidget* parent)
-        : NumberBoard(puzzle, parent), m_tools(new QWidget(this)), m_shape(new QComboBox)
+        : NumberBoard(puzzle, parent), m_tools(new QWidget(this)), m_label(new QLabel(tr("&Size"))),
+          m_shape(new QComboBox)
     {
         auto* const layout = new QHBoxLayout(m_tools);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(kSpace);
-        auto* const label = new QLabel(tr("&Size"));
-        label->setBuddy(m_shape);
-        layout->addWidget(label);
+        m_label->setBuddy(m_shape);
+        layout->addWidget(m_label);
         layout->addWidget(m_shape);
         layout->addSpacing(kSpace);
         layout->addWidget(&pad());
@@ -65,6 +65,8 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return playKeys();
         return {{tr("Digits, Delete"), tr("Write a number, clear the cell")}};
     }
 
@@ -73,6 +75,21 @@ protected:
     {
         const int size = problem() ? static_cast<int>(sudoku().size()) : 0;
         return {size, size};
+    }
+
+    bool arePeers(QPoint a, QPoint b) const override
+    {
+        const int width = static_cast<int>(sudoku().box.width);
+        const int height = static_cast<int>(sudoku().box.height);
+        return a.x() == b.x() || a.y() == b.y() ||
+               (a.x() / width == b.x() / width && a.y() / height == b.y() / height);
+    }
+
+    void byHandChanged() override
+    {
+        m_label->setVisible(!isByHand());
+        m_shape->setVisible(!isByHand());
+        NumberBoard::byHandChanged();
     }
 
     int mostAt(QPoint /*cell*/) const override { return most(); }
@@ -118,6 +135,7 @@ private:
     }
 
     QWidget* m_tools;
+    QLabel* m_label;
     QComboBox* m_shape;
 };
 

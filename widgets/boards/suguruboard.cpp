@@ -30,6 +30,7 @@ public:
         layout->setSpacing(kSpace);
         const auto addSide = [&](QSpinBox* box, const QString& name, const QString& label) {
             auto* const buddy = new QLabel(label);
+            m_sides.insert(m_sides.end(), {buddy, box});
             buddy->setBuddy(box);
             layout->addWidget(buddy);
             layout->addWidget(box);
@@ -57,6 +58,8 @@ public:
 
     QList<KeyHelp> keyHelp() const override
     {
+        if (isByHand())
+            return playKeys();
         return {{tr("Digits, Delete"), tr("Write a number, clear the cell")},
                 {tr("A"), tr("An area of this cell alone")},
                 {tr("Shift+arrows"), tr("Take the next cell into the area")}};
@@ -82,6 +85,10 @@ protected:
     // Cells of an area share sides: a slanted step takes the cell beside along.
     void cellDragged(QPoint cell) override
     {
+        if (isByHand()) {
+            NumberBoard::cellDragged(cell);
+            return;
+        }
         const QPoint last = m_stroke.back();
         if (cell.x() != last.x() && cell.y() != last.y())
             m_stroke.emplace_back(cell.x(), last.y());
@@ -102,7 +109,7 @@ protected:
         const QPoint before = caret();
         if (!NumberBoard::keyPressed(event))
             return false;
-        if (event.modifiers() == Qt::ShiftModifier && caret() != before)
+        if (!isByHand() && event.modifiers() == Qt::ShiftModifier && caret() != before)
             drawArea({before, caret()}, true);
         return true;
     }
@@ -115,6 +122,20 @@ protected:
             return false;
         drawArea({cell}, false);
         return true;
+    }
+
+    bool arePeers(QPoint a, QPoint b) const override
+    {
+        const auto& areas = suguru().areas;
+        return areas[variableOf(a)] == areas[variableOf(b)] ||
+               (std::abs(a.x() - b.x()) <= 1 && std::abs(a.y() - b.y()) <= 1);
+    }
+
+    void byHandChanged() override
+    {
+        for (QWidget* const control : m_sides)
+            control->setVisible(!isByHand());
+        NumberBoard::byHandChanged();
     }
 
     int mostAt(QPoint cell) const override
@@ -217,6 +238,7 @@ private:
     QWidget* m_tools;
     QSpinBox* m_columns;
     QSpinBox* m_rows;
+    std::vector<QWidget*> m_sides; ///< the controls of the size
     std::vector<QPoint> m_stroke;
     bool m_joins = false;
 };

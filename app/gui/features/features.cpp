@@ -6,6 +6,7 @@
 #include "app/gui/features/breakpointsfeature.h"
 #include "app/gui/features/heatfeature.h"
 #include "app/gui/features/limitsfeature.h"
+#include "app/gui/features/playfeature.h"
 #include "app/gui/features/predictfeature.h"
 #include "app/gui/features/puzzlefeature.h"
 #include "app/gui/features/racefeature.h"
@@ -22,6 +23,7 @@ void installFeatures(Workbench& workbench, Shell& shell)
 {
     new PuzzleFeature(workbench, shell);
     new TimelineFeature(workbench, shell);
+    new PlayFeature(workbench, shell);
     installTree(workbench, shell);
     installSteps(workbench, shell);
     new HeatFeature(workbench, shell);

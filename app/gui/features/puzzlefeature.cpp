@@ -125,8 +125,12 @@ void PuzzleFeature::askForNew()
         return QString();
     };
     const auto show = [this, &puzzle, made] {
-        if (*made != nullptr)
-            m_workbench.open({&puzzle, *made}, sentence(tr("New puzzle")));
+        if (*made == nullptr)
+            return;
+        m_workbench.open({&puzzle, *made}, sentence(tr("New puzzle")));
+        if (!m_workbench.unplayable())
+            m_shell.showReason(
+                sentence(tr("Ctrl+2 plays it by hand, Space lets the strategy search it.")));
     };
     runTask(m_workbench, m_shell, tr("A new puzzle is being made"), 0, make, show);
 }

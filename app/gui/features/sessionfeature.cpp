@@ -30,7 +30,7 @@ namespace clew {
 
 namespace {
 
-constexpr auto kAutosaveInterval = std::chrono::seconds(3);
+constexpr auto kAutosaveInterval = std::chrono::milliseconds(1500);
 
 QString lockOf(const QString& sessionFile)
 {
@@ -80,8 +80,8 @@ private:
 
     void saveIfTouched()
     {
-        const bool isFresh =
-            m_workbench.history().count() == 0 && !m_workbench.moment()->isWatching();
+        const bool isFresh = m_workbench.history().count() == 0 &&
+                             m_workbench.moment()->activity == Activity::Editing;
         if (std::exchange(m_touched, false) && !isFresh)
             save();
     }
@@ -206,8 +206,9 @@ void saveSession(Workbench& workbench, Shell& shell)
 void copyLink(Workbench& workbench, Shell& shell)
 {
     const Document document = workbench.snapshot();
-    const std::string link = writeLink({document.puzzle, document.problem, document.strategy,
-                                        document.options, document.trace ? document.position : 0});
+    const std::string link =
+        writeLink({document.puzzle, document.problem, document.strategy, document.options,
+                   document.trace && !document.isByHand ? document.position : 0});
     if (link.size() > kMaxLinkText)
         shell.showMessage(
             Shell::tr("This board is too large for a link. Save the session instead."));

@@ -85,6 +85,27 @@ public:
         return std::move(m_picture);
     }
 
+    // The roots of the trees, and the tiles that no tree uses.
+    std::vector<ItemPlace> items()
+    {
+        for (const std::size_t root : m_forest.roots)
+            place(root);
+        std::vector<bool> isUsed(m_problem.size());
+        for (const auto& node : m_forest.nodes)
+            if (isNumber(m_problem, node.token))
+                isUsed[node.token] = true;
+        std::vector<ItemPlace> items;
+        for (const std::size_t root : m_forest.roots) {
+            const Variable step = m_forest.nodes[root].variable - stepVariable(m_problem, 0);
+            items.push_back({m_problem.size() + step, m_centres[root], y(root)});
+        }
+        for (std::uint32_t i = 0; i < m_problem.size(); ++i)
+            if (!isUsed[i])
+                items.push_back({i, m_row.x + i * m_row.pitch + 0.5, m_row.y + 0.5});
+        std::ranges::sort(items, {}, &ItemPlace::x);
+        return items;
+    }
+
 private:
     [[nodiscard]] double width() const { return std::max(rowWidth(m_problem), kLeastWidth); }
     [[nodiscard]] double height() const { return m_row.y + 1 + kCaption + kMargin / 2; }
@@ -327,6 +348,11 @@ private:
 };
 
 } // namespace
+
+std::vector<ItemPlace> itemPlaces(const ArithmeticProblem& problem, const State& state)
+{
+    return Drawing(problem, {.state = &state}).items();
+}
 
 TileRow tileRow(const ArithmeticProblem& problem)
 {

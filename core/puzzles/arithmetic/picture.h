@@ -16,4 +16,14 @@ struct TileRow
 };
 TileRow tileRow(const ArithmeticProblem& problem);
 
+/// Where an expression that can be joined is drawn: a tile, or the root of a tree.
+struct ItemPlace
+{
+    std::uint32_t slot; ///< as in Step
+    double x;
+    double y;
+};
+/// From left to right.
+std::vector<ItemPlace> itemPlaces(const ArithmeticProblem& problem, const State& state);
+
 } // namespace clew::arithmetic

@@ -17,6 +17,7 @@ public:
     GraphsPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
+    const Playing* playing() const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,

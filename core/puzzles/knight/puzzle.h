@@ -29,6 +29,7 @@ public:
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
     bool keepsCheckpoints() const override { return true; }
+    const Playing* playing() const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,

@@ -103,8 +103,8 @@ private:
         scanner.skipSpace();
         const auto run = scanner.number();
         scanner.skipSpace();
-        constexpr std::uint64_t kMaxRun = 100'000;
-        if (!run || *run > kMaxRun || !scanner.atEnd())
+        constexpr std::uint64_t kLongestRun = 100'000;
+        if (!run || *run > kLongestRun || !scanner.atEnd())
             refuse({phrase("nonogram", "expected the length of a run, not \"%1\""), {m_text}});
         else if (m_clues == nullptr || m_clues->empty())
             refuse({phrase("nonogram", "a <count> stands outside of <clues> and <line>")});

@@ -22,6 +22,7 @@ public:
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
+    const Playing* playing() const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,

@@ -16,6 +16,7 @@ public:
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
 
     bool claims(std::string_view text) const override;
+    const Playing* playing() const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,

@@ -1,0 +1,137 @@
+// clew hint: the next step from a position, rung by rung.
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <sstream>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/cli/runoptions.h"
+#include "app/cli/source.h"
+#include "core/puzzle/playing.h"
+#include "core/study/position.h"
+
+namespace clew::cli {
+
+namespace {
+
+/// Places of larger problems are not all named to find one.
+constexpr std::uint64_t kMostNames = 4'000'000;
+
+struct HintOptions
+{
+    Target target;
+    RunOptions run;
+    std::string entered; ///< entries between semicolons
+    unsigned rungs = static_cast<unsigned>(kRungs);
+};
+
+// Without spaces, and whatever the case of its letters.
+std::string essenceOf(std::string_view name)
+{
+    std::string essence;
+    for (const char c : name)
+        if (std::isspace(static_cast<unsigned char>(c)) == 0)
+            essence += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return essence;
+}
+
+Expected<std::vector<Assignment>> entriesFrom(const HintOptions& options, const Problem& problem)
+{
+    if (options.entered.empty())
+        return std::vector<Assignment>();
+    const Puzzle& puzzle = *options.target.puzzle;
+    const Dimensions dimensions = puzzle.dimensions(problem);
+    if (std::uint64_t{dimensions.variables} * dimensions.values > kMostNames)
+        return usage("--entered: the problem is too large");
+    std::map<std::string, Assignment> names;
+    for (Variable variable = 0; variable < dimensions.variables; ++variable)
+        for (Value value = 0; value < dimensions.values; ++value)
+            names.emplace(essenceOf(puzzle.placeName(problem, {variable, value}).text()),
+                          Assignment{variable, value});
+    std::vector<Assignment> entries;
+    std::istringstream texts(options.entered);
+    for (std::string text; std::getline(texts, text, ';');) {
+        if (essenceOf(text).empty())
+            continue;
+        const auto found = names.find(essenceOf(text));
+        if (found == names.end())
+            return usage(fmt::format("--entered: \"{}\" names no entry; \"{}\" would be one", text,
+                                     essenceOf(puzzle.placeName(problem, {0, 0}).text())));
+        entries.push_back(found->second);
+    }
+    return entries;
+}
+
+Exit exitOfHint(const Hint& hint)
+{
+    switch (hint.kind) {
+    case Hint::Kind::Mistake:
+        return Exit::NoSolution;
+    case Hint::Kind::None:
+        return Exit::Stopped;
+    default:
+        return Exit::Done;
+    }
+}
+
+Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token)
+{
+    const auto problem = readSingle(options.target, token);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
+    const Puzzle& puzzle = *options.target.puzzle;
+    if (playingOf(puzzle, **problem) == nullptr)
+        return usage(fmt::format("{}: there are no hints for this problem", puzzle.info().id));
+    auto entries = entriesFrom(options, **problem);
+    if (!entries)
+        return tl::make_unexpected(entries.error());
+    Position position{puzzle, *problem, *std::move(entries), token};
+    const Limits limits = limitsOf(options.run, 1);
+    position.limits.nodes = std::min(position.limits.nodes, limits.nodes);
+    position.limits.time = limits.time;
+    const Hint hint = hintFor(position);
+    Output output(STDOUT_FILENO);
+    if (hint.kind == Hint::Kind::Mistake)
+        output.write(hint.step.text() + '\n');
+    else if (hint.kind == Hint::Kind::None)
+        output.write("No further step was found.\n");
+    else
+        for (unsigned rung = 0; rung < options.rungs; ++rung)
+            output.write(fmt::format("{}. {}\n", rung + 1, rungOf(hint, rung).text()));
+    if (const auto written = output.finish(); !written)
+        return tl::make_unexpected(written.error());
+    return exitOfHint(hint);
+}
+
+Action declareHint(OptionTable& table, const Puzzle* puzzle)
+{
+    const auto options = std::make_shared<HintOptions>();
+    table.text({.names = "--entered",
+                .value = "ENTRIES",
+                .summary = "What has been entered, as the steps name it: \"R4C7=1; R1C2=3\""},
+               options->entered);
+    table.whole({.names = "--rungs",
+                 .value = "N",
+                 .summary = "How much the hint gives away, from 1 to 4",
+                 .fallback = "4"},
+                options->rungs, {1, kRungs});
+    addLimits(table, options->run);
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return giveHint(*options, token); });
+    };
+}
+
+} // namespace
+
+Command hintCommand()
+{
+    return {"hint", "Give a hint for the next step", "", declareHint};
+}
+
+} // namespace clew::cli

@@ -1,0 +1,319 @@
+#include "app/gui/features/playfeature.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QSettings>
+#include <QTimer>
+#include <algorithm>
+#include <chrono>
+
+#include "app/gui/errortext.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
+#include "core/trace/liveevents.h"
+#include "widgets/background.h"
+#include "widgets/board.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+constexpr std::size_t kMostJudged = 1000; ///< entries whose broken rules are shown at once
+constexpr auto kTick = std::chrono::seconds(1);
+
+QString clockText(std::chrono::milliseconds time)
+{
+    const auto count = std::chrono::duration_cast<std::chrono::seconds>(time).count();
+    const QLatin1Char zero('0');
+    const QString rest =
+        QStringLiteral("%1:%2").arg(count / 60 % 60, 2, 10, zero).arg(count % 60, 2, 10, zero);
+    return count < 3600 ? rest : QStringLiteral("%1:%2").arg(count / 3600).arg(rest);
+}
+
+} // namespace
+
+PlayFeature::PlayFeature(Workbench& workbench, Shell& shell)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_clock(new QLabel),
+      m_second(new QTimer(this))
+{
+    makeActions();
+    m_clock->setObjectName(QStringLiteral("clock"));
+    m_clock->setToolTip(tr("Time played; it stands while the window is in the background"));
+    QSizePolicy stays = m_clock->sizePolicy();
+    stays.setRetainSizeWhenHidden(true);
+    m_clock->setSizePolicy(stays);
+    shell.addToEdge(m_clock);
+    connect(m_second, &QTimer::timeout, this, &PlayFeature::countTime);
+    m_second->setInterval(kTick);
+    connect(&workbench, &Workbench::documentChanged, this, &PlayFeature::showDocument);
+    connect(&workbench, &Workbench::momentChanged, this, &PlayFeature::showMoment);
+}
+
+void PlayFeature::makeActions()
+{
+    QMenu& menu = m_shell.menu(Shell::MenuId::Puzzle);
+    menu.addSeparator();
+    const auto add = [&](const QString& text, const QKeySequence& key, auto act) {
+        QAction* const action = m_shell.addAction(text, {key});
+        menu.addAction(action);
+        connect(action, &QAction::triggered, this, act);
+        m_whilePlaying.append(action);
+    };
+    add(tr("&Hint"), QKeySequence(Qt::Key_H), &PlayFeature::hint);
+    add(tr("&Check"), QKeySequence(Qt::SHIFT | Qt::Key_H), &PlayFeature::check);
+    add(tr("Where &did I go wrong?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H),
+        &PlayFeature::showFirstMistake);
+    add(tr("&Go on from here with the strategy"), QKeySequence(Qt::CTRL | Qt::Key_G),
+        &PlayFeature::goOnFromHere);
+    add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
+    menu.addSeparator();
+    m_aids = addChoice(tr("Point out what an entry concer&ns"), QStringLiteral("play/aids"));
+    m_tidies = addChoice(tr("&Tidy pencil marks"), QStringLiteral("play/tidies"));
+    m_showsBroken = addChoice(tr("Show &broken rules at once"), QStringLiteral("play/broken"));
+    connect(m_aids, &QAction::toggled, this, [this](bool on) { m_shell.board().setAids(on); });
+    connect(m_showsBroken, &QAction::toggled, this, &PlayFeature::showMoment);
+}
+
+QAction* PlayFeature::addChoice(const QString& text, const QString& setting)
+{
+    QAction* const action = m_shell.addAction(text, {});
+    action->setCheckable(true);
+    action->setChecked(QSettings().value(setting, true).toBool());
+    m_shell.menu(Shell::MenuId::Puzzle).addAction(action);
+    connect(action, &QAction::toggled, this,
+            [setting](bool on) { QSettings().setValue(setting, on); });
+    return action;
+}
+
+// ---- what is shown
+
+void PlayFeature::showDocument()
+{
+    Board& board = m_shell.board();
+    m_hint.reset();
+    if (m_board == &board)
+        return;
+    m_board = &board;
+    board.setAids(m_aids->isChecked());
+    connect(&board, &Board::entered, this, [this](const std::vector<Assignment>& entries) {
+        m_workbench.enter(entries, m_tidies->isChecked());
+    });
+    connect(&board, &Board::noted, this,
+            [this](const std::vector<Note>& notes) { m_workbench.note(notes); });
+}
+
+void PlayFeature::showMoment()
+{
+    const Moment& moment = *m_workbench.moment();
+    for (QAction* const action : m_whilePlaying)
+        action->setEnabled(moment.isByHand());
+    showClock();
+    if (!moment.isByHand())
+        return;
+    if (moment.isSolved)
+        showResult();
+    else
+        showBrokenRules();
+}
+
+void PlayFeature::showClock()
+{
+    const Hand* const hand = m_workbench.hand();
+    m_clock->setVisible(hand != nullptr);
+    if (hand == nullptr || hand->isSolved())
+        m_second->stop();
+    else if (!m_second->isActive())
+        m_second->start();
+    m_clock->setText(hand == nullptr ? clockText({}) : clockText(hand->tally.time));
+}
+
+void PlayFeature::countTime()
+{
+    Hand* const hand = m_workbench.hand();
+    if (hand == nullptr || !m_shell.frame().isActiveWindow())
+        return;
+    hand->tally.time += kTick;
+    showClock();
+}
+
+// Entries that contradict each other, as anybody could see.
+void PlayFeature::showBrokenRules()
+{
+    const Moment& moment = *m_workbench.moment();
+    const Hand& hand = *m_workbench.hand();
+    const std::vector<Assignment> entries = hand.entries();
+    const bool isNow = moment.position == moment.length;
+    if (!m_showsBroken->isChecked() || !isNow || entries.size() > kMostJudged)
+        return;
+    for (const Assignment& one : entries) {
+        const Place place{one.variable, one.value};
+        const auto broken = moment.puzzle->violations(*moment.problem, hand.state(), place);
+        if (!broken.empty()) {
+            m_shell.showReason(broken.front());
+            return;
+        }
+    }
+}
+
+void PlayFeature::showResult()
+{
+    const Hand& hand = *m_workbench.hand();
+    const QString moves = tr("%n move(s)", nullptr, static_cast<int>(hand.log().size()));
+    const QString hints = tr("%n hint(s)", nullptr, static_cast<int>(hand.tally.hints));
+    m_shell.showReason(sentence(tr("Solved: %1, %2, %3.", "time, moves, hints")
+                                    .arg(clockText(hand.tally.time), moves, hints)));
+}
+
+// ---- questions
+
+std::optional<Position> PlayFeature::position()
+{
+    const Hand* const hand = m_workbench.hand();
+    if (hand == nullptr)
+        return std::nullopt;
+    m_workbench.player().pause();
+    m_workbench.player().seek(m_workbench.player().length());
+    return Position{hand->puzzle(), hand->problem(), hand->entries()};
+}
+
+template<class Question>
+auto PlayFeature::answerTo(const QString& title, Question question)
+    -> std::optional<decltype(question(std::declval<const Position&>()))>
+{
+    auto asked = position();
+    if (!asked)
+        return std::nullopt;
+    const Hand* const hand = m_workbench.hand();
+    const Hand::VersionId version = hand->version();
+    const auto answer = inBackground(
+        [&](const std::stop_token& token) {
+            asked->token = token;
+            return question(*asked);
+        },
+        title, &m_shell.frame());
+    if (!answer) {
+        m_shell.showMessage(QString::fromStdString(answer.error().text()));
+        return std::nullopt;
+    }
+    if (m_workbench.hand() != hand || hand->version() != version)
+        return std::nullopt;
+    return *answer;
+}
+
+void PlayFeature::hint()
+{
+    Hand* const hand = m_workbench.hand();
+    if (hand == nullptr)
+        return;
+    const bool goesOn = m_hint && m_hintHand == hand && m_hintVersion == hand->version() &&
+                        !m_hint->entries.empty();
+    if (goesOn && ++m_rung == kRungs) {
+        const std::vector<Assignment> entries = m_hint->entries;
+        m_hint.reset();
+        m_workbench.enter(entries, m_tidies->isChecked());
+        return;
+    }
+    if (!goesOn) {
+        m_hint = answerTo(tr("Hint"), hintFor);
+        m_rung = 0;
+    }
+    if (!m_hint || m_workbench.hand() != hand)
+        return;
+    m_hintHand = hand;
+    m_hintVersion = hand->version();
+    if (m_hint->kind == Hint::Kind::None) {
+        m_shell.showMessage(hand->isSolved() ? tr("It is solved.")
+                                             : tr("No further step was found."));
+        return;
+    }
+    ++hand->tally.hints;
+    m_shell.showReason(rungOf(*m_hint, m_rung));
+}
+
+void PlayFeature::check()
+{
+    const auto wrong = answerTo(tr("Check"), wrongEntries);
+    if (!wrong)
+        return;
+    Hand& hand = *m_workbench.hand();
+    ++hand.tally.checks;
+    Sentence said = sentence(wrong->empty() ? tr("No mistake was found.")
+                                            : tr("%n entry(ies) cannot stand.", nullptr,
+                                                 static_cast<int>(wrong->size())));
+    const std::vector<Assignment> entries = hand.entries();
+    for (const std::size_t index : *wrong)
+        said.causes.push_back({entries[index].variable, entries[index].value});
+    m_shell.showReason(said);
+}
+
+// To just after it was entered.
+void PlayFeature::showFirstMistake()
+{
+    const auto mistake = answerTo(tr("Where did I go wrong?"), firstMistake);
+    if (!mistake)
+        return;
+    Hand& hand = *m_workbench.hand();
+    ++hand.tally.checks;
+    if (!*mistake) {
+        m_shell.showReason(sentence(tr("No mistake was found.")));
+        return;
+    }
+    std::size_t entry = 0;
+    for (const std::uint64_t index : liveEvents(*hand.trace(), hand.trace()->size())) {
+        const Event event = hand.trace()->event(index);
+        if (event.kind() != EventKind::Decide || hand.isGiven(event.variable()))
+            continue;
+        if (entry++ == (*mistake)->entry) {
+            m_workbench.player().seek(index + 1);
+            break;
+        }
+    }
+    m_shell.showReason((*mistake)->refutation);
+}
+
+void PlayFeature::raceMe()
+{
+    struct Run
+    {
+        Outcome outcome;
+        std::chrono::nanoseconds time{0};
+    };
+    const std::size_t strategy = m_workbench.document().strategy;
+    const auto run = answerTo(tr("Race me"), [strategy](const Position& position) {
+        Limits limits = position.limits;
+        limits.solutions = 1;
+        Control control(limits, position.token);
+        const auto start = std::chrono::steady_clock::now();
+        Run done;
+        done.outcome = position.puzzle.run(strategy, *position.problem, {}, control);
+        done.time = std::chrono::steady_clock::now() - start;
+        return done;
+    });
+    if (!run)
+        return;
+    const Hand& hand = *m_workbench.hand();
+    const QString mine = tr("%n move(s)", nullptr, static_cast<int>(hand.log().size()));
+    const QString name = translated(hand.puzzle().info().strategies[strategy].title);
+    const QString nodes = grouped(run->outcome.counters.nodes);
+    const QString seconds =
+        QLocale().toString(std::chrono::duration<double>(run->time).count(), 'f', 6);
+    m_shell.showReason(
+        sentence(run->outcome.counters.solutions > 0
+                     ? tr("You: %1 in %2. %3: %4 nodes in %5 s.",
+                          "moves, time, name of a strategy, number, seconds")
+                           .arg(mine, clockText(hand.tally.time), name, nodes, seconds)
+                     : tr("You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.",
+                          "moves, time, name of a strategy, number, seconds")
+                           .arg(mine, clockText(hand.tally.time), name, nodes, seconds)));
+}
+
+void PlayFeature::goOnFromHere()
+{
+    if (const auto done = m_workbench.searchFromHere(); !done)
+        m_shell.showMessage(errorText(done.error()));
+}
+
+} // namespace clew

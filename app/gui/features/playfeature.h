@@ -1,0 +1,72 @@
+// Playing by hand in the window: entries and notes from the board, hints, mistakes, the clock.
+//
+// What is played is the Workbench's. Hints and mistakes are searched on a thread of their own, and
+// are said where reasons are said.
+
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <optional>
+
+#include "core/study/hand.h"
+#include "core/study/position.h"
+
+class QAction;
+class QLabel;
+class QTimer;
+
+namespace clew {
+
+class Board;
+class Shell;
+class Workbench;
+
+class PlayFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to the window.
+    PlayFeature(Workbench& workbench, Shell& shell);
+
+private:
+    void makeActions();
+    QAction* addChoice(const QString& text, const QString& setting);
+    void showDocument();
+    void showMoment();
+    void showClock();
+    void countTime();
+    void showBrokenRules();
+    void showResult();
+    /// A press on the hint's key: the next rung of the ladder, and in the end the step itself.
+    void hint();
+    void check();
+    void showFirstMistake();
+    void goOnFromHere();
+    /// The strategy chosen solves the same problem, and both are said side by side.
+    void raceMe();
+    /// What is on the board, if it is played; the playhead is taken to its end.
+    [[nodiscard]] std::optional<Position> position();
+    /// What `question` answers of the position; nothing if it was given up, or another position
+    /// is shown by then.
+    template<class Question>
+    auto answerTo(const QString& title, Question question)
+        -> std::optional<decltype(question(std::declval<const Position&>()))>;
+
+    Workbench& m_workbench;
+    Shell& m_shell;
+    QPointer<Board> m_board; ///< the one that is connected
+    QLabel* m_clock;
+    QTimer* m_second;
+    QList<QAction*> m_whilePlaying;
+    QAction* m_aids;
+    QAction* m_tidies;
+    QAction* m_showsBroken;
+    std::optional<Hint> m_hint;
+    std::size_t m_rung = 0;
+    Hand::VersionId m_hintVersion = 0;
+    const Hand* m_hintHand = nullptr; ///< whose version that is
+};
+
+} // namespace clew

@@ -1,0 +1,68 @@
+// How a person plays a puzzle: what may be entered where, when the board is done, and what can be
+// said of a position.
+//
+// A puzzle that can be played by hand returns one of these from Puzzle::playing(); it stands in
+// core/puzzles/<id>/playing.cpp. All of it is a matter of the rules alone: whether an entry leads
+// to a solution is another question (core/study/position.h).
+
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzle/requests.h"
+#include "core/search/control.h"
+#include "core/text/result.h"
+#include "core/trace/state.h"
+
+namespace clew {
+
+class Puzzle;
+
+class Playing
+{
+public:
+    virtual ~Playing() = default;
+
+    /// The events that put the givens on the board, before the first move. By default none.
+    [[nodiscard]] virtual std::vector<Event> givens(const Problem& problem) const;
+    /// Whether a person may enter this now, where the variable has no value yet. It need not be
+    /// right. By default anything may be entered.
+    [[nodiscard]] virtual bool mayEnter(const Problem& problem, const State& state,
+                                        Assignment entry) const;
+    /// What goes without saying once all that matters is entered: the empty cells of a nonogram
+    /// whose filled cells are there. None while something is missing. By default every variable
+    /// has to be entered.
+    [[nodiscard]] virtual std::optional<std::vector<Assignment>> rest(const Problem& problem,
+                                                                      const State& state) const;
+    /// The contradiction that can be seen on the board: a Conflict that a strategy of the puzzle
+    /// emits, too. By default none is looked for.
+    [[nodiscard]] virtual std::optional<Event> deadEnd(const Problem& problem,
+                                                       const State& state) const;
+
+    /// The strategy whose steps are hints; empty: there is none that deduces.
+    [[nodiscard]] virtual std::string_view deducing() const { return {}; }
+    /// Whether what that strategy strikes by this rule can be seen on the board, and is no
+    /// technique.
+    [[nodiscard]] virtual bool isObvious(Rule /*rule*/) const { return false; }
+    /// Whether two neighbouring events of that strategy are one step of a person.
+    [[nodiscard]] virtual bool areOneStep(const Problem& problem, Event first, Event second) const;
+    /// Where to look for a step, less precisely than its cell: "box 3". By default empty.
+    [[nodiscard]] virtual Sentence region(const Problem& problem, Event step) const;
+
+    /// Looks for a solution that agrees with the entries and hands it to the control: what would be
+    /// entered for each variable, kNoValue or nothing if none. By default
+    /// the puzzle's fastest strategies search the problem with the entries assumed.
+    [[nodiscard]] virtual Result<Outcome> complete(const Puzzle& puzzle, const Problem& problem,
+                                                   std::span<const Assignment> entries,
+                                                   Control& control) const;
+};
+
+/// More variables are not for a person's hand.
+inline constexpr std::uint32_t kMostPlayed = 10'000;
+/// How the puzzle's problem is played; null if it is not.
+const Playing* playingOf(const Puzzle& puzzle, const Problem& problem);
+
+} // namespace clew

@@ -1,0 +1,106 @@
+// Nonograms by hand: cells are filled, or crossed out as empty.
+
+#include "core/puzzle/playing.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/puzzles/nonogram/linesolver.h"
+#include "core/puzzles/nonogram/names.h"
+#include "core/puzzles/nonogram/puzzle.h"
+
+namespace clew::nonogram {
+
+namespace {
+
+class NonogramPlaying final : public Playing
+{
+public:
+    std::vector<Event> givens(const Problem& problem) const override
+    {
+        const NonogramProblem& nonogram = typed(problem);
+        std::vector<Event> events;
+        for (Variable cell = 0; cell < nonogram.cellCount(); ++cell)
+            if (nonogram.given(cell) != Cell::Unknown)
+                events.push_back(
+                    Event::assign(cell, static_cast<Value>(nonogram.given(cell)), GivenCell));
+        return events;
+    }
+
+    // Once as many cells are filled as the clues ask for, all others are empty.
+    std::optional<std::vector<Assignment>> rest(const Problem& problem,
+                                                const State& state) const override
+    {
+        const NonogramProblem& nonogram = typed(problem);
+        std::uint64_t wanted = 0;
+        for (const Clue& clue : nonogram.rows)
+            wanted = std::accumulate(clue.begin(), clue.end(), wanted);
+        std::uint64_t filled = 0;
+        std::vector<Assignment> rest;
+        for (Variable cell = 0; cell < nonogram.cellCount(); ++cell) {
+            filled += state.value(cell) == 1 ? 1 : 0;
+            if (state.value(cell) == kNoValue)
+                rest.push_back({cell, 0});
+        }
+        if (filled != wanted)
+            return std::nullopt;
+        return rest;
+    }
+
+    // A line for whose clue no placement is left.
+    std::optional<Event> deadEnd(const Problem& problem, const State& state) const override
+    {
+        const NonogramProblem& nonogram = typed(problem);
+        LineSolver solver;
+        std::vector<Cell> cells;
+        for (const Line line : linesOf(nonogram)) {
+            cells.clear();
+            for (std::uint32_t i = 0; i < lengthOf(nonogram, line); ++i) {
+                const Value value = state.value(cellOf(nonogram, line, i));
+                cells.push_back(value == kNoValue ? Cell::Unknown : static_cast<Cell>(value));
+            }
+            const Clue& clue = clueOf(nonogram, line);
+            if (leastLength(clue) > cells.size() || !solver.feasible(clue, cells))
+                return Event::conflict(cellOf(nonogram, line, 0), ruleOf(line));
+        }
+        return std::nullopt;
+    }
+
+    std::string_view deducing() const override { return "line-solving"; }
+
+    // All that one line settles.
+    bool areOneStep(const Problem& problem, Event first, Event second) const override
+    {
+        const NonogramProblem& nonogram = typed(problem);
+        if (first.rule() != second.rule())
+            return false;
+        if (first.rule() == RowRule)
+            return first.variable() / nonogram.width == second.variable() / nonogram.width;
+        return first.rule() == ColumnRule &&
+               first.variable() % nonogram.width == second.variable() % nonogram.width;
+    }
+
+    Sentence region(const Problem& problem, Event step) const override
+    {
+        const std::uint32_t width = typed(problem).width;
+        if (step.rule() == ColumnRule)
+            return {phrase("nonogram", "column %1"), {step.variable() % width + 1}};
+        return {phrase("nonogram", "row %1"), {step.variable() / width + 1}};
+    }
+
+private:
+    static const NonogramProblem& typed(const Problem& problem)
+    {
+        return static_cast<const NonogramProblem&>(problem);
+    }
+};
+
+} // namespace
+
+const Playing* NonogramPuzzle::playing() const
+{
+    static const NonogramPlaying playing;
+    return &playing;
+}
+
+} // namespace clew::nonogram

@@ -1,0 +1,69 @@
+// Queens by hand.
+
+#include "core/puzzle/playing.h"
+
+#include <algorithm>
+
+#include "core/puzzles/queens/puzzle.h"
+
+namespace clew::queens {
+
+namespace {
+
+class QueensPlaying final : public Playing
+{
+public:
+    std::vector<Event> givens(const Problem& problem) const override
+    {
+        std::vector<Event> events;
+        for (const Square given : typed(problem).givens)
+            events.push_back(Event::assign(given.column, given.row, GivenQueen));
+        return events;
+    }
+
+    // A column all of whose squares are attacked.
+    std::optional<Event> deadEnd(const Problem& problem, const State& state) const override
+    {
+        const std::uint32_t size = typed(problem).size;
+        for (std::uint32_t column = 0; column < size; ++column) {
+            if (state.value(column) != kNoValue)
+                continue;
+            std::vector<bool> isAttacked(size);
+            for (std::uint32_t other = 0; other < size; ++other)
+                strike(column, {other, state.value(other)}, isAttacked);
+            if (std::ranges::find(isAttacked, false) == isAttacked.end())
+                return Event::conflict(column, ColumnEmpty);
+        }
+        return std::nullopt;
+    }
+
+private:
+    // The squares of a column that a queen of another one attacks.
+    static void strike(std::uint32_t column, Square queen, std::vector<bool>& isAttacked)
+    {
+        if (queen.row == kNoValue)
+            return;
+        const std::uint32_t distance =
+            queen.column < column ? column - queen.column : queen.column - column;
+        isAttacked[queen.row] = true;
+        if (queen.row >= distance)
+            isAttacked[queen.row - distance] = true;
+        if (queen.row + distance < isAttacked.size())
+            isAttacked[queen.row + distance] = true;
+    }
+
+    static const QueensProblem& typed(const Problem& problem)
+    {
+        return static_cast<const QueensProblem&>(problem);
+    }
+};
+
+} // namespace
+
+const Playing* QueensPuzzle::playing() const
+{
+    static const QueensPlaying playing;
+    return &playing;
+}
+
+} // namespace clew::queens

@@ -1,0 +1,81 @@
+// Suguru by hand.
+
+#include "core/puzzle/playing.h"
+
+#include <algorithm>
+
+#include "core/puzzles/suguru/puzzle.h"
+
+namespace clew::suguru {
+
+namespace {
+
+class SuguruPlaying final : public Playing
+{
+public:
+    std::vector<Event> givens(const Problem& problem) const override
+    {
+        const SuguruProblem& suguru = typed(problem);
+        const std::uint32_t most = Layout(suguru).largestArea;
+        std::vector<Event> events;
+        for (Variable cell = 0; cell < suguru.cellCount(); ++cell)
+            if (suguru.givens[cell] != kNoValue && suguru.givens[cell] < most)
+                events.push_back(Event::assign(cell, suguru.givens[cell], GivenNumber));
+        return events;
+    }
+
+    bool mayEnter(const Problem& problem, const State& /*state*/, Assignment entry) const override
+    {
+        const std::vector<std::uint32_t>& areas = typed(problem).areas;
+        return static_cast<std::uint64_t>(std::ranges::count(areas, areas[entry.variable])) >
+               entry.value;
+    }
+
+    // A cell for which all numbers of its area are taken.
+    std::optional<Event> deadEnd(const Problem& problem, const State& state) const override
+    {
+        const Layout layout(typed(problem));
+        for (Variable cell = 0; cell < state.dimensions().variables; ++cell) {
+            if (state.value(cell) != kNoValue)
+                continue;
+            std::vector<bool> isTaken(layout.areaSize(cell));
+            for (const Variable other : layout.excluded[cell])
+                if (state.value(other) < isTaken.size())
+                    isTaken[state.value(other)] = true;
+            if (std::ranges::find(isTaken, false) == isTaken.end())
+                return Event::conflict(cell, NoNumber);
+        }
+        return std::nullopt;
+    }
+
+    std::string_view deducing() const override { return "logic"; }
+
+    bool isObvious(Rule rule) const override
+    {
+        return rule == Touching || rule == SameArea || rule == TooLarge;
+    }
+
+    Sentence region(const Problem& problem, Event step) const override
+    {
+        const SuguruProblem& suguru = typed(problem);
+        const auto first = std::ranges::find(suguru.areas, suguru.areas[step.variable()]);
+        return {phrase("suguru", "the area of %1"),
+                {cellName(suguru, static_cast<Variable>(first - suguru.areas.begin()))}};
+    }
+
+private:
+    static const SuguruProblem& typed(const Problem& problem)
+    {
+        return static_cast<const SuguruProblem&>(problem);
+    }
+};
+
+} // namespace
+
+const Playing* SuguruPuzzle::playing() const
+{
+    static const SuguruPlaying playing;
+    return &playing;
+}
+
+} // namespace clew::suguru

@@ -1,0 +1,135 @@
+#include "core/session/handjson.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/session/json.h"
+
+namespace clew {
+
+namespace {
+
+using HandJson = nlohmann::json;
+
+constexpr std::size_t kMostMoves = 1'000'000;
+constexpr std::int64_t kNoEntry = -1;
+
+HandJson moveJson(const Hand::Step& step)
+{
+    HandJson move = HandJson::array();
+    switch (step.kind) {
+    case Hand::Step::Kind::Enter:
+        move.push_back(step.tidies ? "t" : "e");
+        for (const Assignment& one : step.entries) {
+            move.push_back(one.variable);
+            move.push_back(one.value == kNoValue ? kNoEntry : std::int64_t{one.value});
+        }
+        break;
+    case Hand::Step::Kind::Note:
+        move.push_back("n");
+        for (const Note& note : step.notes) {
+            move.push_back(static_cast<int>(note.kind));
+            move.push_back(note.variable);
+            move.push_back(note.value);
+        }
+        break;
+    case Hand::Step::Kind::Visit:
+        move.push_back("v");
+        move.push_back(step.node);
+        move.push_back(step.version);
+        break;
+    case Hand::Step::Kind::Go:
+        move.push_back("g");
+        move.push_back(step.version);
+        break;
+    }
+    return move;
+}
+
+// The numbers after the letter; none if there is anything else.
+std::optional<std::vector<std::int64_t>> numbersOf(const HandJson& move)
+{
+    std::vector<std::int64_t> numbers;
+    for (std::size_t i = 1; i < move.size(); ++i) {
+        if (!move[i].is_number_integer())
+            return std::nullopt;
+        const auto number = move[i].get<std::int64_t>();
+        if (number < kNoEntry || number > std::int64_t{UINT32_MAX})
+            return std::nullopt;
+        numbers.push_back(number);
+    }
+    return numbers;
+}
+
+std::optional<Hand::Step> moveFrom(const HandJson& move)
+{
+    const auto numbers = move.is_array() && !move.empty() ? numbersOf(move) : std::nullopt;
+    if (!numbers)
+        return std::nullopt;
+    const auto at = [&](std::size_t i) { return static_cast<std::uint32_t>((*numbers)[i]); };
+    const std::string letter = textOf(move.front());
+    Hand::Step step;
+    if ((letter == "e" || letter == "t") && numbers->size() % 2 == 0) {
+        step.tidies = letter == "t";
+        for (std::size_t i = 0; i < numbers->size(); i += 2)
+            step.entries.push_back({at(i), (*numbers)[i + 1] == kNoEntry ? kNoValue : at(i + 1)});
+    } else if (letter == "n" && numbers->size() % 3 == 0) {
+        step.kind = Hand::Step::Kind::Note;
+        for (std::size_t i = 0; i < numbers->size(); i += 3) {
+            if (at(i) >= static_cast<std::uint32_t>(kNoteKindCount))
+                return std::nullopt;
+            step.notes.push_back({static_cast<NoteKind>(at(i)), at(i + 1), at(i + 2)});
+        }
+    } else if (letter == "v" && numbers->size() == 2) {
+        step.kind = Hand::Step::Kind::Visit;
+        step.node = at(0);
+        step.version = at(1);
+    } else if (letter == "g" && numbers->size() == 1) {
+        step.kind = Hand::Step::Kind::Go;
+        step.version = at(0);
+    } else {
+        return std::nullopt;
+    }
+    return step;
+}
+
+} // namespace
+
+nlohmann::json toJson(const Hand& hand)
+{
+    HandJson moves = HandJson::array();
+    for (const Hand::Step& step : hand.log())
+        moves.push_back(moveJson(step));
+    return {{"moves", std::move(moves)},
+            {"milliseconds", hand.tally.time.count()},
+            {"hints", hand.tally.hints},
+            {"checks", hand.tally.checks}};
+}
+
+std::shared_ptr<Hand> handFromJson(const nlohmann::json& json, const Puzzle& puzzle,
+                                   const ProblemPtr& problem)
+{
+    const HandJson& moves = memberOf(json, "moves");
+    if (!moves.is_array() || moves.size() > kMostMoves)
+        return nullptr;
+    std::vector<Hand::Step> log;
+    for (const HandJson& move : moves) {
+        auto step = moveFrom(move);
+        if (!step)
+            return nullptr;
+        log.push_back(*std::move(step));
+    }
+    auto hand = Hand::replayed(puzzle, problem, log);
+    if (hand) {
+        const auto count = [&](const char* name, double most) {
+            return std::clamp(numberOf(memberOf(json, name)), 0.0, most);
+        };
+        hand->tally.time =
+            std::chrono::milliseconds(static_cast<std::int64_t>(count("milliseconds", 1e15)));
+        hand->tally.hints = static_cast<std::uint32_t>(count("hints", UINT32_MAX));
+        hand->tally.checks = static_cast<std::uint32_t>(count("checks", UINT32_MAX));
+    }
+    return hand;
+}
+
+} // namespace clew

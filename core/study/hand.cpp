@@ -1,0 +1,319 @@
+#include "core/study/hand.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/trace/liveevents.h"
+
+namespace clew {
+
+namespace {
+
+const NotesPtr& noNotes()
+{
+    static const NotesPtr none = std::make_shared<const Notes>();
+    return none;
+}
+
+bool isPencilMark(const Note& note)
+{
+    return note.kind == NoteKind::Corner || note.kind == NoteKind::Centre;
+}
+
+// Whether the problem has this note; what a file says may be anything.
+bool exists(const Note& note, Dimensions dimensions)
+{
+    const Value values = note.kind == NoteKind::Colour ? kColourCount : dimensions.values;
+    return static_cast<int>(note.kind) < kNoteKindCount && note.variable < dimensions.variables &&
+           note.value < values;
+}
+
+void toggle(Notes& notes, const Note& note)
+{
+    const auto place = std::ranges::lower_bound(notes, note);
+    const bool isThere = place != notes.end() && *place == note;
+    if (isThere) {
+        notes.erase(place);
+        return;
+    }
+    if (note.kind == NoteKind::Colour)
+        std::erase_if(notes, [&](const Note& other) {
+            return other.kind == note.kind && other.variable == note.variable;
+        });
+    notes.insert(std::ranges::lower_bound(notes, note), note);
+}
+
+} // namespace
+
+Hand::Hand(const Puzzle& puzzle, ProblemPtr problem)
+    : m_puzzle(puzzle), m_problem(std::move(problem)), m_playing(*playingOf(puzzle, *m_problem)),
+      m_trace(std::make_shared<Trace>()), m_recorder(*m_trace, m_control),
+      m_cursor(m_trace, puzzle.dimensions(*m_problem)),
+      m_isGiven(m_cursor.state().dimensions().variables)
+{
+    putGivens();
+    m_start = m_recorder.node();
+    m_versions.push_back({.node = m_start, .position = m_trace->size(), .notes = noNotes()});
+    m_shown.push_back({0, 0});
+}
+
+std::shared_ptr<Hand> Hand::replayed(const Puzzle& puzzle, ProblemPtr problem,
+                                     std::span<const Step> log)
+{
+    if (playingOf(puzzle, *problem) == nullptr)
+        return nullptr;
+    auto hand = std::make_shared<Hand>(puzzle, std::move(problem));
+    for (const Step& step : log)
+        if (!hand->make(step))
+            return nullptr;
+    return hand;
+}
+
+void Hand::putGivens()
+{
+    const Dimensions dimensions = m_cursor.state().dimensions();
+    for (const Event event : m_playing.givens(*m_problem)) {
+        if (event.variable() >= dimensions.variables || event.value() >= dimensions.values)
+            continue;
+        m_recorder.write(event);
+        m_isGiven[event.variable()] = true;
+    }
+    publish();
+}
+
+void Hand::publish()
+{
+    m_recorder.publish();
+    m_cursor.seek(m_trace->size());
+}
+
+// ---- moves
+
+bool Hand::make(const Step& step)
+{
+    switch (step.kind) {
+    case Step::Kind::Enter:
+        return enter(step.entries, step.tidies);
+    case Step::Kind::Note:
+        return note(step.notes);
+    case Step::Kind::Visit:
+        return step.node < m_trace->nodeCount() && step.version < m_versions.size() &&
+               visit(step.node, step.version);
+    default:
+        return go(step.version);
+    }
+}
+
+bool Hand::mayEnter(Assignment entry) const
+{
+    const Dimensions dimensions = state().dimensions();
+    return entry.variable < dimensions.variables && entry.value < dimensions.values &&
+           state().value(entry.variable) == kNoValue &&
+           m_puzzle.canHappen(*m_problem, Event::decide(entry.variable, entry.value)) &&
+           m_playing.mayEnter(*m_problem, state(), entry);
+}
+
+void Hand::decide(Assignment entry)
+{
+    m_recorder.decide(entry.variable, entry.value);
+    publish();
+}
+
+bool Hand::enter(std::span<const Assignment> entries, bool tidies)
+{
+    const Dimensions dimensions = state().dimensions();
+    const std::uint64_t before = m_trace->size();
+    std::vector<bool> replaced(dimensions.variables);
+    bool takesBack = false;
+    for (const Assignment& one : entries) {
+        if (one.variable >= dimensions.variables || m_isGiven[one.variable] ||
+            (one.value >= dimensions.values && one.value != kNoValue))
+            continue;
+        const Value now = state().value(one.variable);
+        if (now != kNoValue && now != one.value)
+            takesBack = replaced[one.variable] = true;
+    }
+    if (takesBack)
+        takeBack(replaced);
+    for (const Assignment& one : entries)
+        if (one.value != kNoValue && mayEnter(one))
+            decide(one);
+    if (m_trace->size() == before)
+        return false;
+    judge();
+    addVersion(tidies ? tidied(entries) : notes(), m_isSolvedNow);
+    m_log.push_back(
+        {.kind = Step::Kind::Enter, .entries = {entries.begin(), entries.end()}, .tidies = tidies});
+    return true;
+}
+
+// To before the first of these entries, and all others again that still can be made.
+void Hand::takeBack(const std::vector<bool>& variables)
+{
+    const auto path = m_cursor.livePath().path();
+    const auto live = m_cursor.livePath().live();
+    std::optional<NodeId> before;
+    std::vector<Assignment> again;
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const Event event = live[path[i].begin];
+        if (m_isGiven[event.variable()])
+            continue;
+        const bool goes = variables[event.variable()];
+        if (goes && !before)
+            before = path[i - 1].node;
+        if (before && !goes)
+            again.push_back({event.variable(), event.value()});
+    }
+    assert(before);
+    m_recorder.visit(before.value_or(m_start));
+    publish();
+    for (const Assignment& one : again)
+        if (mayEnter(one))
+            decide(one);
+}
+
+// A finished board is completed with what goes without saying; a contradiction is noted.
+void Hand::judge()
+{
+    m_isSolvedNow = false;
+    if (const auto rest = m_playing.rest(*m_problem, state()); rest && isFinished(*rest)) {
+        for (const Assignment& one : *rest)
+            m_recorder.decide(one.variable, one.value);
+        m_recorder.solution();
+        m_isSolvedNow = true;
+    } else if (const auto deadEnd = m_playing.deadEnd(*m_problem, state())) {
+        m_recorder.write(*deadEnd);
+    }
+    publish();
+}
+
+bool Hand::isFinished(std::span<const Assignment> rest) const
+{
+    State whole = state();
+    for (const Assignment& one : rest)
+        whole.apply(Event::decide(one.variable, one.value));
+    return m_puzzle.verify(*m_problem, m_puzzle.solutionAt(*m_problem, whole)).empty();
+}
+
+void Hand::addVersion(NotesPtr notes, bool isSolved)
+{
+    const auto fresh = static_cast<VersionId>(m_versions.size());
+    m_versions[m_version].redo = fresh;
+    m_versions.push_back({.node = m_recorder.node(),
+                          .position = m_trace->size(),
+                          .notes = std::move(notes),
+                          .undo = m_version,
+                          .isSolved = isSolved});
+    m_version = fresh;
+    m_shown.push_back({m_trace->size(), fresh});
+}
+
+// Pencil marks that break a rule at once with what has just been entered.
+NotesPtr Hand::tidied(std::span<const Assignment> entries) const
+{
+    const auto isOut = [&](const Note& note) {
+        return isPencilMark(note) && state().value(note.variable) == kNoValue &&
+               std::ranges::any_of(
+                   entries, [&](const Assignment& one) { return one.value == note.value; }) &&
+               !m_puzzle.violations(*m_problem, state(), {note.variable, note.value}).empty();
+    };
+    if (std::ranges::none_of(*notes(), isOut))
+        return notes();
+    auto kept = std::make_shared<Notes>(*notes());
+    std::erase_if(*kept, isOut);
+    return kept;
+}
+
+bool Hand::note(std::span<const Note> wanted)
+{
+    const Dimensions dimensions = state().dimensions();
+    auto changed = std::make_shared<Notes>(*notes());
+    for (const Note& one : wanted)
+        if (exists(one, dimensions))
+            toggle(*changed, one);
+    if (*changed == *notes())
+        return false;
+    addVersion(std::move(changed), isSolved());
+    m_log.push_back({.kind = Step::Kind::Note, .notes = {wanted.begin(), wanted.end()}});
+    return true;
+}
+
+bool Hand::clear()
+{
+    std::vector<Assignment> all = entries();
+    for (Assignment& one : all)
+        one.value = kNoValue;
+    const Notes noted = *notes();
+    const bool tookBack = enter(all);
+    return note(noted) || tookBack;
+}
+
+bool Hand::go(VersionId version)
+{
+    if (version >= m_versions.size() || version == m_version)
+        return false;
+    const Version& wanted = m_versions[version];
+    if (m_recorder.node() != wanted.node) {
+        m_recorder.visit(wanted.node);
+        publish();
+    }
+    // Whatever was undone can be done again.
+    for (VersionId at = m_version; at != 0; at = m_versions[at].undo)
+        m_versions[m_versions[at].undo].redo = at;
+    m_version = version;
+    m_shown.push_back({m_trace->size(), version});
+    m_log.push_back({.kind = Step::Kind::Go, .version = version});
+    return true;
+}
+
+bool Hand::resume(std::uint64_t position)
+{
+    if (position >= m_trace->size())
+        return false;
+    const VersionId near = versionAt(position);
+    const NodeId node = nodeBefore(*m_trace, std::max(position, m_versions[0].position));
+    return m_versions[near].node == node ? go(near) : visit(node, near);
+}
+
+bool Hand::visit(NodeId node, VersionId notesOf)
+{
+    m_recorder.visit(node);
+    publish();
+    addVersion(m_versions[notesOf].notes, false);
+    m_log.push_back({.kind = Step::Kind::Visit, .version = notesOf, .node = node});
+    return true;
+}
+
+// ---- what there is
+
+Hand::VersionId Hand::versionAt(std::uint64_t position) const
+{
+    const auto next = std::ranges::upper_bound(m_shown, position, {}, &Shown::position);
+    return next == m_shown.begin() ? 0 : std::prev(next)->version;
+}
+
+std::vector<Assignment> Hand::entries() const
+{
+    std::vector<Assignment> entries;
+    for (const Event event : m_cursor.livePath().live())
+        if (event.kind() == EventKind::Decide && !m_isGiven[event.variable()])
+            entries.push_back({event.variable(), event.value()});
+    return entries;
+}
+
+Sentence explainHand(const Puzzle& puzzle, const Problem& problem, Event event)
+{
+    const Place place{event.variable(), event.value()};
+    switch (event.kind()) {
+    case EventKind::Decide:
+        return {phrase("Hand", "You entered %1."), {puzzle.placeName(problem, place)}, {place}};
+    case EventKind::Visit:
+        return {phrase("Hand", "You went back to an earlier position.")};
+    case EventKind::Solution:
+        return {phrase("Hand", "Solved.")};
+    default:
+        return {};
+    }
+}
+
+} // namespace clew

@@ -1,0 +1,361 @@
+#include "core/study/position.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/puzzle/playing.h"
+#include "core/study/why.h"
+#include "core/trace/cursor.h"
+
+namespace clew {
+
+namespace {
+
+constexpr std::size_t kMostCandidates = 20'000; ///< looked at one by one
+constexpr std::size_t kMostTechniques = 3;      ///< named in a hint
+
+Control controlFor(const Position& position, std::vector<Value>& solution)
+{
+    Limits limits = position.limits;
+    limits.solutions = 1;
+    return Control(limits, position.token, [&solution](std::span<const Value> values) {
+        solution.assign(values.begin(), values.end());
+        return true;
+    });
+}
+
+Position withEntries(const Position& position, std::size_t count)
+{
+    Position shorter = position;
+    shorter.entries.resize(count);
+    return shorter;
+}
+
+State stateOf(const Position& position, const Playing& playing)
+{
+    State state(position.puzzle.dimensions(*position.problem));
+    for (const Event event : playing.givens(*position.problem))
+        if (event.variable() < state.dimensions().variables &&
+            event.value() < state.dimensions().values)
+            state.apply(event);
+    for (const Assignment& one : position.entries)
+        state.apply(Event::decide(one.variable, one.value));
+    return state;
+}
+
+// ---- deductions
+
+/// The trace of the strategy that deduces, from the position to where it would have to guess.
+std::shared_ptr<const Trace> deductionsFrom(const Position& position, const Problem& assumed,
+                                            std::size_t strategy)
+{
+    auto trace = std::make_shared<Trace>();
+    Limits limits = position.limits;
+    limits.nodes = 1;
+    Control control(limits, position.token);
+    {
+        Recorder recorder(*trace, control);
+        position.puzzle.run(strategy, assumed, {}, control, &recorder);
+    }
+    return trace;
+}
+
+bool putsGiven(const Puzzle& puzzle, Event event)
+{
+    const RuleInfo* const rule = puzzle.rule(event.rule());
+    return rule != nullptr && rule->isGiven;
+}
+
+/// The events of the first step that gives a value: [first, end). Nothing if there is none before
+/// the first guess.
+struct StepRange
+{
+    std::uint64_t first = 0;
+    std::uint64_t end = 0;
+};
+
+StepRange firstStep(const Position& position, const Playing& playing, const Trace& trace)
+{
+    const auto gives = [&](Event event) {
+        return event.kind() == EventKind::Assign && !putsGiven(position.puzzle, event);
+    };
+    std::uint64_t first = 0;
+    while (first < trace.size() && !gives(trace.event(first))) {
+        if (trace.event(first).kind() == EventKind::Decide)
+            return {};
+        ++first;
+    }
+    std::uint64_t end = first;
+    while (end < trace.size() && gives(trace.event(end)) &&
+           (end == first ||
+            playing.areOneStep(*position.problem, trace.event(first), trace.event(end))))
+        ++end;
+    return {first, end};
+}
+
+// The rule of the step, and before it those of the strikes that it needs: a person has to see all
+// of them. What merely follows from a value that stands is not named.
+Sentence techniquesOf(const Position& position, const Playing& playing, const Reasons& reasons,
+                      const Trace& trace, Event step)
+{
+    std::vector<Phrase> names;
+    const auto add = [&](Phrase name) {
+        const bool isNew = std::ranges::none_of(
+            names, [&](Phrase other) { return std::string_view(other.text) == name.text; });
+        if (isNew && !name.empty())
+            names.push_back(name);
+    };
+    add(position.puzzle.ruleName(step.rule()));
+    for (const ReasonStep& reason : reasons.steps) {
+        const Event event = trace.event(reason.event);
+        if (event.kind() == EventKind::Remove && !playing.isObvious(event.rule()))
+            add(position.puzzle.ruleName(event.rule()));
+    }
+    if (names.empty())
+        return {phrase("Hint", "by inspection")};
+    names.resize(std::min(names.size(), kMostTechniques));
+    Sentence list{names.front()};
+    for (const Phrase name : std::span(names).subspan(1))
+        list = {phrase("Hint", "%1, after %2"), {std::move(list), name}};
+    return list;
+}
+
+/// The cells by their names, the first few of them.
+Sentence cellsSentence(const Position& position, std::vector<Place> effects,
+                       std::vector<Place> causes)
+{
+    constexpr std::size_t kMostNamed = 8;
+    std::vector<Variable> variables;
+    for (const auto* const places : {&effects, &causes})
+        for (const Place place : *places)
+            if (place.variable != kAnyVariable &&
+                std::ranges::find(variables, place.variable) == variables.end())
+                variables.push_back(place.variable);
+    std::ranges::sort(variables);
+    Sentence list;
+    for (std::size_t i = 0; i < std::min(variables.size(), kMostNamed); ++i) {
+        Sentence name = position.puzzle.placeName(*position.problem, {variables[i]});
+        list = list.empty() ? std::move(name)
+                            : Sentence{{"", "%1, %2"}, {std::move(list), std::move(name)}};
+    }
+    const auto pattern = variables.size() > kMostNamed
+                             ? phrase("Hint", "It is about %1 and others.")
+                             : phrase("Hint", "It is about %1.");
+    return {pattern, {std::move(list)}, std::move(effects), std::move(causes)};
+}
+
+Hint hintOf(const Position& position, const Playing& playing, const ProblemPtr& assumed,
+            const std::shared_ptr<const Trace>& trace, std::size_t strategy, StepRange range)
+{
+    const Puzzle& puzzle = position.puzzle;
+    Hint hint{Hint::Kind::Deduction};
+    Cursor cursor(trace, puzzle.dimensions(*assumed));
+    cursor.seek(range.first);
+    const Event step = trace->event(range.first);
+    hint.step = puzzle.explain(*assumed, cursor.state(), step);
+    const Reasons reasons = whyPlace(
+        {puzzle, assumed, trace, range.first + 1, strategy, position.token}, {step.variable()});
+    for (std::uint64_t i = range.first; i < range.end; ++i)
+        hint.entries.push_back({trace->event(i).variable(), trace->event(i).value()});
+    std::vector<Place> effects;
+    for (const Assignment& one : hint.entries)
+        effects.push_back({one.variable});
+    hint.step.effects = effects;
+    Sentence region = playing.region(*position.problem, step);
+    if (region.empty())
+        region = puzzle.placeName(*position.problem, {step.variable()});
+    hint.where = {phrase("Hint", "Look at %1."), {std::move(region)}};
+    hint.technique = {phrase("Hint", "Technique: %1."),
+                      {techniquesOf(position, playing, reasons, *trace, step)}};
+    hint.cells = cellsSentence(position, effects, hint.step.causes);
+    return hint;
+}
+
+// ---- without such a strategy
+
+bool isOpen(const Position& position, const Playing& playing, const State& state, Place place)
+{
+    const Problem& problem = *position.problem;
+    const Assignment entry{place.variable, place.value};
+    return position.puzzle.canHappen(problem, Event::decide(place.variable, place.value)) &&
+           playing.mayEnter(problem, state, entry) &&
+           position.puzzle.violations(problem, state, place).empty();
+}
+
+// The first variable for which the rules leave one value.
+std::optional<Place> onlyPlace(const Position& position, const Playing& playing, const State& state)
+{
+    const Dimensions dimensions = state.dimensions();
+    if (std::uint64_t{dimensions.variables} * dimensions.values > kMostCandidates)
+        return std::nullopt;
+    for (Variable variable = 0; variable < dimensions.variables; ++variable) {
+        std::optional<Place> open;
+        int count = 0;
+        for (Value value = 0; value < dimensions.values && count < 2; ++value)
+            if (state.value(variable) == kNoValue &&
+                isOpen(position, playing, state, {variable, value})) {
+                open = Place{variable, value};
+                ++count;
+            }
+        if (count == 1)
+            return open;
+    }
+    return std::nullopt;
+}
+
+Hint simpleHint(const Position& position, Hint::Kind kind, Place place)
+{
+    const Puzzle& puzzle = position.puzzle;
+    const Place variable{place.variable};
+    const bool isSure = kind == Hint::Kind::Deduction;
+    Hint hint{kind};
+    hint.entries = {{place.variable, place.value}};
+    hint.where = {phrase("Hint", "Look at %1."), {puzzle.placeName(*position.problem, variable)}};
+    hint.technique = {isSure ? phrase("Hint", "Technique: only one value is left.")
+                             : phrase("Hint", "There may be several ways on. One of them leads to "
+                                              "a solution.")};
+    hint.cells = cellsSentence(position, {variable}, {});
+    hint.step = {isSure ? phrase("Hint", "%1: everything else breaks a rule at once.")
+                        : phrase("Hint", "There is a solution with %1."),
+                 {puzzle.placeName(*position.problem, place)},
+                 {place}};
+    return hint;
+}
+
+std::optional<Place> nextOf(const Position& position, const Playing& playing, const State& state,
+                            const std::vector<Value>& solution)
+{
+    for (Variable variable = 0; variable < solution.size(); ++variable)
+        if (solution[variable] != kNoValue && variable < state.dimensions().variables &&
+            state.value(variable) == kNoValue &&
+            playing.mayEnter(*position.problem, state, {variable, solution[variable]}))
+            return Place{variable, solution[variable]};
+    return std::nullopt;
+}
+
+} // namespace
+
+Prospects prospectsOf(const Position& position)
+{
+    Prospects prospects;
+    const Playing* const playing = playingOf(position.puzzle, *position.problem);
+    if (playing == nullptr)
+        return prospects;
+    Control control = controlFor(position, prospects.solution);
+    const auto outcome =
+        playing->complete(position.puzzle, *position.problem, position.entries, control);
+    if (!outcome) { // the entries contradict the givens or each other
+        prospects.finding = Prospects::Finding::Hopeless;
+        return prospects;
+    }
+    prospects.nodes = outcome->counters.nodes;
+    if (outcome->counters.solutions > 0)
+        prospects.finding = Prospects::Finding::Solvable;
+    else if (outcome->ending == Ending::Exhausted)
+        prospects.finding = Prospects::Finding::Hopeless;
+    return prospects;
+}
+
+// More entries leave fewer solutions: the first mistake is found by halving.
+std::optional<Mistake> firstMistake(const Position& position)
+{
+    using Finding = Prospects::Finding;
+    const Prospects now = prospectsOf(position);
+    if (now.finding != Finding::Hopeless || position.entries.empty())
+        return std::nullopt;
+    if (prospectsOf(withEntries(position, 0)).finding != Finding::Solvable)
+        return std::nullopt; // not the entries are wrong
+    std::size_t good = 0;
+    std::size_t bad = position.entries.size();
+    std::uint64_t nodes = now.nodes;
+    while (bad - good > 1) {
+        const std::size_t middle = good + (bad - good) / 2;
+        const Prospects found = prospectsOf(withEntries(position, middle));
+        if (found.finding == Finding::Unknown)
+            return std::nullopt;
+        if (found.finding == Finding::Hopeless)
+            nodes = found.nodes;
+        (found.finding == Finding::Hopeless ? bad : good) = middle;
+    }
+    const Assignment wrong = position.entries[bad - 1];
+    const Place place{wrong.variable, wrong.value};
+    const Playing& playing = *playingOf(position.puzzle, *position.problem);
+    const State before = stateOf(withEntries(position, bad - 1), playing);
+    auto broken = position.puzzle.violations(*position.problem, before, place);
+    Mistake mistake{bad - 1, {}};
+    if (!broken.empty())
+        mistake.refutation = {phrase("Hint", "With %1 it went wrong. %2"),
+                              {position.puzzle.placeName(*position.problem, place), broken.front()},
+                              {place},
+                              broken.front().causes};
+    else
+        mistake.refutation = {phrase("Hint", "With %1 it went wrong: no solution is left. Nodes "
+                                             "searched: %2"),
+                              {position.puzzle.placeName(*position.problem, place), nodes},
+                              {place}};
+    return mistake;
+}
+
+std::vector<std::size_t> wrongEntries(const Position& position)
+{
+    const auto mistake = firstMistake(position);
+    if (!mistake)
+        return {};
+    // Without its mistakes the position may have one solution only: all that differ from it then.
+    const Position empty = withEntries(position, 0);
+    std::vector<std::vector<Value>> solutions;
+    Limits limits = position.limits;
+    limits.solutions = 2;
+    Control control(limits, position.token, [&](std::span<const Value> values) {
+        solutions.emplace_back(values.begin(), values.end());
+        return true;
+    });
+    const Playing& playing = *playingOf(position.puzzle, *position.problem);
+    const auto outcome = playing.complete(position.puzzle, *position.problem, {}, control);
+    if (!outcome || outcome->ending != Ending::Exhausted || solutions.size() != 1)
+        return {mistake->entry};
+    std::vector<std::size_t> wrong;
+    for (std::size_t i = 0; i < position.entries.size(); ++i) {
+        const Assignment& one = position.entries[i];
+        if (one.variable < solutions[0].size() && solutions[0][one.variable] != one.value)
+            wrong.push_back(i);
+    }
+    return wrong;
+}
+
+const Sentence& rungOf(const Hint& hint, std::size_t n)
+{
+    const std::array rungs{&hint.where, &hint.technique, &hint.cells, &hint.step};
+    return *rungs[std::min(n, rungs.size() - 1)];
+}
+
+Hint hintFor(const Position& position)
+{
+    const Playing* const playing = playingOf(position.puzzle, *position.problem);
+    if (playing == nullptr)
+        return {};
+    const Prospects prospects = prospectsOf(position);
+    if (prospects.finding == Prospects::Finding::Hopeless) {
+        Hint hint{Hint::Kind::Mistake};
+        hint.step = {phrase("Hint", "No solution is left: something that was entered is wrong.")};
+        hint.where = hint.technique = hint.cells = hint.step;
+        return hint;
+    }
+    const auto strategy = position.puzzle.strategyIndex(playing->deducing());
+    const auto assumed = position.puzzle.assume(*position.problem, position.entries);
+    if (strategy && assumed && !position.puzzle.refusal(*strategy, **assumed)) {
+        const auto trace = deductionsFrom(position, **assumed, *strategy);
+        const StepRange range = firstStep(position, *playing, *trace);
+        if (range.first < range.end)
+            return hintOf(position, *playing, *assumed, trace, *strategy, range);
+    }
+    const State state = stateOf(position, *playing);
+    if (const auto only = onlyPlace(position, *playing, state))
+        return simpleHint(position, Hint::Kind::Deduction, *only);
+    if (prospects.finding == Prospects::Finding::Solvable)
+        if (const auto next = nextOf(position, *playing, state, prospects.solution))
+            return simpleHint(position, Hint::Kind::Example, *next);
+    return {};
+}
+
+} // namespace clew

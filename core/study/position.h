@@ -1,0 +1,78 @@
+// What can be said of a position, a problem and what a person has entered so far: whether it can
+// still be solved, what the next step is, and where it went wrong.
+//
+// All of these search, for as long as the position needs: they are for a thread of their own, and
+// give up when the token says so.
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/puzzle/puzzle.h"
+
+namespace clew {
+
+struct Position
+{
+    const Puzzle& puzzle;
+    ProblemPtr problem;
+    std::vector<Assignment> entries; ///< in the order of entering
+    std::stop_token token = {};
+    Limits limits = {.nodes = 20'000'000}; ///< of each search
+};
+
+struct Prospects
+{
+    enum class Finding : std::uint8_t {
+        Solvable,
+        Hopeless, ///< no solution has these entries
+        Unknown,  ///< not settled within the bounds, or given up
+    };
+
+    Finding finding = Finding::Unknown;
+    /// What to enter for each variable, kNoValue where nothing is; of Solvable.
+    std::vector<Value> solution = {};
+    std::uint64_t nodes = 0; ///< that the search took
+};
+Prospects prospectsOf(const Position& position);
+
+struct Mistake
+{
+    std::size_t entry = 0; ///< index of the first entry after which nothing solves the problem
+    Sentence refutation;   ///< why, or what it took to find out
+};
+/// None if the position can be solved, or that is not settled.
+std::optional<Mistake> firstMistake(const Position& position);
+
+/// The entries that cannot stand. Where the problem has one solution these are those that differ
+/// from it; otherwise the first mistake alone.
+std::vector<std::size_t> wrongEntries(const Position& position);
+
+/// The next step from a position, to be told rung by rung.
+struct Hint
+{
+    enum class Kind : std::uint8_t {
+        Deduction, ///< it follows: every solution of the position has it
+        Example,   ///< some solution of the position has it
+        Mistake,   ///< the position has no solution
+        None,      ///< nothing was found: it is solved, or not settled within the bounds
+    };
+
+    Kind kind = Kind::None;
+    Sentence where = {};     ///< where to look
+    Sentence technique = {}; ///< how to find it
+    Sentence cells = {};     ///< the cells it is about, as places
+    Sentence step = {};      ///< what follows, with its reason
+    std::vector<Assignment> entries = {};
+};
+inline constexpr std::size_t kRungs = 4;
+
+/// The n-th rung, from 0, of a hint: of one without rungs always the same sentence.
+const Sentence& rungOf(const Hint& hint, std::size_t n);
+
+Hint hintFor(const Position& position);
+
+} // namespace clew

@@ -1,0 +1,348 @@
+// Playing by hand in the window, under real mouse and key events: every puzzle that is played, from
+// set-up to solved, by mouse alone and by keys alone; hints, mistakes, and what is kept.
+
+#include <QToolButton>
+#include <QtTest>
+
+#include "core/puzzles/arithmetic/picture.h"
+#include "core/puzzles/graphs/graph.h"
+#include "core/puzzles/knight/knight.h"
+#include "core/session/workspace.h"
+#include "core/study/position.h"
+#include "tests/windowfixture.h"
+#include "widgets/boards/graphsboard.h"
+#include "widgets/boards/gridboard.h"
+
+using namespace clew;
+
+class TestPlay : public QObject, private test::WindowFixture
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
+    [[nodiscard]] Board& board() const { return m_window->board(); }
+    [[nodiscard]] GridBoard& grid() const { return static_cast<GridBoard&>(board()); }
+    [[nodiscard]] const Hand& hand() const { return *workbench().hand(); }
+    [[nodiscard]] bool isPuzzle(const char* id) const { return board().puzzle().info().id == id; }
+
+    void click(QPointF at, Qt::MouseButton button = Qt::LeftButton) const
+    {
+        QTest::mouseClick(&board(), button, {}, at.toPoint());
+    }
+    void drag(QPointF from, QPointF to) const
+    {
+        QTest::mousePress(&board(), Qt::LeftButton, {}, from.toPoint());
+        QTest::mouseMove(&board(), ((from + to) / 2).toPoint());
+        QTest::mouseMove(&board(), to.toPoint());
+        QTest::mouseRelease(&board(), Qt::LeftButton, {}, to.toPoint());
+    }
+    void press(const QString& button) const
+    {
+        auto* const found = board().tools()->findChild<QToolButton*>(button);
+        QVERIFY2(found != nullptr, qPrintable(button));
+        QVERIFY(found->isVisible());
+        QTest::mouseClick(found, Qt::LeftButton);
+    }
+
+    /// Where the entry is made, on a board of cells.
+    [[nodiscard]] QPoint cellOf(Assignment one) const
+    {
+        if (isPuzzle("queens"))
+            return {static_cast<int>(one.variable), static_cast<int>(one.value)};
+        const Dimensions dimensions = board().puzzle().dimensions(*board().problem());
+        int width = 0; // of the first row
+        for (const BoardCell& cell : grid().cells())
+            width += cell.corners[0].y() == grid().cells().front().corners[0].y() ? 1 : 0;
+        (void)dimensions;
+        const int cell = static_cast<int>(isPuzzle("knight") ? one.value : one.variable);
+        return {cell % width, cell / width};
+    }
+
+    [[nodiscard]] QPointF itemAt(std::uint32_t slot) const
+    {
+        const auto& problem = static_cast<const arithmetic::ArithmeticProblem&>(*board().problem());
+        for (const auto& item : arithmetic::itemPlaces(problem, hand().state()))
+            if (item.slot == slot)
+                return board().toPixels({item.x, item.y});
+        return {};
+    }
+
+    [[nodiscard]] arithmetic::Step stepOf(Assignment one) const
+    {
+        return arithmetic::Step::decoded(
+            static_cast<const arithmetic::ArithmeticProblem&>(*board().problem()), one.value);
+    }
+
+    void enterByMouse(Assignment one) const
+    {
+        if (isPuzzle("graphs")) {
+            const auto& graph = static_cast<graphs::GraphsBoard&>(board());
+            const auto edge = graphs::edgeOf(
+                static_cast<const graphs::GraphsProblem&>(*board().problem()).size, one.variable);
+            if (one.value == 1)
+                drag(graph.nodeCentre(edge.a), graph.nodeCentre(edge.b));
+        } else if (isPuzzle("arithmetic")) {
+            const arithmetic::Step step = stepOf(one);
+            click(itemAt(step.left));
+            press(QStringLiteral("operation%1").arg(static_cast<int>(step.op)));
+            click(itemAt(step.right));
+        } else if (isPuzzle("nonogram")) {
+            if (one.value == 1)
+                click(grid().cellCentre(cellOf(one)));
+        } else {
+            click(grid().cellCentre(cellOf(one)));
+            if (isPuzzle("sudoku") || isPuzzle("suguru"))
+                press(QStringLiteral("pad%1").arg(one.value + 1));
+        }
+    }
+
+    void walkTo(QPoint cell) const
+    {
+        while (grid().caret() != cell) {
+            const QPoint way = cell - grid().caret();
+            key(way.x() < 0   ? Qt::Key_Left
+                : way.x() > 0 ? Qt::Key_Right
+                : way.y() < 0 ? Qt::Key_Up
+                              : Qt::Key_Down);
+        }
+    }
+
+    void enterByKeys(Assignment one) const
+    {
+        if (isPuzzle("graphs")) {
+            const auto size = static_cast<const graphs::GraphsProblem&>(*board().problem()).size;
+            const auto edge = graphs::edgeOf(size, one.variable);
+            if (one.value != 1)
+                return;
+            for (const graphs::Node node : {edge.a, edge.b}) {
+                for (; m_node != node; m_node = (m_node + 1) % size)
+                    key(Qt::Key_Right);
+                key(Qt::Key_Return);
+            }
+        } else if (isPuzzle("arithmetic")) {
+            static constexpr std::array kKeys{Qt::Key_Plus, Qt::Key_Minus, Qt::Key_Asterisk,
+                                              Qt::Key_Slash, Qt::Key_Equal};
+            const arithmetic::Step step = stepOf(one);
+            chooseItem(step.left);
+            const auto op = static_cast<std::size_t>(step.op);
+            QTest::keyClick(&board(), kKeys.at(op));
+            chooseItem(step.right);
+        } else {
+            walkTo(cellOf(one));
+            if (isPuzzle("sudoku") || isPuzzle("suguru"))
+                key(Qt::Key_1 + static_cast<int>(one.value));
+            else if (!isPuzzle("nonogram") || one.value == 1)
+                key(Qt::Key_Return);
+        }
+    }
+
+    /// After a step the first of the items has the keys.
+    void chooseItem(std::uint32_t slot) const
+    {
+        const auto& problem = static_cast<const arithmetic::ArithmeticProblem&>(*board().problem());
+        const auto items = arithmetic::itemPlaces(problem, hand().state());
+        for (; items[m_item].slot != slot; m_item = (m_item + 1) % items.size())
+            key(Qt::Key_Right);
+        key(Qt::Key_Return);
+    }
+
+    [[nodiscard]] std::vector<Assignment> solution() const
+    {
+        const Prospects prospects =
+            prospectsOf({board().puzzle(), board().problem(), hand().entries()});
+        std::vector<Assignment> entries;
+        for (Variable variable = 0; variable < prospects.solution.size(); ++variable)
+            if (prospects.solution[variable] != kNoValue && !hand().isGiven(variable))
+                entries.push_back({variable, prospects.solution[variable]});
+        return entries;
+    }
+
+    template<class Enter>
+    void playToTheEnd(const char* puzzle, Enter enter)
+    {
+        choose(puzzle);
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(workbench().moment()->isByHand());
+        board().setFocus();
+        m_node = 0;
+        m_item = 0;
+        const State start = hand().state();
+        for (const Assignment& one : solution()) {
+            if (hand().isSolved()) // what is left goes without saying
+                break;
+            enter(one);
+            m_item = 0;
+        }
+        QVERIFY(hand().isSolved());
+        QVERIFY(workbench().moment()->isSolved);
+        QCOMPARE(hand().trace()->solutionCount(), std::uint64_t{1});
+        QVERIFY(!m_window->reason().isEmpty());
+        while (hand().canUndo())
+            QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        for (Variable variable = 0; variable < start.dimensions().variables; ++variable)
+            QCOMPARE(hand().state().value(variable), start.value(variable));
+        QVERIFY(workbench().moment()->isByHand());
+    }
+
+    static void played()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        for (const char* const id :
+             {"queens", "knight", "arithmetic", "graphs", "sudoku", "nonogram", "suguru"})
+            QTest::newRow(id) << QByteArray(id);
+    }
+
+    mutable graphs::Node m_node = 0;
+    mutable std::size_t m_item = 0;
+
+private slots:
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void byMouseAlone_data() { played(); }
+    void byMouseAlone()
+    {
+        QFETCH(QByteArray, puzzle);
+        playToTheEnd(puzzle.constData(), [this](Assignment one) { enterByMouse(one); });
+    }
+
+    void byKeysAlone_data() { played(); }
+    void byKeysAlone()
+    {
+        QFETCH(QByteArray, puzzle);
+        playToTheEnd(puzzle.constData(), [this](Assignment one) { enterByKeys(one); });
+    }
+
+    void theSwitchHasThreeStates()
+    {
+        choose("sudoku");
+        QCOMPARE(workbench().moment()->activity, Activity::Editing);
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(workbench().moment()->activity, Activity::Playing);
+        key(Qt::Key_Right);
+        walkTo({0, 0});
+        key(Qt::Key_9);
+        const auto entries = hand().entries();
+        QCOMPARE(entries.size(), std::size_t{1});
+        QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(workbench().moment()->activity, Activity::Watching);
+        QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(workbench().moment()->activity, Activity::Editing);
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(hand().entries(), entries); // where it was left
+        choose("words");
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(workbench().moment()->activity, Activity::Editing);
+    }
+
+    // Pencil marks, colours, several cells at once.
+    void notesAreWritten()
+    {
+        choose("sudoku");
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        walkTo({0, 0});
+        key(Qt::Key_1, Qt::ShiftModifier);
+        QCOMPARE(*hand().notes(), (Notes{{NoteKind::Corner, 0, 0}}));
+        key(Qt::Key_C);
+        key(Qt::Key_2);
+        QCOMPARE(hand().notes()->size(), std::size_t{2});
+        key(Qt::Key_Right, Qt::ShiftModifier);
+        key(Qt::Key_V);
+        key(Qt::Key_3);
+        QCOMPARE(hand().notes()->size(), std::size_t{4});
+        QCOMPARE(hand().notes()->back(), (Note{NoteKind::Colour, 1, 2}));
+        key(Qt::Key_Delete);
+        QVERIFY(hand().notes()->empty());
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(hand().notes()->size(), std::size_t{4});
+    }
+
+    // The fifth press makes the step.
+    void theLadderLeadsToTheStep()
+    {
+        choose("sudoku");
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        QStringList rungs;
+        for (std::size_t rung = 0; rung < kRungs; ++rung) {
+            QTest::keyClick(m_window.get(), Qt::Key_H);
+            rungs << m_window->reason();
+        }
+        rungs.removeDuplicates();
+        QCOMPARE(rungs.size(), static_cast<qsizetype>(kRungs));
+        QVERIFY(hand().entries().empty());
+        QTest::keyClick(m_window.get(), Qt::Key_H);
+        QCOMPARE(hand().entries().size(), std::size_t{1});
+        QCOMPARE(hand().tally.hints, std::uint32_t{kRungs});
+        QVERIFY(prospectsOf({board().puzzle(), board().problem(), hand().entries()}).finding ==
+                Prospects::Finding::Solvable);
+    }
+
+    // To the moment after the mistake; playing goes on from there.
+    void theFirstMistakeIsFound()
+    {
+        choose("sudoku");
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        const auto right = solution();
+        workbench().enter(std::span(right).first(1));
+        const Assignment wrong{right[1].variable, (right[1].value + 1) % 9};
+        workbench().enter(std::span(&wrong, 1));
+        workbench().enter(std::span(right).subspan(2, 1));
+        QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(workbench().moment()->position < workbench().moment()->length);
+        QCOMPARE(workbench().moment()->event, Event::decide(wrong.variable, wrong.value));
+        workbench().enter(std::span(right).subspan(1, 1));
+        QCOMPARE(hand().entries(), std::vector<Assignment>(right.begin(), right.begin() + 2));
+        QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ShiftModifier);
+        QCOMPARE(hand().tally.checks, 2U);
+    }
+
+    // Each puzzle keeps its play, and so does the next start; undo reaches the first move.
+    void allOfItIsKept()
+    {
+        choose("suguru");
+        workbench().playByHand();
+        const auto entries = solution();
+        for (const Assignment& one : std::span(entries).first(3))
+            workbench().enter(std::span(&one, 1));
+        choose("queens");
+        workbench().playByHand();
+        const Assignment queen{0, 0};
+        workbench().enter(std::span(&queen, 1));
+        workbench().choosePuzzle(*findPuzzle("suguru"));
+        QCOMPARE(hand().entries().size(), std::size_t{3});
+        const QByteArray text = workbench().workspaceText();
+        closeWindow();
+        openWindow();
+        const auto workspace = readWorkspace(text);
+        QVERIFY(workspace.has_value());
+        workbench().openWorkspace(*workspace, verbatim("Open"));
+        QVERIFY(workbench().moment()->isByHand());
+        QCOMPARE(hand().entries(), std::vector<Assignment>(entries.begin(), entries.begin() + 3));
+        for (int n = 0; n < 3; ++n)
+            QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(hand().entries().empty());
+        workbench().choosePuzzle(*findPuzzle("queens"));
+        QCOMPARE(hand().entries(), std::vector<Assignment>{queen});
+    }
+
+    void goingOnFromHere()
+    {
+        choose("queens");
+        workbench().playByHand();
+        const Assignment queen{0, 3};
+        workbench().enter(std::span(&queen, 1));
+        QTest::keyClick(m_window.get(), Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(workbench().moment()->isWatching());
+        QVERIFY(workbench().document().hand == nullptr);
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(workbench().moment()->isByHand());
+        QCOMPARE(hand().entries(), std::vector<Assignment>{queen});
+    }
+};
+
+QTEST_MAIN(TestPlay)
+
+#include "tst_app_play.moc"

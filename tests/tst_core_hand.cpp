@@ -1,0 +1,413 @@
+// Playing by hand: what moves make of a board and of its trace, and what is said of positions,
+// compared with all solutions of small problems.
+
+#include <QtTest>
+
+#include "core/puzzle/eventcheck.h"
+#include "core/study/hand.h"
+#include "core/study/position.h"
+#include "tests/recorded.h"
+#include "tests/smallproblems.h"
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+const char* const kPlayed[] = {"queens", "knight",   "arithmetic", "graphs",
+                               "sudoku", "nonogram", "suguru"};
+
+void addPlayed(std::initializer_list<const char*> without = {})
+{
+    QTest::addColumn<QByteArray>("puzzle");
+    for (const char* const id : kPlayed)
+        if (std::ranges::none_of(without,
+                                 [&](const char* other) { return qstrcmp(id, other) == 0; }))
+            QTest::newRow(id) << QByteArray(id);
+}
+
+/// What a player sees.
+struct Seen
+{
+    std::vector<Value> values;
+    Notes notes;
+    friend bool operator==(const Seen&, const Seen&) = default;
+};
+
+Seen seen(const Hand& hand)
+{
+    Seen now{{}, *hand.notes()};
+    for (Variable variable = 0; variable < hand.state().dimensions().variables; ++variable)
+        now.values.push_back(hand.state().value(variable));
+    return now;
+}
+
+Assignment anyEntry(const Hand& hand, Dice& dice)
+{
+    const Dimensions dimensions = hand.state().dimensions();
+    // Where only one variable can be entered next, one that can.
+    for (int tries = 0; tries < 200; ++tries) {
+        const Assignment one{dice(dimensions.variables), dice(dimensions.values)};
+        if (playingOf(hand.puzzle(), *hand.problem())->mayEnter(*hand.problem(), hand.state(), one))
+            return one;
+    }
+    return {dice(dimensions.variables), dice(dimensions.values)};
+}
+
+std::vector<Event> eventsOf(const Trace& trace)
+{
+    std::vector<Event> events;
+    for (std::uint64_t i = 0; i < trace.size(); ++i)
+        events.push_back(trace.event(i));
+    return events;
+}
+
+std::vector<Assignment> entriesOf(const Solution& solution, const Hand& hand)
+{
+    std::vector<Assignment> entries;
+    for (Variable variable = 0; variable < solution.size(); ++variable)
+        if (solution[variable] != kNoValue && !hand.isGiven(variable))
+            entries.push_back({variable, solution[variable]});
+    return entries;
+}
+
+bool agreesWith(const Solution& solution, std::span<const Assignment> entries)
+{
+    return std::ranges::all_of(
+        entries, [&](const Assignment& one) { return agrees(solution, one.variable, one.value); });
+}
+
+std::size_t countAgreeing(const SmallProblem& small, std::span<const Assignment> entries)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        small.solutions, [&](const Solution& solution) { return agreesWith(solution, entries); }));
+}
+
+/// A play of a few moves, some of them out of a solution.
+std::vector<Assignment> randomPlay(const SmallProblem& small, Hand& hand, Dice& dice)
+{
+    const std::uint32_t moves = dice(6);
+    for (std::uint32_t n = 0; n < moves; ++n) {
+        Assignment one = anyEntry(hand, dice);
+        if (!small.solutions.empty() && dice(3) != 0) {
+            const Solution& solution = dice.of(small.solutions);
+            const auto next = static_cast<Variable>(hand.entries().size());
+            const bool inTurn = hand.puzzle().info().id == "knight";
+            const Variable variable =
+                inTurn ? next : dice(static_cast<std::uint32_t>(solution.size()));
+            if (variable < solution.size())
+                one = {variable, solution[variable]};
+        }
+        if (!hand.isGiven(one.variable) && hand.state().value(one.variable) == kNoValue)
+            hand.enter(std::span(&one, 1));
+    }
+    return hand.entries();
+}
+
+} // namespace
+
+class TestHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyVersionIsKept_data() { addPlayed(); }
+
+    // Any moves in any order: each version is what it was when one comes back to it, the trace is
+    // one that a strategy could have recorded, and the log gives all of it again.
+    void everyVersionIsKept()
+    {
+        QFETCH(QByteArray, puzzle);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        Dice dice(1);
+        for (int round = 0; round < 30; ++round) {
+            const ProblemPtr problem = smallProblem(subject, dice).problem;
+            Hand hand(subject, problem);
+            const Dimensions dimensions = subject.dimensions(*problem);
+            std::map<Hand::VersionId, Seen> versions{{0, seen(hand)}};
+            std::vector<std::pair<std::uint64_t, Seen>> moments;
+            for (int n = 0; n < 40; ++n) {
+                const Hand::VersionId before = hand.version();
+                bool isNew = false;
+                switch (dice(7)) {
+                case 0:
+                case 1:
+                case 2: {
+                    std::vector<Assignment> entries{anyEntry(hand, dice)};
+                    if (dice(4) == 0)
+                        entries.push_back({dice(dimensions.variables), kNoValue});
+                    isNew = hand.enter(entries, dice(2) == 0);
+                    break;
+                }
+                case 3: {
+                    const std::array notes{Note{static_cast<NoteKind>(dice(kNoteKindCount)),
+                                                dice(dimensions.variables),
+                                                dice(dimensions.values)}};
+                    isNew = hand.note(notes);
+                    break;
+                }
+                case 4: {
+                    const std::uint64_t at = dice(hand.trace()->size() + 1);
+                    Cursor there(hand.trace(), dimensions);
+                    there.seek(std::max(at, hand.positionOf(0)));
+                    const std::size_t count = hand.versionCount();
+                    if (at < hand.trace()->size() && hand.resume(at))
+                        QVERIFY(hand.state() == there.state());
+                    isNew = hand.versionCount() > count;
+                    break;
+                }
+                case 5:
+                    if (hand.canUndo()) {
+                        QVERIFY(hand.undo());
+                        QVERIFY(hand.canRedo());
+                    }
+                    break;
+                default:
+                    if (dice(2) == 0 && hand.canRedo())
+                        QVERIFY(hand.redo());
+                    else
+                        hand.go(dice(hand.versionCount()));
+                }
+                QCOMPARE(isNew, !versions.contains(hand.version()));
+                if (isNew)
+                    versions.emplace(hand.version(), seen(hand));
+                QVERIFY(hand.version() == before || !isNew || hand.canUndo());
+                QCOMPARE(seen(hand), versions.at(hand.version()));
+                moments.emplace_back(hand.trace()->size(), seen(hand));
+            }
+            checkTrace(hand, moments);
+        }
+    }
+
+    void aSolutionIsRecognised_data() { addPlayed({"arithmetic"}); }
+
+    void aSolutionIsRecognised()
+    {
+        QFETCH(QByteArray, puzzle);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        Dice dice(2);
+        int solved = 0;
+        for (int round = 0; round < 40; ++round) {
+            const SmallProblem small = smallProblem(subject, dice);
+            if (small.solutions.empty())
+                continue;
+            Hand hand(subject, small.problem);
+            const Solution solution = dice.of(small.solutions);
+            for (const Assignment& one : entriesOf(solution, hand)) {
+                QVERIFY(!hand.isSolved() || puzzle == "nonogram" || puzzle == "graphs");
+                hand.enter(std::span(&one, 1));
+            }
+            if (!small.solutions.empty() && hand.state().assignedCount() == 0)
+                continue; // nothing was to be entered
+            QVERIFY(hand.isSolved() || entriesOf(solution, hand).empty());
+            if (!hand.isSolved())
+                continue;
+            ++solved;
+            QVERIFY(hand.trace()->solutionCount() >= 1);
+            QVERIFY(subject.verify(*small.problem, subject.solutionAt(*small.problem, hand.state()))
+                        .empty());
+            hand.undo();
+            QVERIFY(!hand.isSolved() || puzzle == "nonogram" || puzzle == "graphs");
+            hand.redo();
+            QVERIFY(hand.isSolved());
+        }
+        QVERIFY(solved > 3);
+    }
+
+    void givensStay_data() { addPlayed(); }
+
+    void givensStay()
+    {
+        QFETCH(QByteArray, puzzle);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        Dice dice(3);
+        for (int round = 0; round < 20; ++round) {
+            const ProblemPtr problem = smallProblem(subject, dice).problem;
+            Hand hand(subject, problem);
+            const Seen before = seen(hand);
+            const Dimensions dimensions = subject.dimensions(*problem);
+            for (Variable variable = 0; variable < dimensions.variables; ++variable) {
+                if (!hand.isGiven(variable))
+                    continue;
+                for (const Value value : {kNoValue, dice(dimensions.values)}) {
+                    const Assignment one{variable, value};
+                    QVERIFY(!hand.enter(std::span(&one, 1)));
+                }
+            }
+            QCOMPARE(seen(hand), before);
+            QVERIFY(!hand.isTouched());
+        }
+    }
+
+    // Taking back an old entry leaves the later ones, and is one move.
+    void takingBackOutOfTurn()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        Hand hand(sudoku, *sudoku.read("1...............", "", {}));
+        const std::array entries{Assignment{1, 1}, Assignment{2, 2}, Assignment{3, 3}};
+        for (const Assignment& one : entries)
+            QVERIFY(hand.enter(std::span(&one, 1)));
+        const Assignment back{1, kNoValue};
+        QVERIFY(hand.enter(std::span(&back, 1)));
+        QCOMPARE(hand.entries(), (std::vector<Assignment>{{2, 2}, {3, 3}}));
+        QCOMPARE(hand.versionCount(), std::size_t{5});
+        QVERIFY(hand.undo());
+        QCOMPARE(hand.entries(), std::vector<Assignment>(entries.begin(), entries.end()));
+    }
+
+    void marksAreTidiedWhenAsked()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        Hand hand(sudoku, *sudoku.read("................", "", {}));
+        const std::array marks{Note{NoteKind::Centre, 1, 0}, Note{NoteKind::Corner, 15, 0},
+                               Note{NoteKind::Centre, 1, 2}, Note{NoteKind::Colour, 1, 0}};
+        QVERIFY(hand.note(marks));
+        const Assignment one{0, 0};
+        QVERIFY(hand.enter(std::span(&one, 1), true));
+        QCOMPARE(hand.notes()->size(), std::size_t{3});
+        QVERIFY(std::ranges::find(*hand.notes(), marks[0]) == hand.notes()->end());
+        QVERIFY(hand.undo());
+        QCOMPARE(hand.notes()->size(), std::size_t{4});
+        QVERIFY(hand.enter(std::span(&one, 1)));
+        QCOMPARE(hand.notes()->size(), std::size_t{4});
+    }
+
+    void prospectsAreTrue_data() { addPlayed({"arithmetic"}); }
+
+    void prospectsAreTrue()
+    {
+        QFETCH(QByteArray, puzzle);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        Dice dice(4);
+        int hopeless = 0;
+        for (int round = 0; round < 60; ++round) {
+            const SmallProblem small = smallProblem(subject, dice);
+            Hand hand(subject, small.problem);
+            const auto entries = randomPlay(small, hand, dice);
+            const Position position{subject, small.problem, entries};
+            const std::size_t agreeing = countAgreeing(small, entries);
+            const Prospects prospects = prospectsOf(position);
+            QCOMPARE(prospects.finding,
+                     agreeing > 0 ? Prospects::Finding::Solvable : Prospects::Finding::Hopeless);
+            hopeless += agreeing == 0 ? 1 : 0;
+            checkMistake(position, small);
+            checkHint(position, small, agreeing);
+        }
+        QVERIFY(hopeless > 3);
+    }
+
+    // By hand as by the tables: a problem has an equation, or it has none.
+    void arithmeticIsPlayedToItsEnd()
+    {
+        const Puzzle& subject = *findPuzzle("arithmetic");
+        Dice dice(5);
+        int solved = 0;
+        for (int round = 0; round < 40; ++round) {
+            const SmallProblem small = smallProblem(subject, dice);
+            const auto& typed = static_cast<const arithmetic::ArithmeticProblem&>(*small.problem);
+            const Position position{subject, small.problem, {}};
+            const Prospects prospects = prospectsOf(position);
+            if (!typed.target)
+                QCOMPARE(prospects.finding == Prospects::Finding::Solvable,
+                         !small.solutions.empty());
+            if (prospects.finding != Prospects::Finding::Solvable)
+                continue;
+            Hand hand(subject, small.problem);
+            while (!hand.isSolved()) {
+                const Hint hint = hintFor({subject, small.problem, hand.entries()});
+                QVERIFY(hint.kind == Hint::Kind::Example || hint.kind == Hint::Kind::Deduction);
+                QVERIFY(hand.enter(hint.entries));
+            }
+            ++solved;
+        }
+        QVERIFY(solved > 3);
+    }
+
+    // From the presets, too, hints alone lead to a solution.
+    void hintsLeadToTheEnd_data() { addPlayed({"arithmetic", "graphs"}); }
+
+    void hintsLeadToTheEnd()
+    {
+        QFETCH(QByteArray, puzzle);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        const ProblemPtr problem = subject.presetProblem(subject.info().presets.front());
+        Hand hand(subject, problem);
+        while (!hand.isSolved()) {
+            const Hint hint = hintFor({subject, problem, hand.entries()});
+            QVERIFY(!hint.entries.empty());
+            for (std::size_t rung = 0; rung < kRungs; ++rung)
+                QVERIFY(!rungOf(hint, rung).text().empty());
+            QVERIFY(hand.enter(hint.entries));
+        }
+    }
+
+private:
+    void checkTrace(const Hand& hand, const std::vector<std::pair<std::uint64_t, Seen>>& moments)
+    {
+        const Puzzle& subject = hand.puzzle();
+        const Problem& problem = *hand.problem();
+        const EventCheck check(subject, problem);
+        std::uint64_t nodes = 1;
+        for (const Event event : eventsOf(*hand.trace())) {
+            const auto fault = check.faultOf(event, nodes);
+            QVERIFY2(!fault, fault ? fault->text().c_str() : "");
+            nodes += event.kind() == EventKind::Decide ? 1 : 0;
+        }
+        Cursor cursor(hand.trace(), subject.dimensions(problem));
+        for (const auto& [position, seen] : moments) {
+            cursor.seek(position);
+            for (Variable variable = 0; variable < seen.values.size(); ++variable)
+                QCOMPARE(cursor.state().value(variable), seen.values[variable]);
+            (void)subject.picture(problem, {.state = &cursor.state()});
+            if (const auto event = cursor.lastEvent())
+                (void)explainHand(subject, problem, *event);
+        }
+        const auto again = Hand::replayed(subject, hand.problem(), hand.log());
+        QVERIFY(again != nullptr);
+        QCOMPARE(eventsOf(*again->trace()), eventsOf(*hand.trace()));
+        QCOMPARE(seen(*again), seen(hand));
+    }
+
+    void checkMistake(const Position& position, const SmallProblem& small)
+    {
+        std::size_t first = 0;
+        while (first <= position.entries.size() &&
+               countAgreeing(small, std::span(position.entries).first(first)) > 0)
+            ++first;
+        const auto mistake = firstMistake(position);
+        const bool isWrong = first > 0 && first <= position.entries.size();
+        QCOMPARE(mistake.has_value(), isWrong);
+        const auto wrong = wrongEntries(position);
+        QCOMPARE(wrong.empty(), !isWrong);
+        if (!mistake)
+            return;
+        QCOMPARE(mistake->entry, first - 1);
+        QVERIFY(!mistake->refutation.text().empty());
+        if (small.solutions.size() == 1)
+            for (std::size_t i = 0; i < position.entries.size(); ++i)
+                QCOMPARE(
+                    std::ranges::find(wrong, i) != wrong.end(),
+                    !agreesWith(small.solutions[0], std::span(position.entries).subspan(i, 1)));
+    }
+
+    void checkHint(const Position& position, const SmallProblem& small, std::size_t agreeing)
+    {
+        const Hint hint = hintFor(position);
+        QCOMPARE(hint.kind == Hint::Kind::Mistake, agreeing == 0);
+        if (hint.kind == Hint::Kind::Mistake || hint.kind == Hint::Kind::None)
+            return;
+        std::vector<Assignment> then = position.entries;
+        then.insert(then.end(), hint.entries.begin(), hint.entries.end());
+        const std::size_t after = countAgreeing(small, then);
+        if (hint.kind == Hint::Kind::Deduction)
+            QCOMPARE(after, agreeing); // true for every solution
+        else
+            QVERIFY(after > 0);
+        for (std::size_t rung = 0; rung < kRungs; ++rung)
+            QVERIFY(!rungOf(hint, rung).text().empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHand)
+
+#include "tst_core_hand.moc"
