@@ -29,6 +29,30 @@
     </message>
 </context>
 <context>
+    <name>clew::PlayFeature</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) cannot stand.</source>
+        <translation>
+            <numerusform>%n entry cannot stand.</numerusform>
+            <numerusform>%n entries cannot stand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clew::SearchTreeView</name>
     <message numerus="yes">
         <source>%n subtree(s)</source>

@@ -63,6 +63,25 @@
     </message>
 </context>
 <context>
+    <name>Deductions</name>
+    <message>
+        <source>guess</source>
+        <translation>推測</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>後戻り</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>%1 ではない</translation>
+    </message>
+</context>
+<context>
     <name>EventCheck</name>
     <message>
         <source>it is a guess with a rule, which guesses do not have</source>
@@ -177,6 +196,76 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>You entered %1.</source>
+        <translation>%1 を入力しました。</translation>
+    </message>
+    <message>
+        <source>You went back to an earlier position.</source>
+        <translation>前の局面に戻りました。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>解けました。</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>by inspection</source>
+        <translation>一目で</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%2 のあと %1</translation>
+    </message>
+    <message>
+        <source>It is about %1 and others.</source>
+        <translation>関係するのは %1 などです。</translation>
+    </message>
+    <message>
+        <source>It is about %1.</source>
+        <translation>関係するのは %1 です。</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>%1 を見てください。</translation>
+    </message>
+    <message>
+        <source>Technique: %1.</source>
+        <translation>手筋：%1。</translation>
+    </message>
+    <message>
+        <source>Technique: only one value is left.</source>
+        <translation>手筋：残る値は一つだけです。</translation>
+    </message>
+    <message>
+        <source>There may be several ways on. One of them leads to a solution.</source>
+        <translation>続け方はいくつかあるかもしれません。そのうちの一つは解に至ります。</translation>
+    </message>
+    <message>
+        <source>%1: everything else breaks a rule at once.</source>
+        <translation>%1：ほかの値はすぐに規則に反します。</translation>
+    </message>
+    <message>
+        <source>There is a solution with %1.</source>
+        <translation>%1 を含む解があります。</translation>
+    </message>
+    <message>
+        <source>With %1 it went wrong. %2</source>
+        <translation>%1 で誤りました。%2</translation>
+    </message>
+    <message>
+        <source>With %1 it went wrong: no solution is left. Nodes searched: %2</source>
+        <translation>%1 で誤りました。もう解はありません。探索したノード数：%2</translation>
+    </message>
+    <message>
+        <source>No solution is left: something that was entered is wrong.</source>
+        <translation>もう解はありません。入力のどれかが誤りです。</translation>
+    </message>
+</context>
+<context>
     <name>Link</name>
     <message>
         <source>this link is incomplete or was changed; copy the whole of it, from &quot;clew:&quot; to its end</source>
@@ -197,6 +286,13 @@
     <message>
         <source>this link is for a strategy named &quot;%1&quot;, which Clew does not know</source>
         <translation>これは「%1」という戦略のリンクですが、Clew はこの戦略を知りません</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>New board</source>
+        <translation>新しい盤面</translation>
     </message>
 </context>
 <context>
@@ -302,6 +398,10 @@
         <source>There is no solution.</source>
         <translation>解はありません。</translation>
     </message>
+    <message>
+        <source>Solutions of this puzzle are read as problems.</source>
+        <translation>このパズルの解は問題として読み込まれます。</translation>
+    </message>
 </context>
 <context>
     <name>Quiz</name>
@@ -397,6 +497,21 @@
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
         <translation>解 %1 と %2 は %3 か所で違います。</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
+        <translation>探索のステップが手筋とともにここに並びます。1 つの理由でわかることが 1 つのステップです。. を押すと最初のステップに進みます。</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>ステップ(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -637,6 +752,42 @@
     <message>
         <source>Open %2 to see the run of %1 again.</source>
         <translation>%1 の探索をもう一度見るには %2 を開いてください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The board as it is given, with what follows from that by inspection.</source>
+        <translation>与えられた盤面と、そこから一目でわかること。</translation>
+    </message>
+    <message>
+        <source>This puzzle is not played by hand.</source>
+        <translation>このパズルは手で解くものではありません。</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played by hand.</source>
+        <translation>この盤面は手で解くには大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>盤面の編集</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>手で解く</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観察</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>ここから探索</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
     </message>
 </context>
 <context>
@@ -1081,6 +1232,66 @@
         <source>1,264 trees, 58 classes. The document&apos;s program looks for those with a single number on one side.</source>
         <translation>木は 1,264 個、同値類は 58 個。文書のプログラムは、一方の辺に数が 1 つだけのものを探します。</translation>
     </message>
+    <message>
+        <source>expected a whole number or a parenthesis here</source>
+        <translation>ここには整数か括弧が必要です</translation>
+    </message>
+    <message>
+        <source>there are too many parentheses one in another</source>
+        <translation>括弧の入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>a parenthesis is not closed</source>
+        <translation>括弧が閉じていません</translation>
+    </message>
+    <message>
+        <source>expected the target, as in (nearest to 100)</source>
+        <translation>(nearest to 100) のように、目標が必要です</translation>
+    </message>
+    <message>
+        <source>expected an operator or = here</source>
+        <translation>ここには演算子か = が必要です</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end here</source>
+        <translation>ここには演算子が必要か、ここで終わらなければなりません</translation>
+    </message>
+    <message>
+        <source>expected an operator here, like (+ 2 3)</source>
+        <translation>ここには (+ 2 3) のように演算子が必要です</translation>
+    </message>
+    <message>
+        <source>this operator needs two operands</source>
+        <translation>この演算子には被演算子が 2 つ必要です</translation>
+    </message>
+    <message>
+        <source>expected the value as well, as in (= (+ 1 2) 3)</source>
+        <translation>(= (+ 1 2) 3) のように、値も必要です</translation>
+    </message>
+    <message>
+        <source>this operator has its two operands already</source>
+        <translation>この演算子にはもう被演算子が 2 つあります</translation>
+    </message>
+    <message>
+        <source>the tree ends before its last operand</source>
+        <translation>最後の被演算子の前で木が終わっています</translation>
+    </message>
+    <message>
+        <source>an operand stands below its operator and one step to the right of it</source>
+        <translation>被演算子は演算子の下の、1 段右に書きます</translation>
+    </message>
+    <message>
+        <source>expected a whole number or an operator on this line</source>
+        <translation>この行には整数か演算子が必要です</translation>
+    </message>
+    <message>
+        <source>the number %1 cannot stand here: the list has no such number left</source>
+        <translation>数 %1 はここに置けません: リストにその数は残っていません</translation>
+    </message>
+    <message>
+        <source>this is %1, not %2</source>
+        <translation>これは %2 ではなく %1 です</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1146,6 +1357,59 @@
     <message>
         <source>%1 board</source>
         <translation>%1の盤面</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>ナイト</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <extracomment>A cell is marked with a cross: it stays empty</extracomment>
+        <translation>バツ印</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>Said of what stands in a cell</extracomment>
+        <translation>初期配置</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <extracomment>Said of what stands in a cell: the search tries it</extracomment>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <extracomment>Said of what stands in a cell: it follows</extracomment>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <extracomment>Said of what stands in a cell: it cannot be</extracomment>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>part of a solution</source>
+        <extracomment>Said of what stands in a cell</extracomment>
+        <translation>解の一部</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <extracomment>Said of small numbers in a cell, which are what it may still take</extracomment>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <extracomment>Said of a cell</extracomment>
+        <translation>塗りつぶし</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Said of a cell</extracomment>
+        <translation>空</translation>
     </message>
 </context>
 <context>
@@ -1469,14 +1733,6 @@
 </context>
 <context>
     <name>clew::MainWindow</name>
-    <message>
-        <source>Watching</source>
-        <translation>観察中</translation>
-    </message>
-    <message>
-        <source>Editing</source>
-        <translation>編集中</translation>
-    </message>
     <message numerus="yes">
         <source>(and %n more)</source>
         <translation>
@@ -1820,6 +2076,42 @@
         <source>The boards of last time cannot be restored. %1</source>
         <translation>前回の盤面を復元できません。%1</translation>
     </message>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手</translation>
+    </message>
+    <message>
+        <source>Set &amp;up</source>
+        <comment>the board</comment>
+        <translation>編集(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>by hand</comment>
+        <translation>手で解く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <comment>a strategy</comment>
+        <translation>観察(&amp;W)</translation>
+    </message>
+    <message>
+        <source>solve search run start pause</source>
+        <extracomment>Further words that find the action Play in the list of commands</extracomment>
+        <translation>解く 探索 実行 開始 一時停止</translation>
+    </message>
+    <message>
+        <source>Step forward: to the end of the next deduction (.), or by one event (Alt+.)</source>
+        <translation>進む: 次の推論の終わりまで (.)、またはイベント 1 つ (Alt+.)</translation>
+    </message>
+    <message>
+        <source>Step back: to where the last deduction began (,), or by one event (Alt+,)</source>
+        <translation>戻る: 直前の推論の始まりまで (,)、またはイベント 1 つ (Alt+,)</translation>
+    </message>
+    <message>
+        <source>%1 of size %2</source>
+        <translation>%1: サイズ %2</translation>
+    </message>
 </context>
 <context>
     <name>clew::NewPuzzleDialog</name>
@@ -1880,6 +2172,78 @@
         <source>Enter number</source>
         <translation>数を入力</translation>
     </message>
+    <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Digits write numbers (Z)</source>
+        <translation>数字キーで数字を書く (Z)</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>隅</translation>
+    </message>
+    <message>
+        <source>Digits write corner marks (X)</source>
+        <translation>数字キーで隅にメモを書く (X)</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中央</translation>
+    </message>
+    <message>
+        <source>Digits write centre marks (C)</source>
+        <translation>数字キーで中央にメモを書く (C)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Digits colour cells (V)</source>
+        <translation>数字キーでマスに色を付ける (V)</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above; with Shift it is a corner mark. Drag or Shift+arrows select several cells. Right click or Del clears.</source>
+        <translation>数字を入力するか上で選びます。Shift を押すと隅のメモになります。ドラッグか Shift+矢印で複数のマスを選択します。右クリックか Del で消します。</translation>
+    </message>
+    <message>
+        <source>Digits, Delete</source>
+        <translation>数字、Delete</translation>
+    </message>
+    <message>
+        <source>Enter a number, clear</source>
+        <translation>数字を入れる、消す</translation>
+    </message>
+    <message>
+        <source>Shift+digits</source>
+        <translation>Shift+数字</translation>
+    </message>
+    <message>
+        <source>Corner marks</source>
+        <translation>隅のメモ</translation>
+    </message>
+    <message>
+        <source>Z, X, C, V</source>
+        <translation>Z、X、C、V</translation>
+    </message>
+    <message>
+        <source>Digits write numbers, corner marks, centre marks, colours</source>
+        <translation>数字キーで数字、隅のメモ、中央のメモ、色</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+矢印</translation>
+    </message>
+    <message>
+        <source>Select several cells</source>
+        <translation>複数のマスを選択</translation>
+    </message>
+    <message>
+        <source>This number is given.</source>
+        <translation>この数字は与えられたものです。</translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberPad</name>
@@ -1890,6 +2254,106 @@
     <message>
         <source>Enter %1</source>
         <translation>%1 を入力</translation>
+    </message>
+</context>
+<context>
+    <name>clew::PlayFeature</name>
+    <message>
+        <source>Time played; it stands while the window is in the background</source>
+        <translation>プレイ時間。ウィンドウが背後にある間は止まります</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>チェック(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Where &amp;did I go wrong?</source>
+        <translation>どこで間違えた？(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here with the strategy</source>
+        <translation>ここから戦略で続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Race &amp;me</source>
+        <translation>私と競走(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Point out what an entry concer&amp;ns</source>
+        <translation>入力に関わるものを示す(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Tidy pencil marks</source>
+        <translation>メモを整理する(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show &amp;broken rules at once</source>
+        <translation>規則違反をすぐに示す(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: %1, %2, %3.</source>
+        <comment>time, moves, hints</comment>
+        <translation>解けました：%1、%2、%3。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>It is solved.</source>
+        <translation>解けています。</translation>
+    </message>
+    <message>
+        <source>No further step was found.</source>
+        <translation>次の手は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>No mistake was found.</source>
+        <translation>誤りは見つかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) cannot stand.</source>
+        <translation>
+            <numerusform>誤った入力が %n 個あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where did I go wrong?</source>
+        <translation>どこで間違えた？</translation>
+    </message>
+    <message>
+        <source>Race me</source>
+        <translation>私と競走</translation>
+    </message>
+    <message>
+        <source>You: %1 in %2. %3: %4 nodes in %5 s.</source>
+        <comment>moves, time, name of a strategy, number, seconds</comment>
+        <translation>あなた：%1、%2。%3：%4 ノード、%5 秒。</translation>
+    </message>
+    <message>
+        <source>You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.</source>
+        <comment>moves, time, name of a strategy, number, seconds</comment>
+        <translation>あなた：%1、%2。%3 は解を見つけていません：%4 ノード、%5 秒。</translation>
     </message>
 </context>
 <context>
@@ -2006,6 +2470,10 @@
     <message>
         <source>A new puzzle is being made</source>
         <translation>新しいパズルを作成中</translation>
+    </message>
+    <message>
+        <source>Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
+        <translation>Ctrl+2 で手で解き、スペースで戦略に探索させます。</translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2783,24 @@
     <message>
         <source>Relative to the fastest finished run</source>
         <translation>最後まで終えたもののうち最速の戦略に対する比</translation>
+    </message>
+</context>
+<context>
+    <name>clew::ReadingDialog</name>
+    <message>
+        <source>Which puzzle?</source>
+        <translation>どのパズルですか?</translation>
+    </message>
+    <message>
+        <source>This &amp;text can be read in several ways:</source>
+        <translation>このテキスト(&amp;T)は何通りかに読めます:</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>the puzzle, and the problem below it</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +3170,18 @@
         <source>There is nothing to choose here</source>
         <translation>ここには選べるものがありません</translation>
     </message>
+    <message>
+        <source>The whole search is done: there is no solution.</source>
+        <translation>探索はすべて終わりました: 解はありません。</translation>
+    </message>
+    <message>
+        <source>The whole search is done: there is no further solution.</source>
+        <translation>探索はすべて終わりました: これ以上の解はありません。</translation>
+    </message>
+    <message>
+        <source>The search has ended without a further solution.</source>
+        <translation>探索は、さらなる解が見つからないまま終わりました。</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -2699,10 +3197,6 @@
 </context>
 <context>
     <name>clew::SolutionsPanel</name>
-    <message>
-        <source>Solutions appear here as the search finds them. Press Space to play, or N to run to the next one.</source>
-        <translation>探索で見つかった解がここに表示されます。Space で再生、N で次の解まで実行します。</translation>
-    </message>
     <message>
         <source>Previous solution (Shift+N)</source>
         <translation>前の解 (Shift+N)</translation>
@@ -2802,6 +3296,30 @@
         <comment>a variable, its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Solutions appear here as the playhead reaches them. Press Space to play, or N to run to the next one.</source>
+        <translation>再生位置が解に達すると、ここに表示されます。スペースで再生、N で次の解まで進みます。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Also show the solutions that the search has found beyond the playhead</source>
+        <translation>再生位置より先で見つかった解も表示します</translation>
+    </message>
+</context>
+<context>
+    <name>clew::StepsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a technique, and what it settles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2. Click to go there.</source>
+        <translation>イベント %1～%2。クリックするとそこへ移動します。</translation>
+    </message>
 </context>
 <context>
     <name>clew::StrategyPanel</name>
@@ -2894,10 +3412,39 @@
         <translation>イベント %1 のブックマーク</translation>
     </message>
     <message>
-        <source>Event %1. Depth over time; below, how dense the contradictions are; above, solutions and bookmarks.
-Drag to move, wheel to zoom, double click for the whole search.</source>
-        <translation>イベント %1。時間に沿った深さ。下は矛盾の密度、上は解とブックマーク。
-ドラッグで移動、ホイールで拡大・縮小、ダブルクリックで探索全体。</translation>
+        <source>Event %1</source>
+        <translation>イベント %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a technique, and what it settles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settled</source>
+        <translation>%2 のうち %1 が確定</translation>
+    </message>
+    <message>
+        <source>%1 candidates struck</source>
+        <translation>消した候補: %1</translation>
+    </message>
+    <message>
+        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and, close up, the steps.</source>
+        <translation>棒: 深さ。線: 確定した割合 (実線) と消した割合 (点線)。下: 矛盾の密度。上: 解、ブックマーク、拡大時はステップ。</translation>
+    </message>
+    <message>
+        <source>Drag to move, wheel to zoom, double click for the whole search.</source>
+        <translation>ドラッグで移動、ホイールで拡大・縮小、ダブルクリックで探索全体を表示。</translation>
+    </message>
+    <message>
+        <source>read: %1 %</source>
+        <comment>part of the search, on the timeline</comment>
+        <translation>読み込み: %1 %</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <comment>of the search, at the most</comment>
+        <translation>深さ %1</translation>
     </message>
 </context>
 <context>
@@ -2985,6 +3532,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Name</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt event</source>
+        <translation>次のイベント(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Previous e&amp;vent</source>
+        <translation>前のイベント(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3866,42 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>The other sign</source>
         <translation>符号を変える</translation>
     </message>
+    <message>
+        <source>Click a number, then an operation, then the number to join it with. Right click, or Del, takes the last step apart.</source>
+        <translation>数、演算、相手の数の順にクリックします。右クリックか Del で最後の一手をばらします。</translation>
+    </message>
+    <message>
+        <source>Left, Right, Return</source>
+        <translation>左、右、Return</translation>
+    </message>
+    <message>
+        <source>Choose a number</source>
+        <translation>数を選ぶ</translation>
+    </message>
+    <message>
+        <source>+, -, *, /, =</source>
+        <translation>+、-、*、/、=</translation>
+    </message>
+    <message>
+        <source>Choose the operation</source>
+        <translation>演算を選ぶ</translation>
+    </message>
+    <message>
+        <source>Take the last step apart</source>
+        <translation>最後の一手をばらす</translation>
+    </message>
+    <message>
+        <source>Join two numbers by this operation</source>
+        <translation>この演算で二つの数をまとめる</translation>
+    </message>
+    <message>
+        <source>Choose the first number, then the operation.</source>
+        <translation>先に一つ目の数、次に演算を選んでください。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this step.</source>
+        <translation>この手は規則で許されません。</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
@@ -3470,6 +4061,29 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Graphs that differ only in the names of their nodes count as different</source>
         <translation>頂点の名前だけが違うグラフも別々に数えます</translation>
     </message>
+    <message>
+        <source>Drag from node to node to draw an edge, with the right button to rule it out; again takes it back. Keys: arrows, Return draws, X rules out.</source>
+        <translation>ノードからノードへドラッグすると辺を引き、右ボタンで除外します。もう一度で取り消します。キー：矢印、Return で引く、X で除外。</translation>
+    </message>
+    <message>
+        <source>joined, given</source>
+        <extracomment>Said of a pair of nodes: the edge between them is given</extracomment>
+        <translation>辺あり、初期配置</translation>
+    </message>
+    <message>
+        <source>not joined, given</source>
+        <extracomment>Said of a pair of nodes: that there is no edge between them is given</extracomment>
+        <translation>辺なし、初期配置</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <extracomment>Said of a pair of nodes: whether there is an edge between them</extracomment>
+        <translation>辺あり</translation>
+    </message>
+    <message>
+        <source>not joined</source>
+        <translation>辺なし</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsTable</name>
@@ -3608,6 +4222,22 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Neither start nor block</source>
         <translation>開始マスやふさぐマスの指定を解除</translation>
     </message>
+    <message>
+        <source>Click a square to jump there; a click on a square of the tour goes back to it, on the last one it takes the jump back.</source>
+        <translation>マスをクリックするとそこへ跳びます。通ったマスをクリックするとそこまで戻り、最後のマスなら一手戻します。</translation>
+    </message>
+    <message>
+        <source>Jump here</source>
+        <translation>ここへ跳ぶ</translation>
+    </message>
+    <message>
+        <source>Take the last jump back</source>
+        <translation>最後の一手を戻す</translation>
+    </message>
+    <message>
+        <source>%1 is no knight&apos;s jump away.</source>
+        <translation>%1 へはナイトの一跳びで行けません。</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::NonogramBoard</name>
@@ -3727,6 +4357,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Opening %1</source>
         <translation>%1 を開いています</translation>
     </message>
+    <message>
+        <source>Drag to fill cells, with the right button to cross them out; with Shift a dot is a note to yourself. Keys: Return fills, X crosses, D dots, Del wipes.</source>
+        <translation>ドラッグで塗り、右ボタンで×を付けます。Shift を押すと自分用の点になります。キー：Return で塗る、X で×、D で点、Del で消す。</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>A dot as a note to yourself</source>
+        <translation>自分用の点</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
@@ -3814,6 +4456,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Boards of up to %1 queens are made here; larger ones are opened from files.</source>
         <translation>ここで作れるのはクイーン %1 個までの盤です。それより大きい盤はファイルから開いてください。</translation>
+    </message>
+    <message>
+        <source>Click a square to place a queen or take it away; with the right button, or X, cross a square out.</source>
+        <translation>マスをクリックするとクイーンを置くか取り除きます。右ボタンか X でマスに×を付けます。</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Cross the square out, or not</source>
+        <translation>マスに×を付ける、外す</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +5120,30 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>there is no graph here; write one, like (:nodes 6 :degree 3)</source>
         <translation>ここにグラフがありません。(:nodes 6 :degree 3) のように書いてください</translation>
     </message>
+    <message>
+        <source>expected labelled or connected</source>
+        <translation>labelled か connected が必要です</translation>
+    </message>
+    <message>
+        <source>expected a node with its neighbours, like 0: 1 2 5</source>
+        <translation>0: 1 2 5 のように、頂点とその隣の頂点が必要です</translation>
+    </message>
+    <message>
+        <source>the nodes come in their order from 0: expected %1 here</source>
+        <translation>頂点は 0 から順に書きます: ここは %1 です</translation>
+    </message>
+    <message>
+        <source>expected the number of a neighbour, not %1</source>
+        <translation>%1 ではなく、隣の頂点の番号が必要です</translation>
+    </message>
+    <message>
+        <source>expected nothing more on this line</source>
+        <translation>この行にこれ以上のテキストはいりません</translation>
+    </message>
+    <message>
+        <source>Neighbours of each node</source>
+        <translation>各頂点の隣の頂点</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -5020,6 +5698,70 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Of a tour only the first square can be given.</source>
         <translation>巡回で指定できるのは最初のマスだけです。</translation>
+    </message>
+    <message>
+        <source>Squares as X/Y, from 1</source>
+        <translation>マスを X/Y で、1 から</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns and rows</source>
+        <translation>盤面は最大 %1 列 %1 行です</translation>
+    </message>
+    <message>
+        <source>expected the next square of the tour, like b3</source>
+        <translation>b3 のように、巡回の次のマスが必要です</translation>
+    </message>
+    <message>
+        <source>expected the next square as X/Y, like 2/3, both from 1</source>
+        <translation>2/3 のように、次のマスを X/Y (どちらも 1 から) で書いてください</translation>
+    </message>
+    <message>
+        <source>expected the next square as a pair, like (1 . 2), both from 0</source>
+        <translation>(1 . 2) のように、次のマスを対 (どちらも 0 から) で書いてください</translation>
+    </message>
+    <message>
+        <source>the tour is longer than any board</source>
+        <translation>巡回がどの盤面よりも長くなっています</translation>
+    </message>
+    <message>
+        <source>expected a list of pairs like ((2 . 1) (0 . 0))</source>
+        <translation>((2 . 1) (0 . 0)) のような対のリストが必要です</translation>
+    </message>
+    <message>
+        <source>the list of pairs is not closed: &apos;)&apos; is missing</source>
+        <translation>対のリストが閉じていません: &apos;)&apos; がありません</translation>
+    </message>
+    <message>
+        <source>there is more text after the list; one list is one tour</source>
+        <translation>リストのあとに余分なテキストがあります。1 つのリストが 1 つの巡回です</translation>
+    </message>
+    <message>
+        <source>there is no tour here; write squares in order, like a1 b3</source>
+        <translation>ここには巡回がありません。a1 b3 のように、マスを順に書いてください</translation>
+    </message>
+    <message>
+        <source>expected the number of a move, # or ., not &quot;%1&quot;</source>
+        <translation>「%1」ではなく、手の番号、#、. のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>%1 squares are numbered, so there is no move %2</source>
+        <translation>番号のあるマスは %1 個なので、%2 手目はありません</translation>
+    </message>
+    <message>
+        <source>there is a second square with the number %1</source>
+        <translation>番号 %1 のマスがもう 1 つあります</translation>
+    </message>
+    <message>
+        <source>this square is not on the board of %1 columns and %2 rows</source>
+        <translation>このマスは %1 列 %2 行の盤面にありません</translation>
+    </message>
+    <message>
+        <source>expected the next square of the tour, not %1</source>
+        <translation>%1 ではなく、巡回の次のマスが必要です</translation>
+    </message>
+    <message>
+        <source>the board has %1 columns and %2 rows, the tour&apos;s %3 and %4</source>
+        <translation>盤面は %1 列 %2 行ですが、巡回は %3 列 %4 行です</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +6329,85 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>given</source>
         <translation>固定</translation>
     </message>
+    <message>
+        <source>expected rows of cells between bars, like |_|_|X| 1</source>
+        <translation>|_|_|X| 1 のように、縦線ではさんだマスの行が必要です</translation>
+    </message>
+    <message>
+        <source>expected a cell as _, X or . between two bars, not &quot;%1&quot;</source>
+        <translation>「%1」ではなく、2 本の縦線の間に _、X、. のいずれかのマスが必要です</translation>
+    </message>
+    <message>
+        <source>all cells of a figure must have the same width</source>
+        <translation>図のマスはすべて同じ幅にしてください</translation>
+    </message>
+    <message>
+        <source>this line has %1 cells, the first one %2; all must have the same length and begin below each other</source>
+        <translation>この行は %1 マス、最初の行は %2 マスです。すべての行を同じ長さにし、左端をそろえてください</translation>
+    </message>
+    <message>
+        <source>this number is below no cell; write a column&apos;s clue below its cells</source>
+        <translation>この数の上にマスがありません。列のヒントはその列のマスの下に書いてください</translation>
+    </message>
+    <message>
+        <source>the columns&apos; clues are missing; write them below the cells</source>
+        <translation>列のヒントがありません。マスの下に書いてください</translation>
+    </message>
+    <message>
+        <source>a nonogram has at most %1 rows and columns</source>
+        <translation>ノノグラムは最大 %1 行 %1 列です</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>%1 列目</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>Figure with clues, as in P98</source>
+        <translation>ヒント付きの図 (P98 の形式)</translation>
+    </message>
+    <message>
+        <source>One line as in Tatham&apos;s collection</source>
+        <translation>Tatham のコレクションの 1 行形式</translation>
+    </message>
+    <message>
+        <source>expected the lengths of runs between dots, like 2.1</source>
+        <translation>2.1 のように、連続の長さを点で区切って書いてください</translation>
+    </message>
+    <message>
+        <source>expected width and height before a colon, like 10x10:, each from 1 to %1</source>
+        <translation>10x10: のように、コロンの前に幅と高さ (それぞれ 1~%1) が必要です</translation>
+    </message>
+    <message>
+        <source>expected %1 clues between slashes, those of %2 columns and then of %3 rows; this is number %4</source>
+        <translation>スラッシュで区切った %1 個のヒント (%2 列、続いて %3 行) が必要です。これは %4 番目です</translation>
+    </message>
+    <message>
+        <source>this has cells filled in beforehand, which is not read</source>
+        <translation>はじめから塗られたマスがあり、これは読み込めません</translation>
+    </message>
+    <message>
+        <source>there is more text after the last clue</source>
+        <translation>最後のヒントのあとに余分なテキストがあります</translation>
+    </message>
+</context>
+<context>
+    <name>puzzlink</name>
+    <message>
+        <source>expected a clue as a hexadecimal digit</source>
+        <translation>ヒントは 16 進数の数字でなければなりません</translation>
+    </message>
+    <message>
+        <source>the clues end after %1 of %2 cells</source>
+        <translation>ヒントが全 %2 マスのうち %1 マスで終わっています</translation>
+    </message>
+    <message>
+        <source>the clues are for %1 cells, the board has %2</source>
+        <translation>ヒントは %1 マス分ありますが、盤面は %2 マスです</translation>
+    </message>
 </context>
 <context>
     <name>queens</name>
@@ -6041,6 +6862,22 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The board has %1 columns, but %2 rows are listed.</source>
         <translation>盤面は %1 列ですが、%2 個の行が指定されています。</translation>
+    </message>
+    <message>
+        <source>expected o for a queen or nothing, not %1</source>
+        <translation>%1 ではなく、クイーンの o か空白が必要です</translation>
+    </message>
+    <message>
+        <source>expected the next row of the figure, like |   | o |</source>
+        <translation>|   | o | のような、図の次の行が必要です</translation>
+    </message>
+    <message>
+        <source>there are more rows than columns; a board is square</source>
+        <translation>列より行が多くなっています。盤面は正方形です</translation>
+    </message>
+    <message>
+        <source>Figure with lines, as in SICP</source>
+        <translation>罫線付きの図 (SICP の形式)</translation>
     </message>
 </context>
 <context>
@@ -6981,6 +7818,118 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Here the techniques known to this program run dry: %1 cells are empty. A search has shown that the board has no solution.</source>
         <translation>このプログラムの知る手筋はここで尽きました。空きマスは %1 個です。探索により、この盤面に解がないことが分かっています。</translation>
     </message>
+    <message>
+        <source>expected the 81 cells of a board here, not %1</source>
+        <translation>盤面の 81 マスが必要ですが、%1 マスあります</translation>
+    </message>
+    <message>
+        <source>a cell has the value %1; expected a digit from 1 to %2</source>
+        <translation>マスの値が %1 です。1 から %2 までの数字にしてください</translation>
+    </message>
+    <message>
+        <source>there is no game with data=&quot;…&quot; in this text</source>
+        <translation>このテキストには data=&quot;…&quot; のある問題がありません</translation>
+    </message>
+    <message>
+        <source>the quotes around the cells are not closed</source>
+        <translation>マスを囲む引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>there is a second game in this text; copy one of them</source>
+        <translation>このテキストには 2 つ目の問題があります。1 つだけコピーしてください</translation>
+    </message>
+    <message>
+        <source>expected a line of HoDoKu&apos;s library, like :0000:x:53..7…:::</source>
+        <translation>:0000:x:53..7…::: のような HoDoKu ライブラリの行が必要です</translation>
+    </message>
+    <message>
+        <source>expected sudoku/9/9/…, or a puzz.link address with that in it</source>
+        <translation>sudoku/9/9/… か、それを含む puzz.link のアドレスが必要です</translation>
+    </message>
+    <message>
+        <source>expected the size of a square board, like 9/9/</source>
+        <translation>9/9/ のような、正方形の盤面の大きさが必要です</translation>
+    </message>
+    <message>
+        <source>there is more text after the last cell</source>
+        <translation>最後のマスのあとに余分なテキストがあります</translation>
+    </message>
+    <message>
+        <source>expected a board like 3x3:a4_5b…</source>
+        <translation>3x3:a4_5b… のような盤面が必要です</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: its boxes are jigsaw pieces</source>
+        <translation>これは普通の数独ではありません: ブロックが変形しています</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: it has killer cages</source>
+        <translation>これは普通の数独ではありません: キラーのケージがあります</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: its diagonals count as well</source>
+        <translation>これは普通の数独ではありません: 対角線も数えます</translation>
+    </message>
+    <message>
+        <source>expected boxes of %1 to %2 cells a side before &apos;:&apos;</source>
+        <translation>「:」の前に、一辺 %1~%2 マスのブロックが必要です</translation>
+    </message>
+    <message>
+        <source>expected a number from 1 to %1, or a letter for empty cells</source>
+        <translation>1 から %1 までの数か、空きマスを表す文字が必要です</translation>
+    </message>
+    <message>
+        <source>there is more here than the board&apos;s %1 cells</source>
+        <translation>盤面の %1 マスより多くの内容があります</translation>
+    </message>
+    <message>
+        <source>there are %1 boards in this text; copy one of them</source>
+        <translation>このテキストには盤面が %1 個あります。1 つだけコピーしてください</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: it has &quot;%1&quot;</source>
+        <translation>これは普通の数独ではありません: 「%1」があります</translation>
+    </message>
+    <message>
+        <source>this grid is not the square board of a Sudoku</source>
+        <translation>この表は数独の正方形の盤面ではありません</translation>
+    </message>
+    <message>
+        <source>this address only names the puzzle, which lies on the web; copy the puzzle itself, or its JSON</source>
+        <translation>このアドレスはウェブ上の問題を指すだけです。問題そのものか、その JSON をコピーしてください</translation>
+    </message>
+    <message>
+        <source>the packed puzzle in this address is damaged; copy all of the address</source>
+        <translation>このアドレスに詰められた問題が壊れています。アドレス全体をコピーしてください</translation>
+    </message>
+    <message>
+        <source>this is no JSON with a grid or cells, as of f-puzzles or SudokuPad</source>
+        <translation>f-puzzles や SudokuPad の、grid か cells を持つ JSON ではありません</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>ブロック %1</translation>
+    </message>
+    <message>
+        <source>One line as in Tatham&apos;s collection</source>
+        <translation>Tatham のコレクションの 1 行形式</translation>
+    </message>
+    <message>
+        <source>Line of HoDoKu&apos;s library</source>
+        <translation>HoDoKu ライブラリの行</translation>
+    </message>
+    <message>
+        <source>puzz.link</source>
+        <translation>puzz.link</translation>
+    </message>
+    <message>
+        <source>XML of OpenSudoku</source>
+        <translation>OpenSudoku の XML</translation>
+    </message>
+    <message>
+        <source>f-puzzles or SudokuPad: JSON or address</source>
+        <translation>f-puzzles か SudokuPad: JSON またはアドレス</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -7389,10 +8338,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>%1 ではなく、境界を表す 0-9 か a-v の文字が必要です</translation>
     </message>
     <message>
-        <source>expected a clue as a hexadecimal digit</source>
-        <translation>ヒントは 16 進数の数字でなければなりません</translation>
-    </message>
-    <message>
         <source>the clues end after %1 of %2 cells</source>
         <translation>ヒントが全 %2 マスのうち %1 マスで終わっています</translation>
     </message>
@@ -7499,6 +8444,86 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>%1 are not %2: %3 take %4 and %5 between them.</source>
         <translation>%1 は %2 ではありません: %4 と %5 は %3 に入ります。</translation>
+    </message>
+    <message>
+        <source>the drawing is not closed: a line like +---+---+ is missing below the last row</source>
+        <translation>図が閉じていません: 最後の行の下に +---+---+ のような線がありません</translation>
+    </message>
+    <message>
+        <source>expected the upper border of a drawing, like +---+---+</source>
+        <translation>+---+---+ のような、図の上の境界が必要です</translation>
+    </message>
+    <message>
+        <source>a drawing has at most %1 columns and rows</source>
+        <translation>図は最大 %1 列 %1 行です</translation>
+    </message>
+    <message>
+        <source>expected a border as --- or blanks, not &quot;%1&quot;</source>
+        <translation>「%1」ではなく、境界の --- か空白が必要です</translation>
+    </message>
+    <message>
+        <source>expected | or a blank between two cells, not %1</source>
+        <translation>%1 ではなく、2 つのマスの間に | か空白が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number or . in this cell, not &quot;%1&quot;</source>
+        <translation>「%1」ではなく、このマスには数か . が必要です</translation>
+    </message>
+    <message>
+        <source>numbers alone do not show the areas; name the problem as well, or print the solution as a drawing</source>
+        <translation>数だけでは領域がわかりません。問題も指定するか、解を図で出力してください</translation>
+    </message>
+    <message>
+        <source>expected one grid of numbers, not %1</source>
+        <translation>数の表が 1 つ必要ですが、%1 個あります</translation>
+    </message>
+    <message>
+        <source>the grid has %1 lines, the board %2</source>
+        <translation>表は %1 行、盤面は %2 行です</translation>
+    </message>
+    <message>
+        <source>expected a cell as a pair of area and number, like &apos;(1 3)</source>
+        <translation>&apos;(1 3) のような、領域と数の対で表したマスが必要です</translation>
+    </message>
+    <message>
+        <source>there are more pairs than any board has cells</source>
+        <translation>対の数がどの盤面のマスよりも多くなっています</translation>
+    </message>
+    <message>
+        <source>the list of pairs is not closed: &apos;)&apos; is missing</source>
+        <translation>対のリストが閉じていません: &apos;)&apos; がありません</translation>
+    </message>
+    <message>
+        <source>tabuleiro has %1 cells, tabuleiroDiv %2; both are one board</source>
+        <translation>tabuleiro は %1 マス、tabuleiroDiv は %2 マスです。両方で 1 つの盤面です</translation>
+    </message>
+    <message>
+        <source>this cell is %1 here and %2 in tabuleiro; both are one board</source>
+        <translation>このマスはここでは %1、tabuleiro では %2 です。両方で 1 つの盤面です</translation>
+    </message>
+    <message>
+        <source>there is no list of pairs here, like (list &apos;(1 0) &apos;(1 3))</source>
+        <translation>(list &apos;(1 0) &apos;(1 3)) のような対のリストがありません</translation>
+    </message>
+    <message>
+        <source>there is a second list of pairs; one list is one board</source>
+        <translation>対のリストがもう 1 つあります。1 つのリストが 1 つの盤面です</translation>
+    </message>
+    <message>
+        <source>%1 pairs make no board: write those of each row on a line of their own</source>
+        <translation>%1 個の対では盤面になりません: 行ごとに改行してください</translation>
+    </message>
+    <message>
+        <source>the area of %1</source>
+        <translation>%1 の領域</translation>
+    </message>
+    <message>
+        <source>Board with the borders of its areas</source>
+        <translation>領域の境界を描いた盤面</translation>
+    </message>
+    <message>
+        <source>Lisp list of pairs (area number)</source>
+        <translation>Lisp の対 (領域 数) のリスト</translation>
     </message>
 </context>
 <context>

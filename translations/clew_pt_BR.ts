@@ -63,6 +63,25 @@
     </message>
 </context>
 <context>
+    <name>Deductions</name>
+    <message>
+        <source>guess</source>
+        <translation>palpite</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>volta</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>solução</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>não %1</translation>
+    </message>
+</context>
+<context>
     <name>EventCheck</name>
     <message>
         <source>it is a guess with a rule, which guesses do not have</source>
@@ -177,6 +196,76 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>You entered %1.</source>
+        <translation>Você colocou %1.</translation>
+    </message>
+    <message>
+        <source>You went back to an earlier position.</source>
+        <translation>Você voltou a uma posição anterior.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Resolvido.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>by inspection</source>
+        <translation>à simples vista</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, depois de %2</translation>
+    </message>
+    <message>
+        <source>It is about %1 and others.</source>
+        <translation>Trata-se de %1 e outras.</translation>
+    </message>
+    <message>
+        <source>It is about %1.</source>
+        <translation>Trata-se de %1.</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Observe %1.</translation>
+    </message>
+    <message>
+        <source>Technique: %1.</source>
+        <translation>Técnica: %1.</translation>
+    </message>
+    <message>
+        <source>Technique: only one value is left.</source>
+        <translation>Técnica: só resta um valor.</translation>
+    </message>
+    <message>
+        <source>There may be several ways on. One of them leads to a solution.</source>
+        <translation>Pode haver vários caminhos. Um deles leva a uma solução.</translation>
+    </message>
+    <message>
+        <source>%1: everything else breaks a rule at once.</source>
+        <translation>%1: qualquer outro valor viola logo uma regra.</translation>
+    </message>
+    <message>
+        <source>There is a solution with %1.</source>
+        <translation>Há uma solução com %1.</translation>
+    </message>
+    <message>
+        <source>With %1 it went wrong. %2</source>
+        <translation>O erro veio com %1. %2</translation>
+    </message>
+    <message>
+        <source>With %1 it went wrong: no solution is left. Nodes searched: %2</source>
+        <translation>O erro veio com %1: não resta nenhuma solução. Nós percorridos: %2</translation>
+    </message>
+    <message>
+        <source>No solution is left: something that was entered is wrong.</source>
+        <translation>Não resta nenhuma solução: algo que foi colocado está errado.</translation>
+    </message>
+</context>
+<context>
     <name>Link</name>
     <message>
         <source>this link is incomplete or was changed; copy the whole of it, from &quot;clew:&quot; to its end</source>
@@ -197,6 +286,13 @@
     <message>
         <source>this link is for a strategy named &quot;%1&quot;, which Clew does not know</source>
         <translation>este link é de uma estratégia chamada “%1”, que o Clew não conhece</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>New board</source>
+        <translation>Novo tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -304,6 +400,10 @@
         <source>There is no solution.</source>
         <translation>Não há solução.</translation>
     </message>
+    <message>
+        <source>Solutions of this puzzle are read as problems.</source>
+        <translation>As soluções deste quebra-cabeça são lidas como problemas.</translation>
+    </message>
 </context>
 <context>
     <name>Quiz</name>
@@ -399,6 +499,21 @@
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
         <translation>As soluções %1 e %2 diferem em %3 lugares.</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
+        <translation>Os passos da busca aparecem aqui, cada um com sua técnica: o que se descobre por uma mesma razão é um passo. Pressione . para dar o primeiro.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>Pa&amp;ssos</translation>
     </message>
 </context>
 <context>
@@ -639,6 +754,42 @@
     <message>
         <source>Open %2 to see the run of %1 again.</source>
         <translation>Abra %2 para ver de novo a execução de %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The board as it is given, with what follows from that by inspection.</source>
+        <translation>O tabuleiro como foi dado, com o que decorre disso à simples vista.</translation>
+    </message>
+    <message>
+        <source>This puzzle is not played by hand.</source>
+        <translation>Este quebra-cabeça não se joga à mão.</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played by hand.</source>
+        <translation>Este tabuleiro é grande demais para jogar à mão.</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Montar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Continuar daqui</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>jogada</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1234,66 @@
         <source>1,264 trees, 58 classes. The document&apos;s program looks for those with a single number on one side.</source>
         <translation>1.264 árvores, 58 classes. O programa do documento procura as que têm um único número em um dos lados.</translation>
     </message>
+    <message>
+        <source>expected a whole number or a parenthesis here</source>
+        <translation>esperava-se um número inteiro ou um parêntese aqui</translation>
+    </message>
+    <message>
+        <source>there are too many parentheses one in another</source>
+        <translation>há parênteses demais uns dentro dos outros</translation>
+    </message>
+    <message>
+        <source>a parenthesis is not closed</source>
+        <translation>um parêntese não está fechado</translation>
+    </message>
+    <message>
+        <source>expected the target, as in (nearest to 100)</source>
+        <translation>esperava-se o alvo, como em (nearest to 100)</translation>
+    </message>
+    <message>
+        <source>expected an operator or = here</source>
+        <translation>esperava-se um operador ou = aqui</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end here</source>
+        <translation>esperava-se um operador ou o fim aqui</translation>
+    </message>
+    <message>
+        <source>expected an operator here, like (+ 2 3)</source>
+        <translation>esperava-se um operador aqui, como (+ 2 3)</translation>
+    </message>
+    <message>
+        <source>this operator needs two operands</source>
+        <translation>este operador precisa de dois operandos</translation>
+    </message>
+    <message>
+        <source>expected the value as well, as in (= (+ 1 2) 3)</source>
+        <translation>esperava-se também o valor, como em (= (+ 1 2) 3)</translation>
+    </message>
+    <message>
+        <source>this operator has its two operands already</source>
+        <translation>este operador já tem seus dois operandos</translation>
+    </message>
+    <message>
+        <source>the tree ends before its last operand</source>
+        <translation>a árvore termina antes do último operando</translation>
+    </message>
+    <message>
+        <source>an operand stands below its operator and one step to the right of it</source>
+        <translation>um operando fica abaixo de seu operador e um passo à direita</translation>
+    </message>
+    <message>
+        <source>expected a whole number or an operator on this line</source>
+        <translation>esperava-se um número inteiro ou um operador nesta linha</translation>
+    </message>
+    <message>
+        <source>the number %1 cannot stand here: the list has no such number left</source>
+        <translation>o número %1 não pode ficar aqui: a lista não tem mais esse número</translation>
+    </message>
+    <message>
+        <source>this is %1, not %2</source>
+        <translation>isto é %1, e não %2</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1148,6 +1359,59 @@
     <message>
         <source>%1 board</source>
         <translation>Tabuleiro: %1</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>rainha</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalo</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <extracomment>A cell is marked with a cross: it stays empty</extracomment>
+        <translation>cruz</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>Said of what stands in a cell</extracomment>
+        <translation>dado</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <extracomment>Said of what stands in a cell: the search tries it</extracomment>
+        <translation>suposto</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <extracomment>Said of what stands in a cell: it follows</extracomment>
+        <translation>forçado</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <extracomment>Said of what stands in a cell: it cannot be</extracomment>
+        <translation>contradição</translation>
+    </message>
+    <message>
+        <source>part of a solution</source>
+        <extracomment>Said of what stands in a cell</extracomment>
+        <translation>parte de uma solução</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <extracomment>Said of small numbers in a cell, which are what it may still take</extracomment>
+        <translation>candidato</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <extracomment>Said of a cell</extracomment>
+        <translation>preenchida</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Said of a cell</extracomment>
+        <translation>vazia</translation>
     </message>
 </context>
 <context>
@@ -1471,14 +1735,6 @@
 </context>
 <context>
     <name>clew::MainWindow</name>
-    <message>
-        <source>Watching</source>
-        <translation>Assistindo</translation>
-    </message>
-    <message>
-        <source>Editing</source>
-        <translation>Editando</translation>
-    </message>
     <message numerus="yes">
         <source>(and %n more)</source>
         <translation>
@@ -1823,6 +2079,42 @@
         <source>The boards of last time cannot be restored. %1</source>
         <translation>Os tabuleiros da última vez não podem ser restaurados. %1</translation>
     </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
+        <source>Set &amp;up</source>
+        <comment>the board</comment>
+        <translation>Mo&amp;ntar</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>by hand</comment>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <comment>a strategy</comment>
+        <translation>&amp;Assistir</translation>
+    </message>
+    <message>
+        <source>solve search run start pause</source>
+        <extracomment>Further words that find the action Play in the list of commands</extracomment>
+        <translation>resolver buscar executar iniciar pausar</translation>
+    </message>
+    <message>
+        <source>Step forward: to the end of the next deduction (.), or by one event (Alt+.)</source>
+        <translation>Avançar: até o fim da próxima dedução (.) ou um evento (Alt+.)</translation>
+    </message>
+    <message>
+        <source>Step back: to where the last deduction began (,), or by one event (Alt+,)</source>
+        <translation>Voltar: até onde a última dedução começou (,) ou um evento (Alt+,)</translation>
+    </message>
+    <message>
+        <source>%1 of size %2</source>
+        <translation>%1 de tamanho %2</translation>
+    </message>
 </context>
 <context>
     <name>clew::NewPuzzleDialog</name>
@@ -1883,6 +2175,78 @@
         <source>Enter number</source>
         <translation>Inserir número</translation>
     </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Digits write numbers (Z)</source>
+        <translation>Os dígitos escrevem números (Z)</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Canto</translation>
+    </message>
+    <message>
+        <source>Digits write corner marks (X)</source>
+        <translation>Os dígitos escrevem marcas de canto (X)</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Digits write centre marks (C)</source>
+        <translation>Os dígitos escrevem marcas centrais (C)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Digits colour cells (V)</source>
+        <translation>Os dígitos colorem as casas (V)</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above; with Shift it is a corner mark. Drag or Shift+arrows select several cells. Right click or Del clears.</source>
+        <translation>Digite um número ou escolha-o acima; com Shift, é uma marca de canto. Arrastar ou Shift+setas seleciona várias casas. O botão direito ou Del limpa.</translation>
+    </message>
+    <message>
+        <source>Digits, Delete</source>
+        <translation>Dígitos, Delete</translation>
+    </message>
+    <message>
+        <source>Enter a number, clear</source>
+        <translation>Colocar um número, limpar</translation>
+    </message>
+    <message>
+        <source>Shift+digits</source>
+        <translation>Shift+dígitos</translation>
+    </message>
+    <message>
+        <source>Corner marks</source>
+        <translation>Marcas de canto</translation>
+    </message>
+    <message>
+        <source>Z, X, C, V</source>
+        <translation>Z, X, C, V</translation>
+    </message>
+    <message>
+        <source>Digits write numbers, corner marks, centre marks, colours</source>
+        <translation>Os dígitos escrevem números, marcas de canto, marcas centrais, cores</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+setas</translation>
+    </message>
+    <message>
+        <source>Select several cells</source>
+        <translation>Selecionar várias casas</translation>
+    </message>
+    <message>
+        <source>This number is given.</source>
+        <translation>Este número é dado.</translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberPad</name>
@@ -1893,6 +2257,109 @@
     <message>
         <source>Enter %1</source>
         <translation>Inserir %1</translation>
+    </message>
+</context>
+<context>
+    <name>clew::PlayFeature</name>
+    <message>
+        <source>Time played; it stands while the window is in the background</source>
+        <translation>Tempo jogado; para enquanto a janela está em segundo plano</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Verificar</translation>
+    </message>
+    <message>
+        <source>Where &amp;did I go wrong?</source>
+        <translation>&amp;Onde errei?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here with the strategy</source>
+        <translation>&amp;Continuar daqui com a estratégia</translation>
+    </message>
+    <message>
+        <source>Race &amp;me</source>
+        <translation>Competir comi&amp;go</translation>
+    </message>
+    <message>
+        <source>Point out what an entry concer&amp;ns</source>
+        <translation>Desta&amp;car o que uma entrada afeta</translation>
+    </message>
+    <message>
+        <source>&amp;Tidy pencil marks</source>
+        <translation>&amp;Arrumar as marcas a lápis</translation>
+    </message>
+    <message>
+        <source>Show &amp;broken rules at once</source>
+        <translation>&amp;Mostrar logo as regras violadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n dica</numerusform>
+            <numerusform>%n dicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: %1, %2, %3.</source>
+        <comment>time, moves, hints</comment>
+        <translation>Resolvido: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>It is solved.</source>
+        <translation>Está resolvido.</translation>
+    </message>
+    <message>
+        <source>No further step was found.</source>
+        <translation>Nenhum passo a mais foi encontrado.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>No mistake was found.</source>
+        <translation>Nenhum erro foi encontrado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) cannot stand.</source>
+        <translation>
+            <numerusform>%n entrada não pode ficar.</numerusform>
+            <numerusform>%n entradas não podem ficar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where did I go wrong?</source>
+        <translation>Onde errei?</translation>
+    </message>
+    <message>
+        <source>Race me</source>
+        <translation>Competir comigo</translation>
+    </message>
+    <message>
+        <source>You: %1 in %2. %3: %4 nodes in %5 s.</source>
+        <comment>moves, time, name of a strategy, number, seconds</comment>
+        <translation>Você: %1 em %2. %3: %4 nós em %5 s.</translation>
+    </message>
+    <message>
+        <source>You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.</source>
+        <comment>moves, time, name of a strategy, number, seconds</comment>
+        <translation>Você: %1 em %2. %3 não encontrou solução: %4 nós em %5 s.</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2476,10 @@
     <message>
         <source>A new puzzle is being made</source>
         <translation>Criando um novo quebra-cabeça</translation>
+    </message>
+    <message>
+        <source>Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
+        <translation>Ctrl+2 joga à mão, Espaço deixa a estratégia procurar.</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2789,24 @@
     <message>
         <source>Relative to the fastest finished run</source>
         <translation>Em relação à mais rápida que chegou ao fim</translation>
+    </message>
+</context>
+<context>
+    <name>clew::ReadingDialog</name>
+    <message>
+        <source>Which puzzle?</source>
+        <translation>Qual quebra-cabeça?</translation>
+    </message>
+    <message>
+        <source>This &amp;text can be read in several ways:</source>
+        <translation>Este &amp;texto pode ser lido de várias maneiras:</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>the puzzle, and the problem below it</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -2692,6 +3181,18 @@
         <source>There is nothing to choose here</source>
         <translation>Não há nada a escolher aqui</translation>
     </message>
+    <message>
+        <source>The whole search is done: there is no solution.</source>
+        <translation>A busca inteira terminou: não há solução.</translation>
+    </message>
+    <message>
+        <source>The whole search is done: there is no further solution.</source>
+        <translation>A busca inteira terminou: não há mais soluções.</translation>
+    </message>
+    <message>
+        <source>The search has ended without a further solution.</source>
+        <translation>A busca terminou sem encontrar outra solução.</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -2707,10 +3208,6 @@
 </context>
 <context>
     <name>clew::SolutionsPanel</name>
-    <message>
-        <source>Solutions appear here as the search finds them. Press Space to play, or N to run to the next one.</source>
-        <translation>As soluções aparecem aqui à medida que a busca as encontra. Pressione Espaço para reproduzir ou N para ir até a próxima.</translation>
-    </message>
     <message>
         <source>Previous solution (Shift+N)</source>
         <translation>Solução anterior (Shift+N)</translation>
@@ -2812,6 +3309,30 @@
         <comment>a variable, its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Solutions appear here as the playhead reaches them. Press Space to play, or N to run to the next one.</source>
+        <translation>As soluções aparecem aqui quando a reprodução chega a elas. Pressione Espaço para reproduzir ou N para ir até a próxima.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>Also show the solutions that the search has found beyond the playhead</source>
+        <translation>Mostrar também as soluções que a busca encontrou além do ponto de reprodução</translation>
+    </message>
+</context>
+<context>
+    <name>clew::StepsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a technique, and what it settles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2. Click to go there.</source>
+        <translation>Eventos %1 a %2. Clique para ir até lá.</translation>
+    </message>
 </context>
 <context>
     <name>clew::StrategyPanel</name>
@@ -2904,10 +3425,39 @@
         <translation>Marcador no evento %1</translation>
     </message>
     <message>
-        <source>Event %1. Depth over time; below, how dense the contradictions are; above, solutions and bookmarks.
-Drag to move, wheel to zoom, double click for the whole search.</source>
-        <translation>Evento %1. Profundidade ao longo do tempo; embaixo, a densidade das contradições; em cima, soluções e marcadores.
-Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda.</translation>
+        <source>Event %1</source>
+        <translation>Evento %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a technique, and what it settles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settled</source>
+        <translation>%1 de %2 decididos</translation>
+    </message>
+    <message>
+        <source>%1 candidates struck</source>
+        <translation>Candidatos eliminados: %1</translation>
+    </message>
+    <message>
+        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and, close up, the steps.</source>
+        <translation>Barras: profundidade. Linhas: quanto está decidido (cheia) e eliminado (pontilhada). Abaixo: a densidade das contradições; acima: soluções, marcadores e, de perto, os passos.</translation>
+    </message>
+    <message>
+        <source>Drag to move, wheel to zoom, double click for the whole search.</source>
+        <translation>Arraste para mover, gire a roda para ampliar, clique duas vezes para ver a busca inteira.</translation>
+    </message>
+    <message>
+        <source>read: %1 %</source>
+        <comment>part of the search, on the timeline</comment>
+        <translation>lido: %1 %</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <comment>of the search, at the most</comment>
+        <translation>profundidade %1</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3545,14 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt event</source>
+        <translation>Pró&amp;ximo evento</translation>
+    </message>
+    <message>
+        <source>Previous e&amp;vent</source>
+        <translation>E&amp;vento anterior</translation>
     </message>
 </context>
 <context>
@@ -3328,6 +3886,42 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>The other sign</source>
         <translation>O outro sinal</translation>
     </message>
+    <message>
+        <source>Click a number, then an operation, then the number to join it with. Right click, or Del, takes the last step apart.</source>
+        <translation>Clique num número, depois numa operação e no número com que juntá-lo. O botão direito, ou Del, desfaz o último passo.</translation>
+    </message>
+    <message>
+        <source>Left, Right, Return</source>
+        <translation>Esquerda, Direita, Enter</translation>
+    </message>
+    <message>
+        <source>Choose a number</source>
+        <translation>Escolher um número</translation>
+    </message>
+    <message>
+        <source>+, -, *, /, =</source>
+        <translation>+, -, *, /, =</translation>
+    </message>
+    <message>
+        <source>Choose the operation</source>
+        <translation>Escolher a operação</translation>
+    </message>
+    <message>
+        <source>Take the last step apart</source>
+        <translation>Desfazer o último passo</translation>
+    </message>
+    <message>
+        <source>Join two numbers by this operation</source>
+        <translation>Junta dois números com esta operação</translation>
+    </message>
+    <message>
+        <source>Choose the first number, then the operation.</source>
+        <translation>Escolha o primeiro número e depois a operação.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this step.</source>
+        <translation>As regras não permitem este passo.</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
@@ -3487,6 +4081,29 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Graphs that differ only in the names of their nodes count as different</source>
         <translation>Grafos que diferem só nos nomes de seus vértices contam separadamente</translation>
     </message>
+    <message>
+        <source>Drag from node to node to draw an edge, with the right button to rule it out; again takes it back. Keys: arrows, Return draws, X rules out.</source>
+        <translation>Arraste de um nó a outro para traçar uma aresta, com o botão direito para descartá-la; de novo, desfaz. Teclas: setas, Enter traça, X descarta.</translation>
+    </message>
+    <message>
+        <source>joined, given</source>
+        <extracomment>Said of a pair of nodes: the edge between them is given</extracomment>
+        <translation>ligados, dado</translation>
+    </message>
+    <message>
+        <source>not joined, given</source>
+        <extracomment>Said of a pair of nodes: that there is no edge between them is given</extracomment>
+        <translation>não ligados, dado</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <extracomment>Said of a pair of nodes: whether there is an edge between them</extracomment>
+        <translation>ligados</translation>
+    </message>
+    <message>
+        <source>not joined</source>
+        <translation>não ligados</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsTable</name>
@@ -3626,6 +4243,22 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Neither start nor block</source>
         <translation>Nem início nem bloqueio</translation>
     </message>
+    <message>
+        <source>Click a square to jump there; a click on a square of the tour goes back to it, on the last one it takes the jump back.</source>
+        <translation>Clique numa casa para saltar até ela; um clique numa casa do passeio volta até ela, e na última desfaz o salto.</translation>
+    </message>
+    <message>
+        <source>Jump here</source>
+        <translation>Saltar para cá</translation>
+    </message>
+    <message>
+        <source>Take the last jump back</source>
+        <translation>Desfazer o último salto</translation>
+    </message>
+    <message>
+        <source>%1 is no knight&apos;s jump away.</source>
+        <translation>%1 não está a um salto de cavalo.</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::NonogramBoard</name>
@@ -3745,6 +4378,18 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Opening %1</source>
         <translation>Abrindo %1</translation>
     </message>
+    <message>
+        <source>Drag to fill cells, with the right button to cross them out; with Shift a dot is a note to yourself. Keys: Return fills, X crosses, D dots, Del wipes.</source>
+        <translation>Arraste para preencher casas, com o botão direito para riscá-las; com Shift, um ponto é uma anotação sua. Teclas: Enter preenche, X risca, D põe um ponto, Del apaga.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>A dot as a note to yourself</source>
+        <translation>Um ponto como anotação</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
@@ -3833,6 +4478,18 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Boards of up to %1 queens are made here; larger ones are opened from files.</source>
         <translation>Aqui se fazem tabuleiros de até %1 damas; os maiores são abertos de arquivos.</translation>
+    </message>
+    <message>
+        <source>Click a square to place a queen or take it away; with the right button, or X, cross a square out.</source>
+        <translation>Clique numa casa para pôr ou tirar uma dama; com o botão direito, ou X, risque a casa.</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Cross the square out, or not</source>
+        <translation>Riscar a casa, ou não</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +5143,30 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>there is no graph here; write one, like (:nodes 6 :degree 3)</source>
         <translation>não há grafo aqui; escreva um, como (:nodes 6 :degree 3)</translation>
     </message>
+    <message>
+        <source>expected labelled or connected</source>
+        <translation>esperava-se labelled ou connected</translation>
+    </message>
+    <message>
+        <source>expected a node with its neighbours, like 0: 1 2 5</source>
+        <translation>esperava-se um vértice com seus vizinhos, como 0: 1 2 5</translation>
+    </message>
+    <message>
+        <source>the nodes come in their order from 0: expected %1 here</source>
+        <translation>os vértices vêm em ordem a partir de 0: esperava-se %1 aqui</translation>
+    </message>
+    <message>
+        <source>expected the number of a neighbour, not %1</source>
+        <translation>esperava-se o número de um vizinho, e não %1</translation>
+    </message>
+    <message>
+        <source>expected nothing more on this line</source>
+        <translation>não se esperava mais nada nesta linha</translation>
+    </message>
+    <message>
+        <source>Neighbours of each node</source>
+        <translation>Vizinhos de cada vértice</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -5040,6 +5721,70 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>Of a tour only the first square can be given.</source>
         <translation>De um passeio só a primeira casa pode ser dada.</translation>
+    </message>
+    <message>
+        <source>Squares as X/Y, from 1</source>
+        <translation>Casas como X/Y, a partir de 1</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns and rows</source>
+        <translation>um tabuleiro tem no máximo %1 colunas e linhas</translation>
+    </message>
+    <message>
+        <source>expected the next square of the tour, like b3</source>
+        <translation>esperava-se a próxima casa do passeio, como b3</translation>
+    </message>
+    <message>
+        <source>expected the next square as X/Y, like 2/3, both from 1</source>
+        <translation>esperava-se a próxima casa como X/Y, por exemplo 2/3, ambos a partir de 1</translation>
+    </message>
+    <message>
+        <source>expected the next square as a pair, like (1 . 2), both from 0</source>
+        <translation>esperava-se a próxima casa como par, por exemplo (1 . 2), ambos a partir de 0</translation>
+    </message>
+    <message>
+        <source>the tour is longer than any board</source>
+        <translation>o passeio é mais longo que qualquer tabuleiro</translation>
+    </message>
+    <message>
+        <source>expected a list of pairs like ((2 . 1) (0 . 0))</source>
+        <translation>esperava-se uma lista de pares como ((2 . 1) (0 . 0))</translation>
+    </message>
+    <message>
+        <source>the list of pairs is not closed: &apos;)&apos; is missing</source>
+        <translation>a lista de pares não está fechada: falta &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>there is more text after the list; one list is one tour</source>
+        <translation>há mais texto depois da lista; uma lista é um passeio</translation>
+    </message>
+    <message>
+        <source>there is no tour here; write squares in order, like a1 b3</source>
+        <translation>não há passeio aqui; escreva as casas em ordem, como a1 b3</translation>
+    </message>
+    <message>
+        <source>expected the number of a move, # or ., not &quot;%1&quot;</source>
+        <translation>esperava-se o número de um lance, # ou ., e não &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>%1 squares are numbered, so there is no move %2</source>
+        <translation>há %1 casas numeradas, portanto não há lance %2</translation>
+    </message>
+    <message>
+        <source>there is a second square with the number %1</source>
+        <translation>há uma segunda casa com o número %1</translation>
+    </message>
+    <message>
+        <source>this square is not on the board of %1 columns and %2 rows</source>
+        <translation>esta casa não está no tabuleiro de %1 colunas e %2 linhas</translation>
+    </message>
+    <message>
+        <source>expected the next square of the tour, not %1</source>
+        <translation>esperava-se a próxima casa do passeio, e não %1</translation>
+    </message>
+    <message>
+        <source>the board has %1 columns and %2 rows, the tour&apos;s %3 and %4</source>
+        <translation>o tabuleiro tem %1 colunas e %2 linhas, o do passeio %3 e %4</translation>
     </message>
 </context>
 <context>
@@ -5607,6 +6352,85 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>given</source>
         <translation>dada</translation>
     </message>
+    <message>
+        <source>expected rows of cells between bars, like |_|_|X| 1</source>
+        <translation>esperavam-se linhas de células entre barras, como |_|_|X| 1</translation>
+    </message>
+    <message>
+        <source>expected a cell as _, X or . between two bars, not &quot;%1&quot;</source>
+        <translation>esperava-se uma célula como _, X ou . entre duas barras, e não &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>all cells of a figure must have the same width</source>
+        <translation>todas as células de uma figura devem ter a mesma largura</translation>
+    </message>
+    <message>
+        <source>this line has %1 cells, the first one %2; all must have the same length and begin below each other</source>
+        <translation>esta linha tem %1 células, a primeira tem %2; todas devem ter o mesmo comprimento e começar uma abaixo da outra</translation>
+    </message>
+    <message>
+        <source>this number is below no cell; write a column&apos;s clue below its cells</source>
+        <translation>este número não está abaixo de nenhuma célula; escreva a pista de uma coluna abaixo de suas células</translation>
+    </message>
+    <message>
+        <source>the columns&apos; clues are missing; write them below the cells</source>
+        <translation>faltam as pistas das colunas; escreva-as abaixo das células</translation>
+    </message>
+    <message>
+        <source>a nonogram has at most %1 rows and columns</source>
+        <translation>um nonograma tem no máximo %1 linhas e colunas</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>a coluna %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>a linha %1</translation>
+    </message>
+    <message>
+        <source>Figure with clues, as in P98</source>
+        <translation>Figura com pistas, como em P98</translation>
+    </message>
+    <message>
+        <source>One line as in Tatham&apos;s collection</source>
+        <translation>Uma linha como na coleção de Tatham</translation>
+    </message>
+    <message>
+        <source>expected the lengths of runs between dots, like 2.1</source>
+        <translation>esperavam-se os comprimentos das sequências entre pontos, como 2.1</translation>
+    </message>
+    <message>
+        <source>expected width and height before a colon, like 10x10:, each from 1 to %1</source>
+        <translation>esperavam-se largura e altura antes de dois-pontos, como 10x10:, cada uma de 1 a %1</translation>
+    </message>
+    <message>
+        <source>expected %1 clues between slashes, those of %2 columns and then of %3 rows; this is number %4</source>
+        <translation>esperavam-se %1 pistas entre barras, as de %2 colunas e depois as de %3 linhas; esta é a de número %4</translation>
+    </message>
+    <message>
+        <source>this has cells filled in beforehand, which is not read</source>
+        <translation>isto tem células preenchidas de antemão, o que não é lido</translation>
+    </message>
+    <message>
+        <source>there is more text after the last clue</source>
+        <translation>há mais texto depois da última pista</translation>
+    </message>
+</context>
+<context>
+    <name>puzzlink</name>
+    <message>
+        <source>expected a clue as a hexadecimal digit</source>
+        <translation>esperava-se uma pista como dígito hexadecimal</translation>
+    </message>
+    <message>
+        <source>the clues end after %1 of %2 cells</source>
+        <translation>as pistas terminam depois de %1 de %2 células</translation>
+    </message>
+    <message>
+        <source>the clues are for %1 cells, the board has %2</source>
+        <translation>as pistas são para %1 células, o tabuleiro tem %2</translation>
+    </message>
 </context>
 <context>
     <name>queens</name>
@@ -6061,6 +6885,22 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>The board has %1 columns, but %2 rows are listed.</source>
         <translation>O tabuleiro tem %1 colunas, mas há %2 linhas indicadas.</translation>
+    </message>
+    <message>
+        <source>expected o for a queen or nothing, not %1</source>
+        <translation>esperava-se o para uma dama ou nada, e não %1</translation>
+    </message>
+    <message>
+        <source>expected the next row of the figure, like |   | o |</source>
+        <translation>esperava-se a próxima linha da figura, como |   | o |</translation>
+    </message>
+    <message>
+        <source>there are more rows than columns; a board is square</source>
+        <translation>há mais linhas que colunas; um tabuleiro é quadrado</translation>
+    </message>
+    <message>
+        <source>Figure with lines, as in SICP</source>
+        <translation>Figura com linhas, como em SICP</translation>
     </message>
 </context>
 <context>
@@ -7001,6 +7841,118 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <source>Here the techniques known to this program run dry: %1 cells are empty. A search has shown that the board has no solution.</source>
         <translation>Aqui se esgotam as técnicas que este programa conhece: há %1 células vazias. Uma busca mostrou que o tabuleiro não tem solução.</translation>
     </message>
+    <message>
+        <source>expected the 81 cells of a board here, not %1</source>
+        <translation>esperavam-se as 81 células de um tabuleiro aqui, e não %1</translation>
+    </message>
+    <message>
+        <source>a cell has the value %1; expected a digit from 1 to %2</source>
+        <translation>uma célula tem o valor %1; esperava-se um dígito de 1 a %2</translation>
+    </message>
+    <message>
+        <source>there is no game with data=&quot;…&quot; in this text</source>
+        <translation>não há jogo com data=&quot;…&quot; neste texto</translation>
+    </message>
+    <message>
+        <source>the quotes around the cells are not closed</source>
+        <translation>as aspas em torno das células não estão fechadas</translation>
+    </message>
+    <message>
+        <source>there is a second game in this text; copy one of them</source>
+        <translation>há um segundo jogo neste texto; copie um deles</translation>
+    </message>
+    <message>
+        <source>expected a line of HoDoKu&apos;s library, like :0000:x:53..7…:::</source>
+        <translation>esperava-se uma linha da biblioteca do HoDoKu, como :0000:x:53..7…:::</translation>
+    </message>
+    <message>
+        <source>expected sudoku/9/9/…, or a puzz.link address with that in it</source>
+        <translation>esperava-se sudoku/9/9/…, ou um endereço puzz.link que o contenha</translation>
+    </message>
+    <message>
+        <source>expected the size of a square board, like 9/9/</source>
+        <translation>esperava-se o tamanho de um tabuleiro quadrado, como 9/9/</translation>
+    </message>
+    <message>
+        <source>there is more text after the last cell</source>
+        <translation>há mais texto depois da última célula</translation>
+    </message>
+    <message>
+        <source>expected a board like 3x3:a4_5b…</source>
+        <translation>esperava-se um tabuleiro como 3x3:a4_5b…</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: its boxes are jigsaw pieces</source>
+        <translation>isto é mais que um Sudoku comum: seus blocos são peças irregulares</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: it has killer cages</source>
+        <translation>isto é mais que um Sudoku comum: tem gaiolas de killer</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: its diagonals count as well</source>
+        <translation>isto é mais que um Sudoku comum: suas diagonais também contam</translation>
+    </message>
+    <message>
+        <source>expected boxes of %1 to %2 cells a side before &apos;:&apos;</source>
+        <translation>esperavam-se blocos de %1 a %2 células de lado antes de &apos;:&apos;</translation>
+    </message>
+    <message>
+        <source>expected a number from 1 to %1, or a letter for empty cells</source>
+        <translation>esperava-se um número de 1 a %1, ou uma letra para células vazias</translation>
+    </message>
+    <message>
+        <source>there is more here than the board&apos;s %1 cells</source>
+        <translation>há mais aqui que as %1 células do tabuleiro</translation>
+    </message>
+    <message>
+        <source>there are %1 boards in this text; copy one of them</source>
+        <translation>há %1 tabuleiros neste texto; copie um deles</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: it has &quot;%1&quot;</source>
+        <translation>isto é mais que um Sudoku comum: tem &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>this grid is not the square board of a Sudoku</source>
+        <translation>esta grade não é o tabuleiro quadrado de um Sudoku</translation>
+    </message>
+    <message>
+        <source>this address only names the puzzle, which lies on the web; copy the puzzle itself, or its JSON</source>
+        <translation>este endereço só indica o quebra-cabeça, que está na web; copie o próprio quebra-cabeça, ou seu JSON</translation>
+    </message>
+    <message>
+        <source>the packed puzzle in this address is damaged; copy all of the address</source>
+        <translation>o quebra-cabeça compactado neste endereço está danificado; copie o endereço inteiro</translation>
+    </message>
+    <message>
+        <source>this is no JSON with a grid or cells, as of f-puzzles or SudokuPad</source>
+        <translation>isto não é JSON com grid ou cells, como os do f-puzzles ou do SudokuPad</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>o bloco %1</translation>
+    </message>
+    <message>
+        <source>One line as in Tatham&apos;s collection</source>
+        <translation>Uma linha como na coleção de Tatham</translation>
+    </message>
+    <message>
+        <source>Line of HoDoKu&apos;s library</source>
+        <translation>Linha da biblioteca do HoDoKu</translation>
+    </message>
+    <message>
+        <source>puzz.link</source>
+        <translation>puzz.link</translation>
+    </message>
+    <message>
+        <source>XML of OpenSudoku</source>
+        <translation>XML do OpenSudoku</translation>
+    </message>
+    <message>
+        <source>f-puzzles or SudokuPad: JSON or address</source>
+        <translation>f-puzzles ou SudokuPad: JSON ou endereço</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -7409,10 +8361,6 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
         <translation>esperavam-se bordas como dígitos 0-9 e a-v, e não %1</translation>
     </message>
     <message>
-        <source>expected a clue as a hexadecimal digit</source>
-        <translation>esperava-se uma pista como dígito hexadecimal</translation>
-    </message>
-    <message>
         <source>the clues end after %1 of %2 cells</source>
         <translation>as pistas terminam depois de %1 de %2 células</translation>
     </message>
@@ -7519,6 +8467,86 @@ Arraste para mover, roda para ampliar ou reduzir, clique duplo para a busca toda
     <message>
         <source>%1 are not %2: %3 take %4 and %5 between them.</source>
         <translation>%1 não são %2: %3 dividem %4 e %5 entre si.</translation>
+    </message>
+    <message>
+        <source>the drawing is not closed: a line like +---+---+ is missing below the last row</source>
+        <translation>o desenho não está fechado: falta uma linha como +---+---+ abaixo da última linha</translation>
+    </message>
+    <message>
+        <source>expected the upper border of a drawing, like +---+---+</source>
+        <translation>esperava-se a borda superior de um desenho, como +---+---+</translation>
+    </message>
+    <message>
+        <source>a drawing has at most %1 columns and rows</source>
+        <translation>um desenho tem no máximo %1 colunas e linhas</translation>
+    </message>
+    <message>
+        <source>expected a border as --- or blanks, not &quot;%1&quot;</source>
+        <translation>esperava-se uma borda como --- ou espaços, e não &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected | or a blank between two cells, not %1</source>
+        <translation>esperava-se | ou um espaço entre duas células, e não %1</translation>
+    </message>
+    <message>
+        <source>expected a number or . in this cell, not &quot;%1&quot;</source>
+        <translation>esperava-se um número ou . nesta célula, e não &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>numbers alone do not show the areas; name the problem as well, or print the solution as a drawing</source>
+        <translation>números sozinhos não mostram as áreas; indique também o problema, ou imprima a solução como desenho</translation>
+    </message>
+    <message>
+        <source>expected one grid of numbers, not %1</source>
+        <translation>esperava-se uma grade de números, e não %1</translation>
+    </message>
+    <message>
+        <source>the grid has %1 lines, the board %2</source>
+        <translation>a grade tem %1 linhas, o tabuleiro %2</translation>
+    </message>
+    <message>
+        <source>expected a cell as a pair of area and number, like &apos;(1 3)</source>
+        <translation>esperava-se uma célula como par de área e número, por exemplo &apos;(1 3)</translation>
+    </message>
+    <message>
+        <source>there are more pairs than any board has cells</source>
+        <translation>há mais pares do que células em qualquer tabuleiro</translation>
+    </message>
+    <message>
+        <source>the list of pairs is not closed: &apos;)&apos; is missing</source>
+        <translation>a lista de pares não está fechada: falta &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>tabuleiro has %1 cells, tabuleiroDiv %2; both are one board</source>
+        <translation>tabuleiro tem %1 células, tabuleiroDiv %2; ambos são um só tabuleiro</translation>
+    </message>
+    <message>
+        <source>this cell is %1 here and %2 in tabuleiro; both are one board</source>
+        <translation>esta célula é %1 aqui e %2 em tabuleiro; ambos são um só tabuleiro</translation>
+    </message>
+    <message>
+        <source>there is no list of pairs here, like (list &apos;(1 0) &apos;(1 3))</source>
+        <translation>não há lista de pares aqui, como (list &apos;(1 0) &apos;(1 3))</translation>
+    </message>
+    <message>
+        <source>there is a second list of pairs; one list is one board</source>
+        <translation>há uma segunda lista de pares; uma lista é um tabuleiro</translation>
+    </message>
+    <message>
+        <source>%1 pairs make no board: write those of each row on a line of their own</source>
+        <translation>%1 pares não formam um tabuleiro: escreva os de cada linha em uma linha própria</translation>
+    </message>
+    <message>
+        <source>the area of %1</source>
+        <translation>a área de %1</translation>
+    </message>
+    <message>
+        <source>Board with the borders of its areas</source>
+        <translation>Tabuleiro com as bordas de suas áreas</translation>
+    </message>
+    <message>
+        <source>Lisp list of pairs (area number)</source>
+        <translation>Lista Lisp de pares (área número)</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,25 @@
     </message>
 </context>
 <context>
+    <name>Deductions</name>
+    <message>
+        <source>guess</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>回退</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>排除 %1</translation>
+    </message>
+</context>
+<context>
     <name>EventCheck</name>
     <message>
         <source>it is a guess with a rule, which guesses do not have</source>
@@ -177,6 +196,76 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>You entered %1.</source>
+        <translation>你填入了 %1。</translation>
+    </message>
+    <message>
+        <source>You went back to an earlier position.</source>
+        <translation>你回到了之前的局面。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>by inspection</source>
+        <translation>直接看出</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>先 %2，再 %1</translation>
+    </message>
+    <message>
+        <source>It is about %1 and others.</source>
+        <translation>涉及 %1 等。</translation>
+    </message>
+    <message>
+        <source>It is about %1.</source>
+        <translation>涉及 %1。</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>请看 %1。</translation>
+    </message>
+    <message>
+        <source>Technique: %1.</source>
+        <translation>技巧：%1。</translation>
+    </message>
+    <message>
+        <source>Technique: only one value is left.</source>
+        <translation>技巧：只剩一个值。</translation>
+    </message>
+    <message>
+        <source>There may be several ways on. One of them leads to a solution.</source>
+        <translation>可能有多种走法，其中一种通向解。</translation>
+    </message>
+    <message>
+        <source>%1: everything else breaks a rule at once.</source>
+        <translation>%1：其他取值都会立即违反规则。</translation>
+    </message>
+    <message>
+        <source>There is a solution with %1.</source>
+        <translation>存在包含 %1 的解。</translation>
+    </message>
+    <message>
+        <source>With %1 it went wrong. %2</source>
+        <translation>错在 %1。%2</translation>
+    </message>
+    <message>
+        <source>With %1 it went wrong: no solution is left. Nodes searched: %2</source>
+        <translation>错在 %1：此后已无解。搜索的节点数：%2</translation>
+    </message>
+    <message>
+        <source>No solution is left: something that was entered is wrong.</source>
+        <translation>已无解：填入的内容有误。</translation>
+    </message>
+</context>
+<context>
     <name>Link</name>
     <message>
         <source>this link is incomplete or was changed; copy the whole of it, from &quot;clew:&quot; to its end</source>
@@ -197,6 +286,13 @@
     <message>
         <source>this link is for a strategy named &quot;%1&quot;, which Clew does not know</source>
         <translation>此链接属于名为“%1”的策略，Clew 不认识它</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>New board</source>
+        <translation>新棋盘</translation>
     </message>
 </context>
 <context>
@@ -302,6 +398,10 @@
         <source>There is no solution.</source>
         <translation>无解。</translation>
     </message>
+    <message>
+        <source>Solutions of this puzzle are read as problems.</source>
+        <translation>此谜题的解按题目读入。</translation>
+    </message>
 </context>
 <context>
     <name>Quiz</name>
@@ -397,6 +497,21 @@
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
         <translation>解 %1 和解 %2 有 %3 处不同。</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
+        <translation>搜索的步骤连同所用技巧显示在这里：由同一理由得出的结论为一步。按 . 走第一步。</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>步骤(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -637,6 +752,42 @@
     <message>
         <source>Open %2 to see the run of %1 again.</source>
         <translation>要再次查看 %1 的运行，请打开 %2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The board as it is given, with what follows from that by inspection.</source>
+        <translation>题目给出的盘面，以及由此直接可见的结论。</translation>
+    </message>
+    <message>
+        <source>This puzzle is not played by hand.</source>
+        <translation>这个谜题不支持手动解答。</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played by hand.</source>
+        <translation>这个盘面太大，无法手动解答。</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>布置</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>解题</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>从这里继续</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>一步</translation>
     </message>
 </context>
 <context>
@@ -1081,6 +1232,66 @@
         <source>1,264 trees, 58 classes. The document&apos;s program looks for those with a single number on one side.</source>
         <translation>1,264 棵树，58 个等价类。文档中的程序所找的是一边只有一个数的那些。</translation>
     </message>
+    <message>
+        <source>expected a whole number or a parenthesis here</source>
+        <translation>此处应为整数或括号</translation>
+    </message>
+    <message>
+        <source>there are too many parentheses one in another</source>
+        <translation>括号嵌套过深</translation>
+    </message>
+    <message>
+        <source>a parenthesis is not closed</source>
+        <translation>有括号未闭合</translation>
+    </message>
+    <message>
+        <source>expected the target, as in (nearest to 100)</source>
+        <translation>此处应为目标，如 (nearest to 100)</translation>
+    </message>
+    <message>
+        <source>expected an operator or = here</source>
+        <translation>此处应为运算符或 =</translation>
+    </message>
+    <message>
+        <source>expected an operator or the end here</source>
+        <translation>此处应为运算符，或到此结束</translation>
+    </message>
+    <message>
+        <source>expected an operator here, like (+ 2 3)</source>
+        <translation>此处应为运算符，如 (+ 2 3)</translation>
+    </message>
+    <message>
+        <source>this operator needs two operands</source>
+        <translation>此运算符需要两个操作数</translation>
+    </message>
+    <message>
+        <source>expected the value as well, as in (= (+ 1 2) 3)</source>
+        <translation>还应有值，如 (= (+ 1 2) 3)</translation>
+    </message>
+    <message>
+        <source>this operator has its two operands already</source>
+        <translation>此运算符已有两个操作数</translation>
+    </message>
+    <message>
+        <source>the tree ends before its last operand</source>
+        <translation>树在最后一个操作数之前就结束了</translation>
+    </message>
+    <message>
+        <source>an operand stands below its operator and one step to the right of it</source>
+        <translation>操作数应写在其运算符下方并右移一级</translation>
+    </message>
+    <message>
+        <source>expected a whole number or an operator on this line</source>
+        <translation>此行应为整数或运算符</translation>
+    </message>
+    <message>
+        <source>the number %1 cannot stand here: the list has no such number left</source>
+        <translation>数 %1 不能放在此处：列表中已没有这个数</translation>
+    </message>
+    <message>
+        <source>this is %1, not %2</source>
+        <translation>此处的值是 %1，而不是 %2</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1146,6 +1357,59 @@
     <message>
         <source>%1 board</source>
         <translation>%1盘面</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>皇后</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <extracomment>A cell is marked with a cross: it stays empty</extracomment>
+        <translation>叉</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>Said of what stands in a cell</extracomment>
+        <translation>给定</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <extracomment>Said of what stands in a cell: the search tries it</extracomment>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <extracomment>Said of what stands in a cell: it follows</extracomment>
+        <translation>必然</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <extracomment>Said of what stands in a cell: it cannot be</extracomment>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>part of a solution</source>
+        <extracomment>Said of what stands in a cell</extracomment>
+        <translation>解的一部分</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <extracomment>Said of small numbers in a cell, which are what it may still take</extracomment>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <extracomment>Said of a cell</extracomment>
+        <translation>已涂</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Said of a cell</extracomment>
+        <translation>空</translation>
     </message>
 </context>
 <context>
@@ -1469,14 +1733,6 @@
 </context>
 <context>
     <name>clew::MainWindow</name>
-    <message>
-        <source>Watching</source>
-        <translation>观看</translation>
-    </message>
-    <message>
-        <source>Editing</source>
-        <translation>编辑</translation>
-    </message>
     <message numerus="yes">
         <source>(and %n more)</source>
         <translation>
@@ -1820,6 +2076,42 @@
         <source>The boards of last time cannot be restored. %1</source>
         <translation>无法恢复上次的盘面。%1</translation>
     </message>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手</translation>
+    </message>
+    <message>
+        <source>Set &amp;up</source>
+        <comment>the board</comment>
+        <translation>布置(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>by hand</comment>
+        <translation>解题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <comment>a strategy</comment>
+        <translation>观看(&amp;W)</translation>
+    </message>
+    <message>
+        <source>solve search run start pause</source>
+        <extracomment>Further words that find the action Play in the list of commands</extracomment>
+        <translation>求解 搜索 运行 开始 暂停</translation>
+    </message>
+    <message>
+        <source>Step forward: to the end of the next deduction (.), or by one event (Alt+.)</source>
+        <translation>前进：到下一个推理的末尾 (.)，或前进一个事件 (Alt+.)</translation>
+    </message>
+    <message>
+        <source>Step back: to where the last deduction began (,), or by one event (Alt+,)</source>
+        <translation>后退：到上一个推理的开头 (,)，或后退一个事件 (Alt+,)</translation>
+    </message>
+    <message>
+        <source>%1 of size %2</source>
+        <translation>%1: 大小 %2</translation>
+    </message>
 </context>
 <context>
     <name>clew::NewPuzzleDialog</name>
@@ -1880,6 +2172,78 @@
         <source>Enter number</source>
         <translation>输入数</translation>
     </message>
+    <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Digits write numbers (Z)</source>
+        <translation>数字键填写数字 (Z)</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>角注</translation>
+    </message>
+    <message>
+        <source>Digits write corner marks (X)</source>
+        <translation>数字键书写角注 (X)</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中注</translation>
+    </message>
+    <message>
+        <source>Digits write centre marks (C)</source>
+        <translation>数字键书写中央标注 (C)</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Digits colour cells (V)</source>
+        <translation>数字键给格子上色 (V)</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above; with Shift it is a corner mark. Drag or Shift+arrows select several cells. Right click or Del clears.</source>
+        <translation>输入数字或在上方选取；按住 Shift 则为角注。拖动或用 Shift+方向键可选择多个格子。右键或 Del 清除。</translation>
+    </message>
+    <message>
+        <source>Digits, Delete</source>
+        <translation>数字、Delete</translation>
+    </message>
+    <message>
+        <source>Enter a number, clear</source>
+        <translation>填入数字、清除</translation>
+    </message>
+    <message>
+        <source>Shift+digits</source>
+        <translation>Shift+数字</translation>
+    </message>
+    <message>
+        <source>Corner marks</source>
+        <translation>角注</translation>
+    </message>
+    <message>
+        <source>Z, X, C, V</source>
+        <translation>Z、X、C、V</translation>
+    </message>
+    <message>
+        <source>Digits write numbers, corner marks, centre marks, colours</source>
+        <translation>数字键书写数字、角注、中注、颜色</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+方向键</translation>
+    </message>
+    <message>
+        <source>Select several cells</source>
+        <translation>选择多个格子</translation>
+    </message>
+    <message>
+        <source>This number is given.</source>
+        <translation>这个数字是题目给定的。</translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberPad</name>
@@ -1890,6 +2254,106 @@
     <message>
         <source>Enter %1</source>
         <translation>输入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>clew::PlayFeature</name>
+    <message>
+        <source>Time played; it stands while the window is in the background</source>
+        <translation>解题用时；窗口在后台时暂停</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Where &amp;did I go wrong?</source>
+        <translation>我错在哪里？(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here with the strategy</source>
+        <translation>用所选策略从这里继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Race &amp;me</source>
+        <translation>与我比赛(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Point out what an entry concer&amp;ns</source>
+        <translation>突出显示相关的格子(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Tidy pencil marks</source>
+        <translation>整理铅笔标注(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show &amp;broken rules at once</source>
+        <translation>立即显示违反的规则(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n 次提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: %1, %2, %3.</source>
+        <comment>time, moves, hints</comment>
+        <translation>已解出：%1，%2，%3。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>It is solved.</source>
+        <translation>已经解出。</translation>
+    </message>
+    <message>
+        <source>No further step was found.</source>
+        <translation>没有找到下一步。</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>No mistake was found.</source>
+        <translation>没有发现错误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) cannot stand.</source>
+        <translation>
+            <numerusform>有 %n 个填入不成立。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where did I go wrong?</source>
+        <translation>我错在哪里？</translation>
+    </message>
+    <message>
+        <source>Race me</source>
+        <translation>与我比赛</translation>
+    </message>
+    <message>
+        <source>You: %1 in %2. %3: %4 nodes in %5 s.</source>
+        <comment>moves, time, name of a strategy, number, seconds</comment>
+        <translation>你：%1，用时 %2。%3：%4 个节点，%5 秒。</translation>
+    </message>
+    <message>
+        <source>You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.</source>
+        <comment>moves, time, name of a strategy, number, seconds</comment>
+        <translation>你：%1，用时 %2。%3 没有找到解：%4 个节点，%5 秒。</translation>
     </message>
 </context>
 <context>
@@ -2006,6 +2470,10 @@
     <message>
         <source>A new puzzle is being made</source>
         <translation>正在生成新题目</translation>
+    </message>
+    <message>
+        <source>Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
+        <translation>按 Ctrl+2 手动解题，按空格键让策略搜索。</translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2783,24 @@
     <message>
         <source>Relative to the fastest finished run</source>
         <translation>相对于运行到底的最快策略</translation>
+    </message>
+</context>
+<context>
+    <name>clew::ReadingDialog</name>
+    <message>
+        <source>Which puzzle?</source>
+        <translation>哪个谜题？</translation>
+    </message>
+    <message>
+        <source>This &amp;text can be read in several ways:</source>
+        <translation>此文本(&amp;T)可以有多种读法：</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>the puzzle, and the problem below it</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +3170,18 @@
         <source>There is nothing to choose here</source>
         <translation>此处没有可选项</translation>
     </message>
+    <message>
+        <source>The whole search is done: there is no solution.</source>
+        <translation>搜索已全部完成：无解。</translation>
+    </message>
+    <message>
+        <source>The whole search is done: there is no further solution.</source>
+        <translation>搜索已全部完成：没有更多的解。</translation>
+    </message>
+    <message>
+        <source>The search has ended without a further solution.</source>
+        <translation>搜索已结束，未再找到解。</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -2699,10 +3197,6 @@
 </context>
 <context>
     <name>clew::SolutionsPanel</name>
-    <message>
-        <source>Solutions appear here as the search finds them. Press Space to play, or N to run to the next one.</source>
-        <translation>搜索找到的解会显示在这里。按空格键播放，或按 N 运行到下一个解。</translation>
-    </message>
     <message>
         <source>Previous solution (Shift+N)</source>
         <translation>上一个解 (Shift+N)</translation>
@@ -2802,6 +3296,30 @@
         <comment>a variable, its value</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Solutions appear here as the playhead reaches them. Press Space to play, or N to run to the next one.</source>
+        <translation>播放位置到达解时，解会显示在这里。按空格键播放，或按 N 运行到下一个解。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Also show the solutions that the search has found beyond the playhead</source>
+        <translation>同时显示搜索在播放位置之后找到的解</translation>
+    </message>
+</context>
+<context>
+    <name>clew::StepsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a technique, and what it settles</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2. Click to go there.</source>
+        <translation>事件 %1 至 %2。单击转到该处。</translation>
+    </message>
 </context>
 <context>
     <name>clew::StrategyPanel</name>
@@ -2894,10 +3412,39 @@
         <translation>事件 %1 处的书签</translation>
     </message>
     <message>
-        <source>Event %1. Depth over time; below, how dense the contradictions are; above, solutions and bookmarks.
-Drag to move, wheel to zoom, double click for the whole search.</source>
-        <translation>事件 %1。深度随时间的变化；下方为矛盾的密度，上方为解和书签。
-拖动可移动，滚轮缩放，双击显示整个搜索。</translation>
+        <source>Event %1</source>
+        <translation>事件 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a technique, and what it settles</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settled</source>
+        <translation>%2 个中已确定 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 candidates struck</source>
+        <translation>已删去候选数：%1</translation>
+    </message>
+    <message>
+        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and, close up, the steps.</source>
+        <translation>条形：深度。线条：已确定（实线）和已删去（点线）的比例。下方：矛盾的密度；上方：解、书签，放大后还有步骤。</translation>
+    </message>
+    <message>
+        <source>Drag to move, wheel to zoom, double click for the whole search.</source>
+        <translation>拖动以移动，滚轮缩放，双击显示整个搜索。</translation>
+    </message>
+    <message>
+        <source>read: %1 %</source>
+        <comment>part of the search, on the timeline</comment>
+        <translation>已读取：%1 %</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <comment>of the search, at the most</comment>
+        <translation>深度 %1</translation>
     </message>
 </context>
 <context>
@@ -2985,6 +3532,14 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Name</source>
         <translation>名称</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt event</source>
+        <translation>下一个事件(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Previous e&amp;vent</source>
+        <translation>上一个事件(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3866,42 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>The other sign</source>
         <translation>改变正负号</translation>
     </message>
+    <message>
+        <source>Click a number, then an operation, then the number to join it with. Right click, or Del, takes the last step apart.</source>
+        <translation>依次单击一个数、一种运算和另一个数。右键或 Del 拆开最后一步。</translation>
+    </message>
+    <message>
+        <source>Left, Right, Return</source>
+        <translation>左、右、Return</translation>
+    </message>
+    <message>
+        <source>Choose a number</source>
+        <translation>选择一个数</translation>
+    </message>
+    <message>
+        <source>+, -, *, /, =</source>
+        <translation>+、-、*、/、=</translation>
+    </message>
+    <message>
+        <source>Choose the operation</source>
+        <translation>选择运算</translation>
+    </message>
+    <message>
+        <source>Take the last step apart</source>
+        <translation>拆开最后一步</translation>
+    </message>
+    <message>
+        <source>Join two numbers by this operation</source>
+        <translation>用这种运算合并两个数</translation>
+    </message>
+    <message>
+        <source>Choose the first number, then the operation.</source>
+        <translation>先选第一个数，再选运算。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this step.</source>
+        <translation>规则不允许这一步。</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
@@ -3470,6 +4061,29 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Graphs that differ only in the names of their nodes count as different</source>
         <translation>只有顶点名称不同的图也分别计数</translation>
     </message>
+    <message>
+        <source>Drag from node to node to draw an edge, with the right button to rule it out; again takes it back. Keys: arrows, Return draws, X rules out.</source>
+        <translation>从节点拖到节点画边，用右键排除；再做一次则取消。按键：方向键移动，Return 画边，X 排除。</translation>
+    </message>
+    <message>
+        <source>joined, given</source>
+        <extracomment>Said of a pair of nodes: the edge between them is given</extracomment>
+        <translation>相连, 给定</translation>
+    </message>
+    <message>
+        <source>not joined, given</source>
+        <extracomment>Said of a pair of nodes: that there is no edge between them is given</extracomment>
+        <translation>不相连, 给定</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <extracomment>Said of a pair of nodes: whether there is an edge between them</extracomment>
+        <translation>相连</translation>
+    </message>
+    <message>
+        <source>not joined</source>
+        <translation>不相连</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsTable</name>
@@ -3608,6 +4222,22 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Neither start nor block</source>
         <translation>既不作起点，也不封锁</translation>
     </message>
+    <message>
+        <source>Click a square to jump there; a click on a square of the tour goes back to it, on the last one it takes the jump back.</source>
+        <translation>单击格子跳到那里；单击走过的格子会退回到该处，单击最后一格则撤回这一跳。</translation>
+    </message>
+    <message>
+        <source>Jump here</source>
+        <translation>跳到这里</translation>
+    </message>
+    <message>
+        <source>Take the last jump back</source>
+        <translation>撤回最后一跳</translation>
+    </message>
+    <message>
+        <source>%1 is no knight&apos;s jump away.</source>
+        <translation>%1 不在马的一跳之内。</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::NonogramBoard</name>
@@ -3727,6 +4357,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Opening %1</source>
         <translation>正在打开 %1</translation>
     </message>
+    <message>
+        <source>Drag to fill cells, with the right button to cross them out; with Shift a dot is a note to yourself. Keys: Return fills, X crosses, D dots, Del wipes.</source>
+        <translation>拖动填涂格子，用右键打叉；按住 Shift 可加一个备注点。按键：Return 填涂，X 打叉，D 加点，Del 清除。</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>A dot as a note to yourself</source>
+        <translation>备注点</translation>
+    </message>
 </context>
 <context>
     <name>clew::nonogram::PictureDialog</name>
@@ -3814,6 +4456,18 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Boards of up to %1 queens are made here; larger ones are opened from files.</source>
         <translation>此处最多可建 %1 个皇后的棋盘；更大的请从文件打开。</translation>
+    </message>
+    <message>
+        <source>Click a square to place a queen or take it away; with the right button, or X, cross a square out.</source>
+        <translation>单击格子放置或拿走皇后；用右键或 X 打叉。</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Cross the square out, or not</source>
+        <translation>给格子打叉或取消</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +5120,30 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>there is no graph here; write one, like (:nodes 6 :degree 3)</source>
         <translation>这里没有图；请写一个，例如 (:nodes 6 :degree 3)</translation>
     </message>
+    <message>
+        <source>expected labelled or connected</source>
+        <translation>此处应为 labelled 或 connected</translation>
+    </message>
+    <message>
+        <source>expected a node with its neighbours, like 0: 1 2 5</source>
+        <translation>此处应为顶点及其邻点，如 0: 1 2 5</translation>
+    </message>
+    <message>
+        <source>the nodes come in their order from 0: expected %1 here</source>
+        <translation>顶点应从 0 开始按顺序排列：此处应为 %1</translation>
+    </message>
+    <message>
+        <source>expected the number of a neighbour, not %1</source>
+        <translation>此处应为邻点的编号，而不是 %1</translation>
+    </message>
+    <message>
+        <source>expected nothing more on this line</source>
+        <translation>此行不应再有内容</translation>
+    </message>
+    <message>
+        <source>Neighbours of each node</source>
+        <translation>每个顶点的邻点</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -5020,6 +5698,70 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>Of a tour only the first square can be given.</source>
         <translation>巡游只能给定第一个格。</translation>
+    </message>
+    <message>
+        <source>Squares as X/Y, from 1</source>
+        <translation>方格，X/Y，从 1 起</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns and rows</source>
+        <translation>棋盘最多 %1 列、%1 行</translation>
+    </message>
+    <message>
+        <source>expected the next square of the tour, like b3</source>
+        <translation>此处应为巡游的下一个方格，如 b3</translation>
+    </message>
+    <message>
+        <source>expected the next square as X/Y, like 2/3, both from 1</source>
+        <translation>下一个方格应写作 X/Y，如 2/3，均从 1 起</translation>
+    </message>
+    <message>
+        <source>expected the next square as a pair, like (1 . 2), both from 0</source>
+        <translation>下一个方格应写作数对，如 (1 . 2)，均从 0 起</translation>
+    </message>
+    <message>
+        <source>the tour is longer than any board</source>
+        <translation>巡游比任何棋盘都长</translation>
+    </message>
+    <message>
+        <source>expected a list of pairs like ((2 . 1) (0 . 0))</source>
+        <translation>此处应为数对列表，如 ((2 . 1) (0 . 0))</translation>
+    </message>
+    <message>
+        <source>the list of pairs is not closed: &apos;)&apos; is missing</source>
+        <translation>数对列表未闭合：缺少 &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>there is more text after the list; one list is one tour</source>
+        <translation>列表之后还有文本；一个列表表示一条巡游</translation>
+    </message>
+    <message>
+        <source>there is no tour here; write squares in order, like a1 b3</source>
+        <translation>此处没有巡游；请按顺序写出方格，如 a1 b3</translation>
+    </message>
+    <message>
+        <source>expected the number of a move, # or ., not &quot;%1&quot;</source>
+        <translation>此处应为步数、# 或 .，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>%1 squares are numbered, so there is no move %2</source>
+        <translation>有编号的方格共 %1 个，因此没有第 %2 步</translation>
+    </message>
+    <message>
+        <source>there is a second square with the number %1</source>
+        <translation>编号 %1 的方格出现了两次</translation>
+    </message>
+    <message>
+        <source>this square is not on the board of %1 columns and %2 rows</source>
+        <translation>此方格不在 %1 列 %2 行的棋盘上</translation>
+    </message>
+    <message>
+        <source>expected the next square of the tour, not %1</source>
+        <translation>此处应为巡游的下一个方格，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the board has %1 columns and %2 rows, the tour&apos;s %3 and %4</source>
+        <translation>棋盘为 %1 列 %2 行，而巡游的棋盘为 %3 列 %4 行</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +6329,85 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>given</source>
         <translation>已给定</translation>
     </message>
+    <message>
+        <source>expected rows of cells between bars, like |_|_|X| 1</source>
+        <translation>此处应为竖线之间的各行格子，如 |_|_|X| 1</translation>
+    </message>
+    <message>
+        <source>expected a cell as _, X or . between two bars, not &quot;%1&quot;</source>
+        <translation>两条竖线之间应为 _、X 或 .，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>all cells of a figure must have the same width</source>
+        <translation>图中各格的宽度必须相同</translation>
+    </message>
+    <message>
+        <source>this line has %1 cells, the first one %2; all must have the same length and begin below each other</source>
+        <translation>此行有 %1 格，第一行有 %2 格；各行长度必须相同且左端对齐</translation>
+    </message>
+    <message>
+        <source>this number is below no cell; write a column&apos;s clue below its cells</source>
+        <translation>此数上方没有格子；列的提示应写在该列格子的下方</translation>
+    </message>
+    <message>
+        <source>the columns&apos; clues are missing; write them below the cells</source>
+        <translation>缺少列的提示；请写在格子下方</translation>
+    </message>
+    <message>
+        <source>a nonogram has at most %1 rows and columns</source>
+        <translation>数织最多 %1 行、%1 列</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Figure with clues, as in P98</source>
+        <translation>带提示的图，如 P98</translation>
+    </message>
+    <message>
+        <source>One line as in Tatham&apos;s collection</source>
+        <translation>Tatham 谜题集格式的单行</translation>
+    </message>
+    <message>
+        <source>expected the lengths of runs between dots, like 2.1</source>
+        <translation>此处应为用点隔开的连续黑格的长度，如 2.1</translation>
+    </message>
+    <message>
+        <source>expected width and height before a colon, like 10x10:, each from 1 to %1</source>
+        <translation>冒号之前应为宽和高，如 10x10:，均为 1 至 %1</translation>
+    </message>
+    <message>
+        <source>expected %1 clues between slashes, those of %2 columns and then of %3 rows; this is number %4</source>
+        <translation>应有 %1 个用斜杠隔开的提示，先是 %2 列的，再是 %3 行的；这是第 %4 个</translation>
+    </message>
+    <message>
+        <source>this has cells filled in beforehand, which is not read</source>
+        <translation>其中有预先填好的格子，无法读入</translation>
+    </message>
+    <message>
+        <source>there is more text after the last clue</source>
+        <translation>最后一个提示之后还有文本</translation>
+    </message>
+</context>
+<context>
+    <name>puzzlink</name>
+    <message>
+        <source>expected a clue as a hexadecimal digit</source>
+        <translation>给定的数应为一个十六进制数字</translation>
+    </message>
+    <message>
+        <source>the clues end after %1 of %2 cells</source>
+        <translation>给定的数在 %2 格中的第 %1 格之后就结束了</translation>
+    </message>
+    <message>
+        <source>the clues are for %1 cells, the board has %2</source>
+        <translation>给定的数对应 %1 格，而盘面有 %2 格</translation>
+    </message>
 </context>
 <context>
     <name>queens</name>
@@ -6041,6 +6862,22 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>The board has %1 columns, but %2 rows are listed.</source>
         <translation>棋盘有 %1 列，但给出了 %2 个行号。</translation>
+    </message>
+    <message>
+        <source>expected o for a queen or nothing, not %1</source>
+        <translation>此处应为表示皇后的 o 或空白，而不是 %1</translation>
+    </message>
+    <message>
+        <source>expected the next row of the figure, like |   | o |</source>
+        <translation>此处应为图的下一行，如 |   | o |</translation>
+    </message>
+    <message>
+        <source>there are more rows than columns; a board is square</source>
+        <translation>行数多于列数；棋盘应为正方形</translation>
+    </message>
+    <message>
+        <source>Figure with lines, as in SICP</source>
+        <translation>带框线的图，如 SICP</translation>
     </message>
 </context>
 <context>
@@ -6981,6 +7818,118 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <source>Here the techniques known to this program run dry: %1 cells are empty. A search has shown that the board has no solution.</source>
         <translation>本程序已知的技巧到此用尽：还有 %1 个空格。搜索已表明盘面无解。</translation>
     </message>
+    <message>
+        <source>expected the 81 cells of a board here, not %1</source>
+        <translation>此处应为盘面的 81 格，而不是 %1 格</translation>
+    </message>
+    <message>
+        <source>a cell has the value %1; expected a digit from 1 to %2</source>
+        <translation>有一格的值为 %1；应为 1 至 %2 的数字</translation>
+    </message>
+    <message>
+        <source>there is no game with data=&quot;…&quot; in this text</source>
+        <translation>此文本中没有带 data=&quot;…&quot; 的题目</translation>
+    </message>
+    <message>
+        <source>the quotes around the cells are not closed</source>
+        <translation>格子外的引号未闭合</translation>
+    </message>
+    <message>
+        <source>there is a second game in this text; copy one of them</source>
+        <translation>此文本中还有第二个题目；请只复制其中一个</translation>
+    </message>
+    <message>
+        <source>expected a line of HoDoKu&apos;s library, like :0000:x:53..7…:::</source>
+        <translation>此处应为 HoDoKu 题库的一行，如 :0000:x:53..7…:::</translation>
+    </message>
+    <message>
+        <source>expected sudoku/9/9/…, or a puzz.link address with that in it</source>
+        <translation>此处应为 sudoku/9/9/…，或含有它的 puzz.link 地址</translation>
+    </message>
+    <message>
+        <source>expected the size of a square board, like 9/9/</source>
+        <translation>此处应为正方形盘面的大小，如 9/9/</translation>
+    </message>
+    <message>
+        <source>there is more text after the last cell</source>
+        <translation>最后一格之后还有文本</translation>
+    </message>
+    <message>
+        <source>expected a board like 3x3:a4_5b…</source>
+        <translation>此处应为盘面，如 3x3:a4_5b…</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: its boxes are jigsaw pieces</source>
+        <translation>这不是普通数独：其宫是不规则的</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: it has killer cages</source>
+        <translation>这不是普通数独：它有杀手数独的笼</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: its diagonals count as well</source>
+        <translation>这不是普通数独：对角线也须满足</translation>
+    </message>
+    <message>
+        <source>expected boxes of %1 to %2 cells a side before &apos;:&apos;</source>
+        <translation>“:”之前应为边长 %1 至 %2 格的宫</translation>
+    </message>
+    <message>
+        <source>expected a number from 1 to %1, or a letter for empty cells</source>
+        <translation>此处应为 1 至 %1 的数，或表示空格的字母</translation>
+    </message>
+    <message>
+        <source>there is more here than the board&apos;s %1 cells</source>
+        <translation>此处的内容多于盘面的 %1 格</translation>
+    </message>
+    <message>
+        <source>there are %1 boards in this text; copy one of them</source>
+        <translation>此文本中有 %1 个盘面；请只复制其中一个</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: it has &quot;%1&quot;</source>
+        <translation>这不是普通数独：它有“%1”</translation>
+    </message>
+    <message>
+        <source>this grid is not the square board of a Sudoku</source>
+        <translation>此网格不是数独的正方形盘面</translation>
+    </message>
+    <message>
+        <source>this address only names the puzzle, which lies on the web; copy the puzzle itself, or its JSON</source>
+        <translation>此地址只指向网上的题目；请复制题目本身或其 JSON</translation>
+    </message>
+    <message>
+        <source>the packed puzzle in this address is damaged; copy all of the address</source>
+        <translation>此地址中打包的题目已损坏；请复制整个地址</translation>
+    </message>
+    <message>
+        <source>this is no JSON with a grid or cells, as of f-puzzles or SudokuPad</source>
+        <translation>这不是 f-puzzles 或 SudokuPad 那种含有 grid 或 cells 的 JSON</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>第 %1 宫</translation>
+    </message>
+    <message>
+        <source>One line as in Tatham&apos;s collection</source>
+        <translation>Tatham 谜题集格式的单行</translation>
+    </message>
+    <message>
+        <source>Line of HoDoKu&apos;s library</source>
+        <translation>HoDoKu 题库的一行</translation>
+    </message>
+    <message>
+        <source>puzz.link</source>
+        <translation>puzz.link</translation>
+    </message>
+    <message>
+        <source>XML of OpenSudoku</source>
+        <translation>OpenSudoku 的 XML</translation>
+    </message>
+    <message>
+        <source>f-puzzles or SudokuPad: JSON or address</source>
+        <translation>f-puzzles 或 SudokuPad：JSON 或地址</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -7389,10 +8338,6 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>边界应为 0-9 和 a-v 的数字，而不是 %1</translation>
     </message>
     <message>
-        <source>expected a clue as a hexadecimal digit</source>
-        <translation>给定的数应为一个十六进制数字</translation>
-    </message>
-    <message>
         <source>the clues end after %1 of %2 cells</source>
         <translation>给定的数在 %2 格中的第 %1 格之后就结束了</translation>
     </message>
@@ -7499,6 +8444,86 @@ Drag to move, wheel to zoom, double click for the whole search.</source>
     <message>
         <source>%1 are not %2: %3 take %4 and %5 between them.</source>
         <translation>%1 都不是 %2：%3 合起来占用 %4 和 %5。</translation>
+    </message>
+    <message>
+        <source>the drawing is not closed: a line like +---+---+ is missing below the last row</source>
+        <translation>图未闭合：最后一行下方缺少 +---+---+ 这样的线</translation>
+    </message>
+    <message>
+        <source>expected the upper border of a drawing, like +---+---+</source>
+        <translation>此处应为图的上边界，如 +---+---+</translation>
+    </message>
+    <message>
+        <source>a drawing has at most %1 columns and rows</source>
+        <translation>图最多 %1 列、%1 行</translation>
+    </message>
+    <message>
+        <source>expected a border as --- or blanks, not &quot;%1&quot;</source>
+        <translation>此处应为边界 --- 或空白，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>expected | or a blank between two cells, not %1</source>
+        <translation>两格之间应为 | 或空白，而不是 %1</translation>
+    </message>
+    <message>
+        <source>expected a number or . in this cell, not &quot;%1&quot;</source>
+        <translation>此格应为数或 .，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>numbers alone do not show the areas; name the problem as well, or print the solution as a drawing</source>
+        <translation>仅有数看不出区域；请同时给出题目，或以图的形式输出解</translation>
+    </message>
+    <message>
+        <source>expected one grid of numbers, not %1</source>
+        <translation>此处应为一个数的网格，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>the grid has %1 lines, the board %2</source>
+        <translation>网格有 %1 行，盘面有 %2 行</translation>
+    </message>
+    <message>
+        <source>expected a cell as a pair of area and number, like &apos;(1 3)</source>
+        <translation>此处应为用区域和数的对表示的格子，如 &apos;(1 3)</translation>
+    </message>
+    <message>
+        <source>there are more pairs than any board has cells</source>
+        <translation>数对多于任何盘面的格数</translation>
+    </message>
+    <message>
+        <source>the list of pairs is not closed: &apos;)&apos; is missing</source>
+        <translation>数对列表未闭合：缺少 &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>tabuleiro has %1 cells, tabuleiroDiv %2; both are one board</source>
+        <translation>tabuleiro 有 %1 格，tabuleiroDiv 有 %2 格；两者应为同一盘面</translation>
+    </message>
+    <message>
+        <source>this cell is %1 here and %2 in tabuleiro; both are one board</source>
+        <translation>此格在这里是 %1，在 tabuleiro 中是 %2；两者应为同一盘面</translation>
+    </message>
+    <message>
+        <source>there is no list of pairs here, like (list &apos;(1 0) &apos;(1 3))</source>
+        <translation>此处没有数对列表，如 (list &apos;(1 0) &apos;(1 3))</translation>
+    </message>
+    <message>
+        <source>there is a second list of pairs; one list is one board</source>
+        <translation>还有第二个数对列表；一个列表表示一个盘面</translation>
+    </message>
+    <message>
+        <source>%1 pairs make no board: write those of each row on a line of their own</source>
+        <translation>%1 个数对不能构成盘面：请将每行的数对各写一行</translation>
+    </message>
+    <message>
+        <source>the area of %1</source>
+        <translation>%1 所在的区域</translation>
+    </message>
+    <message>
+        <source>Board with the borders of its areas</source>
+        <translation>画出区域边界的盘面</translation>
+    </message>
+    <message>
+        <source>Lisp list of pairs (area number)</source>
+        <translation>Lisp 数对列表（区域 数）</translation>
     </message>
 </context>
 <context>
