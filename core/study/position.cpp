@@ -124,7 +124,7 @@ Sentence techniquesOf(const Position& position, const Playing& playing, const Re
 Sentence cellsSentence(const Position& position, std::vector<Place> effects,
                        std::vector<Place> causes)
 {
-    constexpr std::size_t kMostNamed = 8;
+    constexpr std::size_t kMostCells = 8;
     std::vector<Variable> variables;
     for (const auto* const places : {&effects, &causes})
         for (const Place place : *places)
@@ -133,12 +133,12 @@ Sentence cellsSentence(const Position& position, std::vector<Place> effects,
                 variables.push_back(place.variable);
     std::ranges::sort(variables);
     Sentence list;
-    for (std::size_t i = 0; i < std::min(variables.size(), kMostNamed); ++i) {
+    for (std::size_t i = 0; i < std::min(variables.size(), kMostCells); ++i) {
         Sentence name = position.puzzle.placeName(*position.problem, {variables[i]});
         list = list.empty() ? std::move(name)
                             : Sentence{{"", "%1, %2"}, {std::move(list), std::move(name)}};
     }
-    const auto pattern = variables.size() > kMostNamed
+    const auto pattern = variables.size() > kMostCells
                              ? phrase("Hint", "It is about %1 and others.")
                              : phrase("Hint", "It is about %1.");
     return {pattern, {std::move(list)}, std::move(effects), std::move(causes)};

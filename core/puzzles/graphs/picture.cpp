@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <numbers>
 
+#include "core/puzzles/graphs/formats.h"
 #include "core/puzzles/graphs/graphlayout.h"
 #include "core/puzzles/graphs/puzzle.h"
 
