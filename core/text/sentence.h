@@ -80,6 +80,8 @@ struct Sentence
     std::vector<Argument> arguments = {};
     std::vector<Place> effects = {};
     std::vector<Place> causes = {};
+    /// By which the effects follow from the causes; 0, which no puzzle uses, if by none.
+    Rule rule = 0;
 
     [[nodiscard]] bool empty() const { return pattern.empty(); }
     /// In English.

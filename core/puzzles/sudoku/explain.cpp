@@ -394,10 +394,12 @@ private:
                 std::ranges::find(causes, cause) == causes.end())
                 causes.push_back(cause);
         effects.insert(effects.end(), second.effects.begin(), second.effects.end());
+        const Rule rule = first.rule;
         return {Phrase{"", "%1 %2"},
                 {std::move(first), std::move(second)},
                 std::move(effects),
-                std::move(causes)};
+                std::move(causes),
+                rule};
     }
 
     // The state before the step, and the sentence for what is needed of it.
@@ -424,6 +426,7 @@ private:
             need(cause);
         Sentence sentence = sentenceOf(step, m_layout);
         sentence.causes = std::move(causes);
+        sentence.rule = step.rule;
         return sentence;
     }
 
@@ -460,6 +463,13 @@ Sentence SudokuPuzzle::placeName(const SudokuProblem& problem, Place place) cons
     const std::string name = cellName(problem.size(), place.variable);
     return verbatim(place.value == kNoValue ? name
                                             : fmt::format("{} = {}", name, digitName(place.value)));
+}
+
+std::optional<GridCell> SudokuPuzzle::gridCell(const SudokuProblem& problem, Place place) const
+{
+    if (place.variable >= problem.givens.size())
+        return std::nullopt;
+    return GridCell{place.variable / problem.size(), place.variable % problem.size()};
 }
 
 Sentence SudokuPuzzle::explain(const SudokuProblem& problem, const State& before, Event event) const
