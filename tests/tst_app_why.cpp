@@ -1,8 +1,8 @@
 // Why? and why not? in the window: W, the board's menu, the panel, and going to a step.
 
-#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QTreeWidget>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
@@ -31,25 +31,50 @@ private slots:
         watch(puzzleAt(index), 3);
         const QString reason = m_window->reason();
         QTest::keyClick(&m_window->board(), Qt::Key_W);
-        QVERIFY(lines().count() > 0);
-        QVERIFY2(lines().item(lines().count() - 1)->text().contains(reason),
-                 qPrintable(lines().item(lines().count() - 1)->text()));
+        QVERIFY(lines().topLevelItemCount() > 0);
+        QVERIFY2(textAt(0).contains(reason), qPrintable(textAt(0)));
         QCOMPARE(m_window->workbench().player().position(), quint64{3});
     }
 
-    // Choosing a row tints the board and says the sentence; a click goes to the step.
-    void aClickGoesToTheStep()
+    // One sentence first; what it follows from unfolds below it. Choosing a row tints the board and
+    // says the sentence; a click goes to the step.
+    void premisesUnfold()
     {
         watch(*findPuzzle("sudoku"), 300);
         QTest::keyClick(&m_window->board(), Qt::Key_W);
-        QVERIFY(lines().count() > 1);
-        lines().setCurrentRow(0);
-        QVERIFY(lines().item(0)->text().contains(m_window->reason()));
+        QTreeWidgetItem* item = lines().topLevelItem(0);
+        QCOMPARE(lines().currentItem(), item);
+        QCOMPARE(item->childCount(), 0); // until it is wanted
+        QTest::keyClick(&lines(), Qt::Key_Right);
+        QVERIFY(item->isExpanded());
+        QVERIFY(item->childCount() > 0);
         QCOMPARE(m_window->workbench().player().position(), quint64{300});
+        while (item->childCount() > 0) { // down to a step
+            item = item->child(0);
+            lines().setCurrentItem(item);
+            item->setExpanded(true);
+        }
+        QVERIFY(item->text(0).contains(m_window->reason()));
         QTest::mouseClick(lines().viewport(), Qt::LeftButton, Qt::NoModifier,
-                          lines().visualItemRect(lines().item(0)).center());
+                          lines().visualItemRect(item).center());
         QVERIFY(m_window->workbench().player().position() < 300);
-        QVERIFY(lines().item(0)->text().contains(m_window->reason()));
+        QVERIFY(item->text(0).contains(m_window->reason()));
+    }
+
+    // A guess says what was tried before it and what that took.
+    void aGuessSaysWhatWasRefuted()
+    {
+        choose("queens", "backtracking", "6");
+        WindowFixture::watch(3); // the second queen was attacked in row 1, and is tried in row 2
+        for (quint64 position = 4; position < 60; ++position) {
+            player().seek(position);
+            if (m_window->workbench().moment()->trace->event(position - 1).kind() ==
+                EventKind::Decide)
+                QTest::keyClick(&m_window->board(), Qt::Key_W);
+            if (said().contains(QStringLiteral("was refuted")))
+                return;
+        }
+        QFAIL("no guess after a refuted one");
     }
 
     // In the menu of a queens' square: why not there? A queen attacks it, and it was tried before.
@@ -81,15 +106,15 @@ private slots:
         QVERIFY(whyNot != actions.end());
         (*whyNot)->trigger();
         menu->close();
-        QVERIFY(lines().count() > 0);
-        QVERIFY(lines().item(0)->text().contains(QStringLiteral("attacked")));
+        QVERIFY(lines().topLevelItemCount() > 0);
+        QVERIFY(textAt(0).contains(QStringLiteral("attacked")));
         // So does the key alone.
         m_window->workbench().player().step(1);
         QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier,
                           pointOf(*attacked));
         QTest::keyClick(&m_window->board(), Qt::Key_W);
-        QVERIFY(lines().item(0)->text().contains(QStringLiteral("attacked")));
-        QVERIFY(lines().currentItem()->text().contains(m_window->reason())); // and on the board
+        QVERIFY(textAt(0).contains(QStringLiteral("attacked")));
+        QVERIFY(lines().currentItem()->text(0).contains(m_window->reason())); // and on the board
     }
 
     // After the search a square of a solution is not "not tried yet"; a side search settles the
@@ -119,7 +144,7 @@ private slots:
     {
         QTest::keyClick(&m_window->board(), Qt::Key_W);
         QVERIFY(!m_window->message().isEmpty());
-        QCOMPARE(lines().count(), 0);
+        QCOMPARE(lines().topLevelItemCount(), 0);
     }
 
 private:
@@ -138,8 +163,8 @@ private:
     QString said()
     {
         QStringList all;
-        for (int row = 0; row < lines().count(); ++row)
-            all << lines().item(row)->text();
+        for (int row = 0; row < lines().topLevelItemCount(); ++row)
+            all << textAt(row);
         return all.join(u'\n');
     }
 
@@ -148,7 +173,8 @@ private:
         return pointWhere([&](Place found) { return found == place; }).value_or(QPoint());
     }
 
-    QListWidget& lines() { return *m_window->findChild<QListWidget*>(QStringLiteral("whyLines")); }
+    QTreeWidget& lines() { return *m_window->findChild<QTreeWidget*>(QStringLiteral("whyLines")); }
+    QString textAt(int row) { return lines().topLevelItem(row)->text(0); }
 };
 
 QTEST_MAIN(TestWhyFeature)

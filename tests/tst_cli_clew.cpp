@@ -31,6 +31,7 @@ private slots:
     void generateAndRate();
     void explanationsEnd_data();
     void explanationsEnd();
+    void explanationAsJson();
     void logicThatRanDry();
     void strategyThatListsNothing();
     void generateEach_data();
@@ -357,7 +358,10 @@ void TestClew::explanationsEnd_data()
     row("hint words 12", 2, "");
     row("explain queens --size 3", 1, "no solution");
     row("explain knight --size 5x5 --from a1", 0, "");
-    row("explain knight --size 4x4", 1, "");
+    row("explain knight --size 4x4", 1, "no tour");
+    row("explain arithmetic @p93", 0, "Both sides are");
+    row("explain graphs @p94", 0, "a solution");
+    row("explain words @p95", 0, "one hundred seventy-five");
 }
 
 void TestClew::explanationsEnd()
@@ -371,6 +375,24 @@ void TestClew::explanationsEnd()
     QVERIFY2(last.contains(lastLine), ran.out);
     QVERIFY(!ran.out.contains("Back to position")); // which the text does not show
     QCOMPARE(last.startsWith("Here"), exitCode == 3);
+}
+
+// Each step of the text, with its places on the board and in words.
+void TestClew::explanationAsJson()
+{
+    const QByteArray text = runClew(words("explain sudoku @p97")).out;
+    const QByteArray json = runClew(words("explain sudoku @p97 --json")).out;
+    const QJsonArray steps = QJsonDocument::fromJson(json).array();
+    QCOMPARE(steps.size(), text.count('\n'));
+    const QJsonObject first = steps.at(0).toObject();
+    QCOMPARE(first["kind"].toString(), "step");
+    QCOMPARE(first["step"].toInt(), 1);
+    QVERIFY(text.startsWith("1. " + first["sentence"].toString().toUtf8()));
+    QCOMPARE(first["rule"].toString(), "naked single");
+    const QJsonObject place = first["places"].toArray().at(0).toObject();
+    QCOMPARE(place["name"].toString(),
+             QStringLiteral("R%1C%2 = 9").arg(place["row"].toInt()).arg(place["column"].toInt()));
+    QVERIFY(!first["causes"].toArray().isEmpty());
 }
 
 // Logic finds one of several solutions at most: that is not all of them.

@@ -215,7 +215,10 @@ void TestCounts::races()
     const Ran table =
         runClew({"race", "queens", "--strategies", "backtracking,dancing-links", "--size", "6"});
     QCOMPARE(table.exitCode, 0);
-    QCOMPARE(table.out.count('\n'), 3);
+    QVERIFY(table.out.count('\n') > 3);
+    // What the figures mean is said below them, and who opens nodes for refuted values.
+    QVERIFY2(table.out.contains("Nodes: ") && table.out.contains("\nbacktracking: "), table.out);
+    QVERIFY2(!table.out.contains("\ndancing-links: "), table.out);
     const Ran json = runClew({"race", "suguru", "--ready", "6x6", "--json"});
     const QJsonArray times = QJsonDocument::fromJson(json.out).object()["times"].toArray();
     QCOMPARE(times.size(), 3);

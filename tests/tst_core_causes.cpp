@@ -3,6 +3,12 @@
 
 #include <QtTest>
 
+#include <map>
+
+#include <bit>
+
+#include <array>
+
 #include "core/puzzle/registry.h"
 #include "core/puzzles/nonogram/nonogram.h"
 #include "core/puzzles/sudoku/sudoku.h"
@@ -242,6 +248,60 @@ bool isUniqueness(Event event)
            event.rule() == sudoku::BivalueGrave;
 }
 
+/// Whether some rectangle of two rows, two columns and two boxes without a given is left to two
+/// digits by these claims: both could be exchanged then, so there is a second solution or none.
+bool isDeadly(const sudoku::SudokuProblem& problem, GroupSolver& oracle,
+              const std::vector<Claim>& claims)
+{
+    constexpr Variable kSide = 9;
+    std::array<std::uint32_t, std::size_t{kSide} * kSide> left{};
+    for (Variable cell = 0; cell < left.size(); ++cell)
+        for (Value digit = 0; digit < kSide && problem.givens[cell] == kNoValue; ++digit) {
+            std::vector<Claim> more = claims;
+            more.push_back({{cell, digit}, true});
+            left[cell] |= oracle.isPossible(more) ? 1U << digit : 0U;
+        }
+    for (Variable a = 0; a < left.size(); ++a)
+        for (Variable d = a + kSide + 1; d < left.size(); ++d) {
+            if (d % kSide <= a % kSide)
+                continue;
+            const std::array cells{a, a - a % kSide + d % kSide, d - d % kSide + a % kSide, d};
+            std::set<Variable> boxes;
+            std::uint32_t digits = 0;
+            bool hasGiven = false;
+            for (const Variable cell : cells) {
+                boxes.insert(cell / 27 * 3 + cell % 9 / 3);
+                digits |= left[cell];
+                hasGiven = hasGiven || problem.givens[cell] != kNoValue;
+            }
+            if (!hasGiven && boxes.size() == 2 && std::popcount(digits) <= 2)
+                return true;
+        }
+    return false;
+}
+
+/// Whether the causes exclude every candidate that is missing in an empty cell.
+bool coverMissing(const State& state, std::span<const Place> causes)
+{
+    const auto isCause = [&](Place place) {
+        return std::ranges::find(causes, place) != causes.end();
+    };
+    const sudoku::Layout layout(sudoku::BoxShape{3, 3});
+    for (Variable cell = 0; cell < layout.cellCount(); ++cell)
+        for (Value digit = 0; digit < 9 && state.value(cell) == kNoValue; ++digit) {
+            bool isMissing = state.removed(cell, digit);
+            bool isExplained = isCause({cell, digit});
+            for (const Variable peer : layout.peers(cell))
+                if (state.value(peer) == digit) {
+                    isMissing = true;
+                    isExplained = isExplained || isCause({peer, digit});
+                }
+            if (isMissing && !isExplained)
+                return false;
+        }
+    return true;
+}
+
 } // namespace
 
 class TestCauses : public QObject
@@ -450,6 +510,48 @@ private slots:
         const Explanation one = puzzle.explainSolution(*test::presetOf(puzzle, "p97"), {}, control);
         QVERIFY(one.remark.empty());
         QVERIFY(one.end.empty());
+    }
+
+    // What takes a single solution for granted: were it not so, what the causes leave could be
+    // exchanged.
+    void uniquenessCauses()
+    {
+        const Puzzle& puzzle = puzzleOf("sudoku");
+        std::map<Rule, int> checked;
+        QStringList wrong;
+        for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+            Control control;
+            const ProblemPtr problem =
+                puzzle.generate({.seed = seed, .difficulty = "hard"}, control).value();
+            const auto& board = static_cast<const sudoku::SudokuProblem&>(*problem);
+            GroupSolver oracle = oracleOf(board);
+            const auto found = test::solve(puzzle, *problem, "logic", {.recorded = true});
+            Cursor cursor(found.trace, puzzle.dimensions(*problem));
+            for (std::uint64_t i = 0; i < found.trace->size(); ++i) {
+                const Event event = found.trace->event(i);
+                if (!isUniqueness(event) || !event.changesState())
+                    continue;
+                cursor.seek(i);
+                const State& state = cursor.state();
+                const Sentence sentence = puzzle.explain(*problem, state, event);
+                for (const Place cause : sentence.causes)
+                    if (state.value(cause.variable) != cause.value &&
+                        !state.removed(cause.variable, cause.value))
+                        wrong << "no fact: " + textOf(puzzle, *problem, sentence);
+                std::vector<Claim> claims = claimsOf(state, sentence.causes);
+                claims.push_back(
+                    {{event.variable(), event.value()}, event.kind() == EventKind::Remove});
+                const bool suffices = event.rule() == sudoku::BivalueGrave
+                                          ? coverMissing(state, sentence.causes)
+                                          : isDeadly(board, oracle, claims);
+                if (!suffices)
+                    wrong << "insufficient: " + textOf(puzzle, *problem, sentence);
+                ++checked[event.rule()];
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 10).join('\n')));
+        QVERIFY(checked[sudoku::UniqueRectangle] > 3);
+        QVERIFY(checked[sudoku::BivalueGrave] > 3);
     }
 
     // Only strikes that a later step needs are left; all of them if asked for.

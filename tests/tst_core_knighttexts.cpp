@@ -129,8 +129,16 @@ private slots:
     void explainedTour()
     {
         Control control;
-        const auto tour = puzzle().explainSolution(*problemOf("5", false, "a1"), {}, control);
+        const auto tour =
+            puzzle().explainSolution(*problemOf("5", false, "a1"), {.allSteps = true}, control);
         QCOMPARE(tour.steps.size(), std::size_t{25});
+        // Moves without a choice come together.
+        const auto folded = puzzle().explainSolution(*problemOf("5", false, "a1"), {}, control);
+        QVERIFY(folded.steps.size() < tour.steps.size());
+        std::size_t squares = 0;
+        for (const Sentence& step : folded.steps)
+            squares += step.effects.size();
+        QCOMPARE(squares, std::size_t{25});
         QVERIFY(tour.end.empty());
         const auto none = puzzle().explainSolution(*problemOf("4"), {}, control);
         QVERIFY(!none.end.empty() || !none.steps.empty());

@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "core/puzzle/figures.h"
 #include "core/puzzle/registry.h"
 #include "core/trace/cursor.h"
 #include "tests/everypuzzle.h"
@@ -161,10 +162,12 @@ private slots:
         const Dimensions dimensions = puzzle.dimensions(*subject.problem);
         QCOMPARE(trace.nodeCount() - 1, traced.outcome.counters.nodes);
         QCOMPARE(trace.solutionCount(), std::uint64_t{traced.solutions.size()});
+        std::uint64_t failures = 0;
         for (std::uint64_t i = 0; i < trace.size(); ++i) {
             const Event event = trace.event(i);
             if (event.kind() == EventKind::Visit || event.kind() == EventKind::Solution)
                 continue;
+            failures += event.kind() == EventKind::Conflict ? 1 : 0;
             const bool valueMayMiss = event.kind() == EventKind::Conflict;
             const bool bounded =
                 event.variable() < dimensions.variables &&
@@ -173,6 +176,11 @@ private slots:
             QVERIFY2(event.kind() == EventKind::Decide || !puzzle.ruleName(event.rule()).empty(),
                      qPrintable(QString("event %1: rule %2 has no name").arg(i).arg(event.rule())));
         }
+        // A failure means the same for all strategies, except those that say what they count.
+        const Phrase counted = puzzle.info().strategies[std::size_t(strategy)].counted;
+        const bool isCommon = counted.empty() || counted.text == kDecidesToTest.text;
+        if (isCommon && traced.outcome.counters.nodes > 0)
+            QCOMPARE(traced.outcome.counters.backtracks, failures);
         const PseudoCode& code = puzzle.info().strategies[std::size_t(strategy)].pseudoCode;
         for (std::uint64_t i = 0; i < trace.size(); ++i)
             QVERIFY2(lineOf(code, trace.event(i)), qPrintable(lineless(trace.event(i), i)));

@@ -52,6 +52,14 @@ std::uint64_t sizeOf(const SearchTree& tree, NodeId node)
     return size;
 }
 
+SearchTree wholeTree(const Recorded& run)
+{
+    SearchTree tree(run.trace);
+    while (tree.update(1U << 20U)) {
+    }
+    return tree;
+}
+
 } // namespace
 
 class TestWhy : public QObject
@@ -123,6 +131,105 @@ private slots:
             checkChain(run, position, whyLastEvent(momentOf(run, position)));
         }
         QVERIFY(chains > 0);
+    }
+
+    void triedBeforeADecision_data() { addRuns(); }
+
+    // Of a decision: the values of its variable tried before at the node above, the latest first,
+    // with the nodes that took; by whichever way they are looked for.
+    void triedBeforeADecision()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, preset);
+        QFETCH(QByteArray, strategy);
+        const Recorded run = record(puzzle, preset, strategy);
+        const Trace& trace = *run.trace;
+        const auto nodes = static_cast<NodeId>(std::min<std::uint64_t>(trace.nodeCount(), 400));
+        for (NodeId own = 1; own < nodes; ++own) {
+            const std::uint64_t position = std::uint64_t{trace.node(own).event} + 1;
+            const Event decision = trace.event(position - 1);
+            QStringList expected;
+            for (NodeId other = own - 1; other > trace.node(own).parent; --other) {
+                const Event before = trace.event(trace.node(other).event);
+                if (trace.node(other).parent != trace.node(own).parent ||
+                    before.variable() != decision.variable() || expected.size() == int(kMostTried))
+                    continue;
+                std::uint64_t below = 0;
+                for (NodeId each = other; each < own; ++each) {
+                    NodeId top = each;
+                    while (top > other)
+                        top = trace.node(top).parent;
+                    below += top == other ? 1 : 0;
+                }
+                const Place place{before.variable(), before.value()};
+                expected << QString::fromStdString(
+                                run.puzzle->placeName(*run.problem, place).text()) +
+                                QStringLiteral(" %1").arg(below);
+            }
+            TraceMoment moment = momentOf(run, position);
+            for (const bool isKnown : {false, true}) {
+                if (isKnown)
+                    moment.strategy = run.puzzle->strategyIndex(strategy.toStdString());
+                QStringList found;
+                for (const Sentence& sentence : whyLastEvent(moment).tried) {
+                    const QString text = QString::fromStdString(sentence.text());
+                    found << QString::fromStdString(
+                                 run.puzzle->placeName(*run.problem, sentence.effects.front())
+                                     .text()) +
+                                 ' ' + text.section(' ', -1);
+                }
+                QCOMPARE(found, expected);
+            }
+        }
+    }
+
+    // A return says what it gave up: the highest node left, with what was found in it.
+    void returnsSayWhatWasGivenUp()
+    {
+        const Recorded run = record("queens", "6", "backtracking");
+        TraceMoment moment = momentOf(run, 0);
+        moment.strategy = run.puzzle->strategyIndex("backtracking");
+        const SearchTree tree = wholeTree(run);
+        int returns = 0;
+        for (std::uint64_t index = 0; index < run.trace->size(); ++index) {
+            if (run.trace->event(index).kind() != EventKind::Visit)
+                continue;
+            NodeId top = nodeBefore(*run.trace, index);
+            while (tree.parent(top) > run.trace->event(index).node())
+                top = tree.parent(top);
+            moment.position = index + 1;
+            const auto tried = whyLastEvent(moment).tried;
+            QCOMPARE(tried.size(), std::size_t{1});
+            const QString text = QString::fromStdString(tried.front().text());
+            QCOMPARE(text.section(' ', -1).toULongLong(), sizeOf(tree, top));
+            QCOMPARE(text.contains("refuted"), tree.subtree(top).solutions == 0);
+            ++returns;
+        }
+        QVERIFY(returns > 100);
+    }
+
+    // Premises are the causes, each once; those of a kind that are many come together.
+    void premisesAreTheCauses()
+    {
+        const Recorded run = record("sudoku", "p97", "logic");
+        const Reasons reasons = whyLastEvent(momentOf(run, run.trace->size() - 1));
+        int folded = 0;
+        for (std::size_t step = 0; step < reasons.steps.size(); ++step) {
+            std::vector<std::size_t> all;
+            for (const Premise& premise : premisesOf(*run.trace, reasons, step)) {
+                QVERIFY(premise.steps.size() == 1 || premise.steps.size() >= kFewestFolded);
+                folded += premise.steps.size() > 1 ? 1 : 0;
+                for (const std::size_t each : premise.steps) {
+                    const Event event = run.trace->event(reasons.steps[each].event);
+                    QCOMPARE(event.kind(), premise.kind);
+                    QCOMPARE(event.ruleOrNone(), premise.rule);
+                    all.push_back(each);
+                }
+            }
+            std::ranges::sort(all);
+            QVERIFY(all == reasons.steps[step].causes);
+        }
+        QVERIFY(folded > 0);
     }
 
     // The given digits that a chain of human techniques goes back to force its digit by themselves.

@@ -111,6 +111,8 @@ void CodePanel::describe()
     }
     addProgram(cursor);
     section(tr("What it costs"), translated(m_strategy->cost));
+    if (!m_strategy->counted.empty())
+        section(tr("What is counted"), translated(m_strategy->counted));
     section(tr("Where it comes from"), translated(m_strategy->origin));
     cursor.movePosition(QTextCursor::Start);
     setTextCursor(cursor);

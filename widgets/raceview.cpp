@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/puzzle/figures.h"
 #include "core/puzzle/registry.h"
 #include "core/storage/outputfile.h"
 #include "widgets/board.h"
@@ -167,6 +168,8 @@ RaceView::RaceView(QWidget* parent)
     m_table->horizontalHeaderItem(Ratio)->setToolTip(tr("Relative to the fastest finished run"));
     m_table->horizontalHeaderItem(Memory)->setToolTip(tr(
         "Held in partial boards at most. A dash: the strategy keeps only the one it stands at."));
+    m_table->horizontalHeaderItem(Nodes)->setToolTip(translated(kMeaningOfNodes));
+    m_table->horizontalHeaderItem(Backtracks)->setToolTip(translated(kMeaningOfFailures));
     m_table->verticalHeader()->hide();
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);

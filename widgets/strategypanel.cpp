@@ -6,6 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/puzzle/figures.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -56,6 +57,8 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     for (int i = 0; i < FigureCount; ++i) {
         auto* const name = new QLabel(names.at(static_cast<std::size_t>(i)));
         name->setProperty("role", "faint");
+        if (i == Nodes || i == Backtracks)
+            name->setToolTip(translated(i == Nodes ? kMeaningOfNodes : kMeaningOfFailures));
         if (i == Nodes)
             m_nodesName = name;
         auto*& value = m_figures.at(static_cast<std::size_t>(i));

@@ -1,8 +1,10 @@
 #include "widgets/whypanel.h"
 
+#include <QHeaderView>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -11,60 +13,95 @@
 
 namespace clew {
 
+namespace {
+
+constexpr int kLineNumber = Qt::UserRole; ///< of an item: that of its line
+
+// Gives each row the height that its text needs at the width it has there: a tree has one line.
+class WrappedRows : public QStyledItemDelegate
+{
+public:
+    explicit WrappedRows(QTreeWidget& tree) : QStyledItemDelegate(&tree), m_tree(tree) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        constexpr int kHighest = 10'000;
+        int width = m_tree.viewport()->width() - kSpace;
+        for (QModelIndex each = index; each.isValid(); each = each.parent())
+            width -= m_tree.indentation();
+        const QRect text =
+            option.fontMetrics.boundingRect(QRect(0, 0, std::max(width, 4 * kSpace), kHighest),
+                                            Qt::TextWordWrap, index.data().toString());
+        return {text.width(), text.height() + kSpace / 2};
+    }
+
+private:
+    const QTreeWidget& m_tree;
+};
+
+} // namespace
+
 WhyPanel::WhyPanel(QWidget* parent)
-    : QWidget(parent), m_question(new QLabel), m_list(new QListWidget),
+    : QWidget(parent), m_question(new QLabel), m_tree(new QTreeWidget),
       m_try(new QPushButton(tr("&Try it")))
 {
     m_question->setWordWrap(true);
     m_question->setObjectName(QStringLiteral("whyQuestion"));
-    m_list->setObjectName(QStringLiteral("whyLines"));
-    m_list->setAccessibleName(tr("Reasons"));
-    m_list->setWordWrap(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setSpacing(2);
+    m_tree->setObjectName(QStringLiteral("whyLines"));
+    m_tree->setAccessibleName(tr("Reasons"));
+    m_tree->setWordWrap(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setHeaderHidden(true);
+    m_tree->setItemDelegate(new WrappedRows(*m_tree));
+    connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, &QTreeWidget::doItemsLayout);
+    m_tree->setIndentation(2 * kSpace);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
     layout->addWidget(m_question);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_tree, 1);
     m_try->setObjectName(QStringLiteral("tryIt"));
     m_try->setToolTip(tr("Search on the side for a solution that has it."));
     layout->addWidget(m_try, 0, Qt::AlignLeft);
     connect(m_try, &QPushButton::clicked, this, &WhyPanel::trialWanted);
-    setFocusProxy(m_list);
-    const auto seek = [this](QListWidgetItem* item) {
-        const Line& line = m_lines[static_cast<std::size_t>(m_list->row(item))];
+    setFocusProxy(m_tree);
+    const auto seek = [this](QTreeWidgetItem* item) {
+        const Line line = lineOf(*item);
         if (line.position)
             emit sought(*line.position);
         emit lineChosen(line); // after the moment has shown its own sentence
     };
-    connect(m_list, &QListWidget::itemClicked, this, seek);
-    connect(m_list, &QListWidget::itemActivated, this, seek);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0)
-            emit lineChosen(m_lines[static_cast<std::size_t>(row)]);
+    connect(m_tree, &QTreeWidget::itemClicked, this, seek);
+    connect(m_tree, &QTreeWidget::itemActivated, this, seek);
+    connect(m_tree, &QTreeWidget::itemExpanded, this, &WhyPanel::unfold);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        if (item != nullptr)
+            emit lineChosen(lineOf(*item));
     });
     clear();
 }
 
 void WhyPanel::showAnswer(const QString& question, std::vector<Line> lines)
 {
-    QSignalBlocker blocker(m_list);
+    QSignalBlocker blocker(m_tree);
     m_question->setProperty("role", "heading");
     m_question->setText(question);
-    m_lines = std::move(lines);
-    m_list->clear();
-    for (const Line& line : m_lines)
-        appendItem(line);
-    m_list->setVisible(!m_lines.empty());
+    m_tree->clear();
+    m_lines.clear();
+    QTreeWidgetItem* spoken = nullptr; // the first that speaks of the board
+    for (Line& line : lines) {
+        const bool speaks = !line.sentence.empty();
+        appendItem(std::move(line), nullptr);
+        if (speaks && spoken == nullptr)
+            spoken = m_tree->topLevelItem(m_tree->topLevelItemCount() - 1);
+    }
+    m_tree->setVisible(!m_lines.empty());
     m_try->hide();
     style()->polish(m_question);
     blocker.unblock();
-    const auto spoken = std::find_if(m_lines.rbegin(), m_lines.rend(),
-                                     [](const Line& line) { return !line.sentence.empty(); });
-    const auto last = spoken == m_lines.rend() ? std::ptrdiff_t{0} : m_lines.rend() - spoken;
-    chooseRow(last == 0 ? m_list->count() - 1 : static_cast<int>(last) - 1);
+    if (spoken != nullptr || !m_lines.empty())
+        choose(spoken != nullptr ? spoken : m_tree->topLevelItem(0));
 }
 
 void WhyPanel::offerTrial()
@@ -74,34 +111,51 @@ void WhyPanel::offerTrial()
 
 void WhyPanel::addLine(Line line)
 {
-    const QSignalBlocker blocker(m_list);
-    m_lines.push_back(std::move(line));
-    appendItem(m_lines.back());
-    chooseRow(m_list->count() - 1);
+    appendItem(std::move(line), nullptr);
+    choose(m_tree->topLevelItem(m_tree->topLevelItemCount() - 1));
 }
 
-void WhyPanel::appendItem(const Line& line)
+const WhyPanel::Line& WhyPanel::lineOf(const QTreeWidgetItem& item) const
 {
-    auto* const item = new QListWidgetItem(line.text, m_list);
+    return m_lines[static_cast<std::size_t>(item.data(0, kLineNumber).toULongLong())];
+}
+
+void WhyPanel::appendItem(Line line, QTreeWidgetItem* parent)
+{
+    auto* const item =
+        parent != nullptr ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
+    item->setText(0, line.text);
+    item->setData(0, kLineNumber, static_cast<qulonglong>(m_lines.size()));
+    if (line.premises)
+        item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
     if (line.position)
-        item->setToolTip(tr("Step %1. Click to go there.").arg(*line.position));
+        item->setToolTip(0, tr("Step %1. Click to go there.").arg(*line.position));
+    m_lines.push_back(std::move(line));
 }
 
-void WhyPanel::chooseRow(int row)
+void WhyPanel::unfold(QTreeWidgetItem* item)
 {
-    const QSignalBlocker blocker(m_list);
-    m_list->setCurrentRow(row);
-    m_list->scrollToBottom();
-    if (row >= 0)
-        emit lineChosen(m_lines[static_cast<std::size_t>(row)]);
+    const auto premises = lineOf(*item).premises;
+    if (!premises || item->childCount() > 0)
+        return;
+    for (Line& line : premises())
+        appendItem(std::move(line), item);
+}
+
+void WhyPanel::choose(QTreeWidgetItem* item)
+{
+    const QSignalBlocker blocker(m_tree);
+    m_tree->setCurrentItem(item);
+    m_tree->scrollToItem(item);
+    emit lineChosen(lineOf(*item));
 }
 
 void WhyPanel::clear()
 {
     showAnswer(
         tr("Point at a place of the board (Ctrl+click, arrow keys, or the right button while "
-           "watching) and press W: the steps that made it so appear here. Without a place W asks "
-           "about the last step."),
+           "watching) and press W: the reason appears here, and unfolds to the steps it follows "
+           "from. Without a place W asks about the last step."),
         {});
     m_question->setProperty("role", "faint");
     style()->polish(m_question);

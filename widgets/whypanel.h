@@ -1,16 +1,18 @@
 // An answer to "why?" or "why not?": a question above, sentences below, each with its moment in the
-// search.
+// search. What a sentence follows from unfolds below it.
 
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "core/text/sentence.h"
 
 class QLabel;
-class QListWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
 class QPushButton;
 
 namespace clew {
@@ -25,6 +27,8 @@ public:
         QString text;
         std::optional<quint64> position = {}; ///< where to see it; none: nowhere in particular
         Sentence sentence = {};               ///< what it speaks of on the board
+        /// Makes the lines that unfold below it, when they first do; empty: it has none.
+        std::function<std::vector<Line>()> premises = {};
     };
 
     explicit WhyPanel(QWidget* parent = nullptr);
@@ -46,13 +50,15 @@ signals:
     void trialWanted();
 
 private:
-    void appendItem(const Line& line);
-    void chooseRow(int row);
+    void appendItem(Line line, QTreeWidgetItem* parent);
+    void unfold(QTreeWidgetItem* item);
+    void choose(QTreeWidgetItem* item);
+    [[nodiscard]] const Line& lineOf(const QTreeWidgetItem& item) const;
 
     QLabel* m_question;
-    QListWidget* m_list;
+    QTreeWidget* m_tree;
     QPushButton* m_try;
-    std::vector<Line> m_lines;
+    std::vector<Line> m_lines; ///< items have their numbers
 };
 
 } // namespace clew

@@ -1,6 +1,8 @@
-// clew explain: the way to the solution as numbered steps, each with its reason.
+// clew explain: the way to the solution as numbered steps, each with its reason; as text, or as
+// JSON with the places on the board.
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 #include "app/cli/commands.h"
@@ -18,7 +20,62 @@ struct ExplainOptions
     Target target;
     RunOptions run;
     ExplainRequest request;
+    bool json = false;
 };
+
+using Json = nlohmann::ordered_json;
+
+Json placesJson(const Puzzle& puzzle, const Problem& problem, const std::vector<Place>& places)
+{
+    Json list = Json::array();
+    for (const Place place : places) {
+        Json entry{};
+        // A place of any variable is that of the value alone, whichever variable has it.
+        const Place named{place.variable == kAnyVariable ? 0 : place.variable, place.value};
+        entry["name"] = puzzle.placeName(problem, named).text();
+        if (const auto cell = puzzle.gridCell(problem, named)) {
+            entry["row"] = cell->row + 1;
+            entry["column"] = cell->column + 1;
+        }
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+std::string asJson(const Puzzle& puzzle, const Problem& problem, const Explanation& explanation)
+{
+    Json list = Json::array();
+    const auto add = [&](const char* kind, const Sentence& sentence) -> Json& {
+        const Phrase rule = puzzle.ruleName(sentence.rule);
+        Json entry{{"kind", kind}};
+        entry["rule"] = rule.empty() ? Json() : Json(rule.text);
+        entry["sentence"] = sentence.text();
+        entry["places"] = placesJson(puzzle, problem, sentence.effects);
+        entry["causes"] = placesJson(puzzle, problem, sentence.causes);
+        return list.emplace_back(std::move(entry));
+    };
+    if (!explanation.remark.empty())
+        add("remark", explanation.remark);
+    for (std::size_t i = 0; i < explanation.steps.size(); ++i)
+        add("step", explanation.steps[i])["step"] = i + 1;
+    if (!explanation.end.empty())
+        add("end", explanation.end);
+    return list.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+std::string asText(const Explanation& explanation)
+{
+    std::string text;
+    const auto add = [&](const Sentence& sentence) {
+        if (!sentence.empty())
+            text += sentence.text() + '\n';
+    };
+    add(explanation.remark);
+    for (std::size_t i = 0; i < explanation.steps.size(); ++i)
+        text += fmt::format("{}. {}\n", i + 1, explanation.steps[i].text());
+    add(explanation.end);
+    return text;
+}
 
 Exit exitOf(const Outcome& outcome)
 {
@@ -42,14 +99,8 @@ Expected<Exit> explain(const ExplainOptions& options, const std::stop_token& tok
         options.target.puzzle->explainSolution(**problem, options.request, control);
     progress.clear();
     Output output(STDOUT_FILENO);
-    const auto writeLine = [&](const Sentence& sentence) {
-        if (!sentence.empty())
-            output.write(sentence.text() + '\n');
-    };
-    writeLine(explanation.remark);
-    for (std::size_t i = 0; i < explanation.steps.size(); ++i)
-        output.write(fmt::format("{}. {}\n", i + 1, explanation.steps[i].text()));
-    writeLine(explanation.end);
+    output.write(options.json ? asJson(*options.target.puzzle, **problem, explanation)
+                              : asText(explanation));
     if (const auto written = output.finish(); !written)
         return tl::make_unexpected(written.error());
     if (explanation.outcome.ending == Ending::Stopped)
@@ -62,6 +113,9 @@ Action declareExplain(OptionTable& table, const Puzzle* puzzle)
     const auto options = std::make_shared<ExplainOptions>();
     table.flag({.names = "--all-steps", .summary = "Keep the steps that no later one needs"},
                options->request.allSteps);
+    table.flag({.names = "--json",
+                .summary = "Print a JSON array of the steps, with rule, places and causes"},
+               options->json);
     addLimits(table, options->run);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {

@@ -44,6 +44,8 @@ Json toJson(const StrategyInfo& strategy)
     json["idea"] = strategy.idea.text;
     json["pseudoCode"] = textOf(strategy.pseudoCode);
     json["cost"] = strategy.cost.text;
+    if (!strategy.counted.empty())
+        json["counted"] = strategy.counted.text;
     json["origin"] = strategy.origin.text;
     return json;
 }

@@ -9,6 +9,7 @@
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
+#include "core/puzzle/figures.h"
 #include "core/study/measure.h"
 
 namespace clew::cli {
@@ -46,6 +47,18 @@ std::string endingText(const RaceTime& time)
                                       : endingId(time.outcome.ending));
 }
 
+// What the columns mean, and for whom they mean something else.
+std::string footnotes(const Puzzle& puzzle, std::span<const RaceTime> times)
+{
+    std::string text = fmt::format("\n{}\n{}\n", kMeaningOfNodes.text, kMeaningOfFailures.text);
+    for (const RaceTime& time : times) {
+        const StrategyInfo& strategy = puzzle.info().strategies[time.strategy];
+        if (!strategy.counted.empty())
+            text += fmt::format("{}: {}\n", strategy.id, strategy.counted.text);
+    }
+    return text;
+}
+
 std::string table(const Puzzle& puzzle, std::span<const RaceTime> times)
 {
     const auto fastest = fastestSeconds(times);
@@ -62,6 +75,7 @@ std::string table(const Puzzle& puzzle, std::span<const RaceTime> times)
             counters.nodes, counters.backtracks, counters.solutions,
             time.memory == 0 ? "-" : std::to_string(time.memory), endingText(time));
     }
+    text += footnotes(puzzle, times);
     return text;
 }
 

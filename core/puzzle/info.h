@@ -70,7 +70,9 @@ struct StrategyInfo
     Phrase idea = {};           ///< how it thinks, for a learner, in a few sentences
     PseudoCode pseudoCode = {}; ///< every event that it emits has a line
     Phrase cost = {};           ///< in time and memory
-    Phrase origin = {};         ///< where it comes from
+    /// How its figures are to be read, where they have more or less than Counters says.
+    Phrase counted = {};
+    Phrase origin = {}; ///< where it comes from
 };
 
 /// With what right a rule assigns, strikes or contradicts.

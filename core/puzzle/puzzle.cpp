@@ -122,6 +122,11 @@ ProblemPtr Puzzle::presetProblem(const PresetInfo& preset) const
     return std::move(problem).value();
 }
 
+std::optional<GridCell> Puzzle::gridCell(const Problem& /*problem*/, Place /*place*/) const
+{
+    return std::nullopt;
+}
+
 Solution Puzzle::solutionAt(const Problem& problem, const State& state) const
 {
     Solution solution(dimensions(problem).variables);
@@ -248,6 +253,7 @@ Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest
             continue; // the text does not show the numbers of nodes
         cursor.seek(i);
         Sentence sentence = explain(problem, cursor.state(), event);
+        sentence.rule = event.ruleOrNone();
         const bool repeats =
             !steps.empty() && !sentence.empty() && sentence.text() == steps.back().text();
         if (!sentence.empty() && !repeats)

@@ -84,6 +84,10 @@ public:
     [[nodiscard]] virtual Dimensions dimensions(const Problem& problem) const = 0;
     /// "column 3", "R4C7", "R4C7 = 1".
     [[nodiscard]] virtual Sentence placeName(const Problem& problem, Place place) const = 0;
+    /// The cell of the board that the place is or lies in; none, as by default, if the board has no
+    /// rows and columns or the place names no single cell of it.
+    [[nodiscard]] virtual std::optional<GridCell> gridCell(const Problem& problem,
+                                                           Place place) const;
     /// The solution that a state is, when the trace says Solution there. By default the value of
     /// each variable.
     [[nodiscard]] virtual Solution solutionAt(const Problem& problem, const State& state) const;

@@ -44,6 +44,15 @@ struct Assignment
     friend bool operator==(const Assignment&, const Assignment&) = default;
 };
 
+/// A cell of a board that has rows and columns, both from 0.
+struct GridCell
+{
+    std::uint32_t row = 0;
+    std::uint32_t column = 0;
+
+    friend bool operator==(const GridCell&, const GridCell&) = default;
+};
+
 /// The options of a run.
 struct Options
 {

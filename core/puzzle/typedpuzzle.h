@@ -32,6 +32,10 @@ public:
     {
         return placeName(typed(problem), place);
     }
+    std::optional<GridCell> gridCell(const Problem& problem, Place place) const final
+    {
+        return gridCell(typed(problem), place);
+    }
     Solution solutionAt(const Problem& problem, const State& state) const final
     {
         return solutionAt(typed(problem), state);
@@ -110,6 +114,10 @@ protected:
     }
     virtual Dimensions dimensions(const P& problem) const = 0;
     virtual Sentence placeName(const P& problem, Place place) const = 0;
+    virtual std::optional<GridCell> gridCell(const P& problem, Place place) const
+    {
+        return Puzzle::gridCell(problem, place);
+    }
     virtual Solution solutionAt(const P& problem, const State& state) const
     {
         return Puzzle::solutionAt(problem, state);

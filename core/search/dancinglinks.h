@@ -179,8 +179,6 @@ void DancingLinks::search(Control& control, Tracer& tracer, Rule removeRule,
         if (!arrived) { // no option left
             uncover(level.item);
             levels.pop_back();
-            if (!levels.empty())
-                control.backtrack();
             continue;
         }
         if (!control.node())

@@ -76,6 +76,14 @@ public:
     {
         return static_cast<Rule>((m_bits >> 48U) & kRuleMask);
     }
+    /// 0 of a Decide, a Visit and a Solution.
+    [[nodiscard]] constexpr Rule ruleOrNone() const
+    {
+        return kind() == EventKind::Assign || kind() == EventKind::Remove ||
+                       kind() == EventKind::Conflict
+                   ? rule()
+                   : Rule{0};
+    }
     [[nodiscard]] constexpr Variable variable() const
     {
         return static_cast<Variable>((m_bits >> 24U) & kLow24);

@@ -23,14 +23,25 @@ enum class StopReason : std::uint8_t {
     TraceFull
 };
 
-/// Exact, and equal for traced and untraced runs of the same strategy.
+/// Exact, and equal for traced and untraced runs of the same strategy. The figures mean the same
+/// for all strategies, so that races compare them:
+///
+/// - A *node* is a partial assignment that the search has decided on: one `Decide` event, the root
+///   not counted. What follows without a decision opens none.
+/// - A *test* is one value compared with the rules by itself. Strategies that keep what is still
+///   possible make none: they read it off.
+/// - A *failure* is a contradiction met: one `Conflict` event below the givens. What is given up
+///   only because all below it has failed is not counted again.
+///
+/// Where a value is tested first and then decided on, what fails is no node. A strategy that has
+/// to decide on a value in order to test it opens a node for each one that fails, too. It says so
+/// (StrategyInfo::counted), and so does one that counts anything else.
 struct Counters
 {
-    std::uint64_t nodes = 0; ///< search-tree nodes opened (`Decide` events), the root not counted
-    std::uint64_t backtracks = 0; ///< nodes left without a solution directly at them
+    std::uint64_t nodes = 0;
+    std::uint64_t backtracks = 0; ///< failures
     std::uint64_t solutions = 0;
-    std::uint64_t checks =
-        0; ///< tests of one placement against the rules, where a strategy counts them
+    std::uint64_t checks = 0; ///< tests, where a strategy makes them
 
     friend bool operator==(const Counters&, const Counters&) = default;
 };

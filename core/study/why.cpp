@@ -215,7 +215,150 @@ void findInSolutions(const TraceMoment& moment, Place place, Elsewhere& elsewher
     }
 }
 
+// What the search had tried before a decision at the node above it, and what a return gives up.
+class TriedFinder
+{
+public:
+    TriedFinder(const TraceMoment& moment, std::uint64_t index) : m_moment(moment)
+    {
+        // What has happened since is of no account.
+        m_moment.position = index + 1;
+    }
+
+    [[nodiscard]] std::vector<Sentence> find() const
+    {
+        const std::uint64_t index = m_moment.position - 1;
+        const Event event = m_moment.trace->event(index);
+        if (event.kind() == EventKind::Decide)
+            return beforeDecision();
+        if (event.kind() == EventKind::Visit)
+            return byReturn(nodeBefore(*m_moment.trace, index), event.node());
+        return {};
+    }
+
+private:
+    static constexpr std::uint64_t kNodesLookedAt = std::uint64_t{1} << 24U;
+
+    // From the newest node back: where a search exhausts what it leaves, all between a node and one
+    // above it is below that one, too.
+    [[nodiscard]] std::vector<Sentence> beforeDecision() const
+    {
+        const Trace& trace = *m_moment.trace;
+        const NodeId own = NodeWalk::at(trace, m_moment.position).node();
+        const NodeId parent = trace.node(own).parent;
+        const Event decision = trace.event(trace.node(own).event);
+        std::vector<Sentence> tried;
+        std::uint64_t looked = 0;
+        for (NodeId node = own - 1; node > parent && tried.size() < kMostTried;) {
+            if (++looked % kNodesAPoll == 0 && m_moment.token.stop_requested())
+                break;
+            if (looked > kNodesLookedAt)
+                break;
+            const TraceNode entry = trace.node(node);
+            if (entry.parent < parent) { // not below it: a search that jumps about
+                --node;
+            } else if (entry.parent > parent) {
+                node = exhausts() ? entry.parent : node - 1;
+            } else {
+                if (trace.event(entry.event).variable() == decision.variable())
+                    tried.push_back(told(node));
+                --node;
+            }
+        }
+        return tried;
+    }
+
+    [[nodiscard]] bool exhausts() const
+    {
+        const auto& strategies = m_moment.puzzle.info().strategies;
+        return m_moment.strategy && strategies[*m_moment.strategy].exhausts;
+    }
+
+    // The highest node that is left.
+    [[nodiscard]] std::vector<Sentence> byReturn(NodeId from, NodeId to) const
+    {
+        NodeId top = kRoot;
+        for (NodeId a = from, b = to; a != b;) {
+            if (a > b) {
+                top = a;
+                a = m_moment.trace->node(a).parent;
+            } else {
+                b = m_moment.trace->node(b).parent;
+            }
+        }
+        if (top == kRoot)
+            return {};
+        return {told(top)};
+    }
+
+    [[nodiscard]] Sentence told(NodeId node) const
+    {
+        const Trial trial = trialAt(m_moment, node);
+        const Event event = m_moment.trace->event(trial.begin);
+        const Place place{event.variable(), event.value()};
+        std::vector<Argument> arguments{m_moment.puzzle.placeName(*m_moment.problem, place),
+                                        trial.nodes};
+        if (trial.verdict == Trial::Verdict::Found)
+            arguments.emplace_back(trial.solutions);
+        return {pattern(trial.verdict), std::move(arguments), {place}};
+    }
+
+    static Phrase pattern(Trial::Verdict verdict)
+    {
+        switch (verdict) {
+        case Trial::Verdict::Refuted:
+            return phrase("Why", "%1 was refuted: all below it is contradictory. Nodes: %2");
+        case Trial::Verdict::RefutedSo:
+            return phrase("Why", "%1 was refuted with what was chosen along with it. Nodes: %2");
+        case Trial::Verdict::Found:
+            return phrase("Why", "%1 was searched. Solutions found there: %3. Nodes: %2");
+        case Trial::Verdict::Left:
+            return phrase("Why", "%1 was left without being refuted. Nodes: %2");
+        default:
+            return phrase("Why", "%1 was tried; how it ended is too far away to be looked at. "
+                                 "Nodes, at least: %2");
+        }
+    }
+
+    static constexpr std::uint64_t kNodesAPoll = 1U << 14U;
+
+    TraceMoment m_moment;
+};
+
+// With what was tried before the event that was asked about.
+Reasons withTried(const TraceMoment& moment, Reasons reasons)
+{
+    if (!reasons.steps.empty())
+        reasons.tried = TriedFinder(moment, reasons.steps.back().event).find();
+    return reasons;
+}
+
 } // namespace
+
+std::vector<Premise> premisesOf(const Trace& trace, const Reasons& reasons, std::size_t step)
+{
+    std::vector<Premise> kinds;
+    for (const std::size_t cause : reasons.steps[step].causes) {
+        const Event event = trace.event(reasons.steps[cause].event);
+        const auto kind = std::ranges::find_if(kinds, [&](const Premise& each) {
+            return each.kind == event.kind() && each.rule == event.ruleOrNone();
+        });
+        if (kind == kinds.end())
+            kinds.push_back({event.kind(), event.ruleOrNone(), {cause}});
+        else
+            kind->steps.push_back(cause);
+    }
+    std::vector<Premise> premises;
+    for (Premise& kind : kinds) {
+        if (kind.steps.size() >= kFewestFolded) {
+            premises.push_back(std::move(kind));
+            continue;
+        }
+        for (const std::size_t cause : kind.steps)
+            premises.push_back({kind.kind, kind.rule, {cause}});
+    }
+    return premises;
+}
 
 Reasons whyLastEvent(const TraceMoment& moment)
 {
@@ -223,15 +366,16 @@ Reasons whyLastEvent(const TraceMoment& moment)
         return {};
     ReasonFinder finder(moment);
     const std::uint64_t last = moment.position - 1;
-    return moment.trace->event(last).changesState() ? finder.from({finder.liveCount() - 1})
-                                                    : finder.fromUnlived(last);
+    return withTried(moment, moment.trace->event(last).changesState()
+                                 ? finder.from({finder.liveCount() - 1})
+                                 : finder.fromUnlived(last));
 }
 
 Reasons whyPlace(const TraceMoment& moment, Place place)
 {
     ReasonFinder finder(moment);
     const auto made = finder.madeBy(place, finder.liveCount());
-    return made.empty() ? Reasons{} : finder.from(made);
+    return made.empty() ? Reasons{} : withTried(moment, finder.from(made));
 }
 
 WhyNot whyNot(const TraceMoment& moment, Place place)

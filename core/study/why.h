@@ -27,8 +27,24 @@ struct Reasons
 {
     std::vector<ReasonStep> steps = {}; ///< in the order of time; what was asked about comes last
     bool cut = false; ///< there are more than kMostReasons: the earliest are left out
+    /// Of a decision: what became of the values tried before it, the latest first. Of a return:
+    /// what was given up. Each with what that took.
+    std::vector<Sentence> tried = {};
 };
 inline constexpr std::size_t kMostReasons = 300;
+/// Of the values tried before a decision no more are told.
+inline constexpr std::size_t kMostTried = 8;
+
+/// The steps that one follows from, those of one kind and rule together.
+struct Premise
+{
+    EventKind kind = EventKind::Decide;
+    Rule rule = 0;
+    std::vector<std::size_t> steps = {}; ///< one of its own kind, or several
+};
+/// The premises of a step, one level deep; fewer than kFewestFolded steps of a kind stay apart.
+std::vector<Premise> premisesOf(const Trace& trace, const Reasons& reasons, std::size_t step);
+inline constexpr std::size_t kFewestFolded = 3;
 
 /// The chain that leads to the last event; of an event that changes nothing, to what it speaks of.
 Reasons whyLastEvent(const TraceMoment& moment);

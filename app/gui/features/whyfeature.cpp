@@ -15,19 +15,18 @@ namespace clew {
 namespace {
 
 constexpr std::uint32_t kMostValues = 36; ///< more are no menu
-constexpr std::size_t kMostNamed = 6;     ///< causes named by their numbers
 
-QString numbersOf(const std::vector<std::size_t>& causes)
+QString foldedText(EventKind kind, const QString& rule, std::size_t count)
 {
-    if (causes.empty())
-        return {};
-    if (causes.size() > kMostNamed)
-        return clew::WhyFeature::tr(" (from %n earlier step(s))", nullptr,
-                                    static_cast<int>(causes.size()));
-    QStringList numbers;
-    for (const std::size_t cause : causes)
-        numbers << QString::number(cause + 1);
-    return clew::WhyFeature::tr(" (from %1)", "numbers of sentences").arg(numbers.join(u' '));
+    const int n = static_cast<int>(count);
+    switch (kind) {
+    case EventKind::Remove:
+        return clew::WhyFeature::tr("%n strike(s) by %1", "%1: a rule", n).arg(rule);
+    case EventKind::Decide:
+        return clew::WhyFeature::tr("%n guess(es)", nullptr, n);
+    default:
+        return clew::WhyFeature::tr("%n value(s) by %1", "%1: a rule", n).arg(rule);
+    }
 }
 
 } // namespace
@@ -243,17 +242,56 @@ void WhyFeature::tryIt()
     m_panel->addLine({translated(sentence), {}, sentence});
 }
 
+// One sentence first, its premises below it; then what was tried before and left.
 std::vector<WhyPanel::Line> WhyFeature::linesOf(const Reasons& reasons) const
 {
+    if (reasons.steps.empty())
+        return {};
+    const auto shared = std::make_shared<const Chain>(m_workbench.document().puzzle,
+                                                      m_workbench.moment()->trace, reasons);
     std::vector<WhyPanel::Line> lines;
+    // A variable without a value may be asked about: then several steps speak of it.
+    std::vector<bool> isPremise(reasons.steps.size());
+    for (const ReasonStep& step : reasons.steps)
+        for (const std::size_t cause : step.causes)
+            isPremise[cause] = true;
+    for (std::size_t i = reasons.steps.size(); i-- > 0;)
+        if (!isPremise[i])
+            lines.push_back(lineOfStep(shared, i));
+    for (const Sentence& tried : reasons.tried)
+        lines.push_back({translated(tried), {}, tried});
     if (reasons.cut)
         lines.push_back({tr("… (earlier steps are left out)"), {}, {}});
-    for (std::size_t i = 0; i < reasons.steps.size(); ++i) {
-        const ReasonStep& step = reasons.steps[i];
-        lines.push_back({tr("%1. %2%3", "number, sentence, the numbers of those it follows from")
-                             .arg(i + 1)
-                             .arg(translated(step.sentence), numbersOf(step.causes)),
-                         step.event + 1, step.sentence});
+    return lines;
+}
+
+WhyPanel::Line WhyFeature::lineOfStep(const std::shared_ptr<const Chain>& chain, std::size_t number)
+{
+    const ReasonStep& step = chain->reasons.steps[number];
+    WhyPanel::Line line{translated(step.sentence), step.event + 1, step.sentence};
+    if (!step.causes.empty())
+        line.premises = [chain, number] { return premisesOf(chain, number); };
+    return line;
+}
+
+std::vector<WhyPanel::Line> WhyFeature::premisesOf(const std::shared_ptr<const Chain>& chain,
+                                                   std::size_t number)
+{
+    std::vector<WhyPanel::Line> lines;
+    for (const Premise& premise : clew::premisesOf(*chain->trace, chain->reasons, number)) {
+        const auto linesOfSteps = [chain, steps = premise.steps] {
+            std::vector<WhyPanel::Line> each;
+            for (const std::size_t step : steps)
+                each.push_back(lineOfStep(chain, step));
+            return each;
+        };
+        if (premise.steps.size() == 1) {
+            lines.push_back(linesOfSteps().front());
+            continue;
+        }
+        const QString rule = translated(Sentence{chain->puzzle->ruleName(premise.rule)});
+        lines.push_back(
+            {foldedText(premise.kind, rule, premise.steps.size()), {}, {}, linesOfSteps});
     }
     return lines;
 }

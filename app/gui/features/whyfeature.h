@@ -34,7 +34,17 @@ private:
     auto answerTo(Question question);
     [[nodiscard]] TraceMoment moment() const;
     [[nodiscard]] QString nameOf(Place place) const;
+    /// An answer that lines unfold from, whatever is on the board by then.
+    struct Chain
+    {
+        const Puzzle* puzzle;
+        std::shared_ptr<const Trace> trace;
+        Reasons reasons;
+    };
     [[nodiscard]] std::vector<WhyPanel::Line> linesOf(const Reasons& reasons) const;
+    static WhyPanel::Line lineOfStep(const std::shared_ptr<const Chain>& chain, std::size_t number);
+    static std::vector<WhyPanel::Line> premisesOf(const std::shared_ptr<const Chain>& chain,
+                                                  std::size_t number);
     [[nodiscard]] WhyPanel::Line lineOf(const Trial& tried) const;
     [[nodiscard]] WhyPanel::Line lineOfInstead(const WhyNot& found) const;
     void addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& lines) const;

@@ -1,11 +1,13 @@
 // Why a search for expressions did what it did, in words.
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/parts.h"
 #include "core/puzzles/arithmetic/puzzle.h"
+#include "core/search/trial.h"
 
 namespace clew::arithmetic {
 
@@ -119,6 +121,60 @@ Sentence explainConflict(const ArithmeticProblem& problem, const Forest& now, Ev
     }
 }
 
+// "2 - 3 = -1, -1 + 5 = 4": each operation on values, operands first; empty of a number alone.
+std::string evaluation(const Forest& forest, const ArithmeticProblem& problem)
+{
+    std::vector<std::string> operations;
+    for (std::size_t node = 0; node < forest.nodes.size(); ++node) {
+        if (forest.isLeaf(node) || !forest.nodes[node].value)
+            continue;
+        const Operation operation = describe(problem, forest, node);
+        operations.push_back(fmt::format("{} = {}", operation.text, operation.result));
+    }
+    return fmt::format("{}", fmt::join(operations, ", "));
+}
+
+// What both sides of an equation are, or all of an expression.
+std::string worth(const Forest& forest)
+{
+    const std::size_t root = forest.roots.back();
+    return valueText(valueOf(forest, forest.nodes[root].value ? root : forest.nodes[root].left));
+}
+
+Sentence evaluated(const ArithmeticProblem& problem, const Solution& solution)
+{
+    const Forest forest = forestOf(problem, solution);
+    const std::string equation = equationText(problem, solution);
+    const std::string operations = evaluation(forest, problem);
+    Sentence sentence;
+    if (problem.target)
+        sentence = {Phrase{"", operations.empty() ? "%1." : "%1: %2."}, {equation, operations}};
+    else if (operations.empty())
+        sentence = {phrase("arithmetic", "%1: both sides are the same number."), {equation}};
+    else
+        sentence = {phrase("arithmetic", "%1: %2. Both sides are %3."),
+                    {equation, operations, worth(forest)}};
+    for (Variable token = 0; token < solution.size(); ++token)
+        if (solution[token] != kNoValue)
+            sentence.effects.push_back({token, solution[token]});
+    return sentence;
+}
+
+Phrase whatCounts(const ArithmeticProblem& problem)
+{
+    switch (problem.distinct) {
+    case Distinct::Trees:
+        return phrase("arithmetic", "Solutions: %1, every operator tree counted.");
+    case Distinct::Texts:
+        return phrase("arithmetic",
+                      "Solutions: %1, those that differ only in pointless parentheses counted as "
+                      "one.");
+    default:
+        return phrase("arithmetic", "Solutions: %1, those that differ only by the laws of "
+                                    "arithmetic counted as one.");
+    }
+}
+
 } // namespace
 
 Sentence ArithmeticPuzzle::placeName(const ArithmeticProblem& problem, Place place) const
@@ -189,6 +245,47 @@ Sentence ArithmeticPuzzle::explain(const ArithmeticProblem& problem, const State
         break;
     }
     return {};
+}
+
+// There is no way to a solution worth telling: each is its own proof once it is evaluated.
+Explanation ArithmeticPuzzle::explainSolution(const ArithmeticProblem& problem,
+                                              const ExplainRequest& request, Control& control) const
+{
+    constexpr std::uint64_t kMostShown = 20;
+    constexpr std::uint64_t kMostNodes = 20'000'000; // a second; the rest is for `clew count`
+    Explanation explanation;
+    explanation.steps = faults(problem);
+    Limits limits = control.limits();
+    limits.solutions = kUnlimited;
+    limits.nodes = std::min(limits.nodes, kMostNodes);
+    Trial search(control, limits, [&](std::span<const Value> tokens) {
+        if (request.allSteps || explanation.steps.size() < kMostShown)
+            explanation.steps.push_back(evaluated(problem, {tokens.begin(), tokens.end()}));
+        return true;
+    });
+    const Answer answer =
+        runInTurn(fastest(problem, Wanted::InOrder), problem, {}, search.control());
+    explanation.outcome = search.finish(answer.outcome.ending);
+    const std::uint64_t count = explanation.outcome.counters.solutions;
+    const bool isCut = explanation.outcome.ending == Ending::Stopped && !control.stopped();
+    if (control.stopped())
+        explanation.outcome = control.finish();
+    else if (isCut && count > 0)
+        explanation.outcome.ending = Ending::Solved;
+    if (count > 0)
+        explanation.remark = {isCut || control.stopped()
+                                  ? phrase("arithmetic", "Solutions found so far: %1.")
+                                  : whatCounts(problem),
+                              {count}};
+    else if (explanation.outcome.ending == Ending::Exhausted)
+        explanation.end = {
+            phrase("arithmetic",
+                   "There is no solution: every expression over these numbers was looked at.")};
+    if (count > explanation.steps.size())
+        explanation.end = {
+            phrase("arithmetic", "The other solutions are left out. Shown are the first %1."),
+            {explanation.steps.size()}};
+    return explanation;
 }
 
 } // namespace clew::arithmetic

@@ -44,6 +44,8 @@ protected:
     Picture picture(const ArithmeticProblem& problem, const View& view) const override;
     Sentence explain(const ArithmeticProblem& problem, const State& before,
                      Event event) const override;
+    Explanation explainSolution(const ArithmeticProblem& problem, const ExplainRequest& request,
+                                Control& control) const override;
     StrategyIds fastest(const ArithmeticProblem& problem, Wanted wanted) const override;
     Result<CountResult> count(const ArithmeticProblem& problem, const CountRequest& request,
                               Control& control) const override;

@@ -40,6 +40,8 @@ protected:
     std::string draw(const GraphsProblem& problem, const State* state) const override;
     Picture picture(const GraphsProblem& problem, const View& view) const override;
     Sentence explain(const GraphsProblem& problem, const State& before, Event event) const override;
+    Explanation explainSolution(const GraphsProblem& problem, const ExplainRequest& request,
+                                Control& control) const override;
     Result<CountResult> count(const GraphsProblem& problem, const CountRequest& request,
                               Control& control) const override;
     Result<std::string> countTable(const GraphsProblem& problem, Control& control) const override;

@@ -92,7 +92,7 @@ private:
             m_tracer.visit(paths.node());
         for (const Value square : path)
             m_isOnPath[square] = 1;
-        [[maybe_unused]] bool hasJump = false;
+        bool hasJump = false;
         m_graph.forEachJump(path.back(), [&](Value to, std::size_t) {
             if (m_isOnPath[to] != 0 || (path.size() == 1 && to == m_neverSecond) ||
                 !add(longer, path, to))
@@ -105,10 +105,10 @@ private:
             m_isOnPath[square] = 0;
         if (m_control.stopped())
             return;
+        if (hasJump)
+            return;
         m_control.backtrack();
-        if constexpr (Tracer::on)
-            if (!hasJump)
-                m_tracer.conflict(static_cast<Variable>(path.size() - 1), NoJump, path.back());
+        m_tracer.conflict(static_cast<Variable>(path.size() - 1), NoJump, path.back());
     }
 
     // False: unwind.

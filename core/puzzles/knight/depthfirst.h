@@ -126,6 +126,7 @@ private:
 
     bool conflict(DeadEnd deadEnd)
     {
+        m_control.backtrack();
         m_tracer.conflict(static_cast<Variable>(m_path.size() - 1), deadEnd.rule, deadEnd.square);
         return true;
     }
@@ -133,8 +134,6 @@ private:
     void leave()
     {
         const Value square = m_path.back();
-        if (!m_levels.back().isTour)
-            m_control.backtrack();
         m_levels.pop_back();
         m_path.pop_back();
         m_isOpen[square] = 1;

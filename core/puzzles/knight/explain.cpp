@@ -1,6 +1,8 @@
 // Why a search for a knight's tour did what it did, in words.
 
 #include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "core/puzzles/knight/puzzle.h"
 #include "core/puzzles/knight/tiles/mosaic.h"
@@ -128,6 +130,13 @@ public:
         if (choices.size() == 1)
             return jump(move, square);
         const auto onward = [&](Value choice) { return neighbours(choice, false).size(); };
+        if (const Value exit = onlyExit(square); exit != kNoValue)
+            return {phrase("knight",
+                           "Move %1: from %2 to %3, which has %4 as its only exit left: passed by "
+                           "now, it could only be the end of the tour."),
+                    {std::to_string(move), name(m_path[move - 1]), name(square), name(exit)},
+                    {{move, square}},
+                    places(neighbours(square, true))};
         const std::size_t fewest = onward(*std::ranges::min_element(choices, {}, onward));
         return {onward(square) == fewest
                     ? phrase("knight",
@@ -142,9 +151,24 @@ public:
                 {{move - 1, m_path[move - 1]}}};
     }
 
+    /// The only square that can be reached from here next; kNoValue if there are others.
+    [[nodiscard]] Value onlyJump() const
+    {
+        const std::vector<Value> choices = neighbours(m_path.back(), false);
+        return choices.size() == 1 ? choices.front() : kNoValue;
+    }
+
     void go(Value square) { m_path.push_back(square); }
+    void back() { m_path.pop_back(); }
 
 private:
+    // The unvisited square that this one can be left for, if there is a single one.
+    [[nodiscard]] Value onlyExit(Value square) const
+    {
+        const std::vector<Value> exits = neighbours(square, false);
+        return exits.size() == 1 ? exits.front() : kNoValue;
+    }
+
     [[nodiscard]] std::string name(Value square) const { return squareName(m_problem, square); }
 
     [[nodiscard]] std::vector<Value> neighbours(Value square, bool visited) const
@@ -171,6 +195,113 @@ private:
     std::vector<Value> m_path;
 };
 
+// Moves without a choice, which follow one another, as one step.
+Sentence forcedRun(const KnightProblem& problem, std::span<const Value> tour, Variable first,
+                   Variable last)
+{
+    std::vector<std::string> names;
+    Sentence sentence{phrase("knight", "Moves %1 to %2: each square has one unvisited square a "
+                                       "jump away: %3.")};
+    for (Variable move = first; move <= last; ++move) {
+        names.push_back(squareName(problem, tour[move]));
+        sentence.effects.push_back({move, tour[move]});
+    }
+    sentence.arguments = {first, last, fmt::format("{}", fmt::join(names, " "))};
+    sentence.causes = {{first - 1, tour[first - 1]}};
+    return sentence;
+}
+
+// The pieces that the free squares fall into without these.
+std::size_t piecesWithout(const JumpGraph& graph, const std::vector<Value>& removed)
+{
+    const Value count = graph.columns() * graph.rows();
+    std::vector<bool> isSeen(count);
+    for (const Value square : removed)
+        isSeen[square] = true;
+    std::size_t pieces = 0;
+    std::vector<Value> open;
+    for (Value start = 0; start < count; ++start) {
+        if (isSeen[start] || !graph.isFree(start))
+            continue;
+        ++pieces;
+        open.push_back(start);
+        isSeen[start] = true;
+        while (!open.empty()) {
+            const Value square = open.back();
+            open.pop_back();
+            graph.forEachJump(square, [&](Value to, std::size_t) {
+                if (!isSeen[to])
+                    open.push_back(to);
+                isSeen[to] = true;
+            });
+        }
+    }
+    return pieces;
+}
+
+// All squares a jump away from squares with at most `degree` jumps, such as corners.
+std::vector<Value> aroundPoor(const JumpGraph& graph, unsigned degree)
+{
+    std::vector<Value> around;
+    for (Value square = 0; square < graph.columns() * graph.rows(); ++square)
+        if (graph.isFree(square) && graph.degree(square) <= degree)
+            graph.forEachJump(square, [&](Value to, std::size_t) { around.push_back(to); });
+    std::ranges::sort(around);
+    around.erase(std::ranges::unique(around).begin(), around.end());
+    return around;
+}
+
+// A tour without k of its squares is k + 1 pieces of path at most, a closed one k; so no tour if
+// the board falls into more. Empty if no such squares are found among those around the corners and
+// edges. Of several with the proof the fewest squares are named.
+Sentence provedByPieces(const KnightProblem& problem)
+{
+    constexpr std::uint32_t kMostSquares = 400; // larger boards have tours
+    if (problem.squareCount() > kMostSquares)
+        return {};
+    const JumpGraph graph(problem);
+    const auto excess = [&](const std::vector<Value>& removed) {
+        const std::size_t most =
+            problem.closed ? std::max<std::size_t>(removed.size(), 1) : removed.size() + 1;
+        return piecesWithout(graph, removed) > most;
+    };
+    for (unsigned degree = 0; degree <= kSteps.size(); ++degree) {
+        std::vector<Value> removed = aroundPoor(graph, degree);
+        if (!excess(removed))
+            continue;
+        for (std::size_t i = removed.size(); i-- > 0;) {
+            std::vector<Value> fewer = removed;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            if (excess(fewer))
+                removed = std::move(fewer);
+        }
+        const std::size_t pieces = piecesWithout(graph, removed);
+        if (removed.empty())
+            return {phrase("knight", "The squares fall into %1 pieces with no jump between them."),
+                    {pieces}};
+        std::vector<std::string> names;
+        std::vector<Place> places;
+        for (const Value square : removed) {
+            names.push_back(squareName(problem, square));
+            places.push_back({kAnyVariable, square});
+        }
+        return {
+            problem.closed
+                ? phrase("knight",
+                         "Without the squares %1 (%2 of them) the board falls into %3 pieces "
+                         "with no jump between them; a closed tour without these squares would "
+                         "be %2 pieces of path at most.")
+                : phrase("knight",
+                         "Without the squares %1 (%2 of them) the board falls into %3 pieces "
+                         "with no jump between them; a tour without these squares would be "
+                         "%4 pieces of path at most."),
+            {fmt::format("{}", fmt::join(names, " ")), removed.size(), pieces, removed.size() + 1},
+            {},
+            std::move(places)};
+    }
+    return {};
+}
+
 } // namespace
 
 Sentence KnightPuzzle::placeName(const KnightProblem& problem, Place place) const
@@ -178,6 +309,13 @@ Sentence KnightPuzzle::placeName(const KnightProblem& problem, Place place) cons
     if (place.value == kNoValue)
         return {phrase("knight", "move %1"), {std::to_string(place.variable)}};
     return verbatim(squareName(problem, place.value));
+}
+
+std::optional<GridCell> KnightPuzzle::gridCell(const KnightProblem& problem, Place place) const
+{
+    if (place.value >= problem.squareCount())
+        return std::nullopt;
+    return GridCell{place.value / problem.columns, place.value % problem.columns};
 }
 
 Sentence KnightPuzzle::explain(const KnightProblem& problem, const State& before, Event event) const
@@ -207,10 +345,21 @@ Sentence KnightPuzzle::explain(const KnightProblem& problem, const State& before
     return {};
 }
 
-// One tour by Warnsdorff's rule, move by move, each with its reason.
+// One tour by Warnsdorff's rule, each move with its reason; or why there is none, from the colours,
+// Schwenk's theorem, or the pieces that the board falls into.
 Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
-                                          const ExplainRequest& /*request*/, Control& control) const
+                                          const ExplainRequest& request, Control& control) const
 {
+    Explanation explanation;
+    explanation.steps = findFaults(problem);
+    if (explanation.steps.empty())
+        if (Sentence proof = provedByPieces(problem); !proof.empty())
+            explanation.steps.push_back(std::move(proof));
+    if (!explanation.steps.empty()) {
+        explanation.end = {phrase("knight", "So there is no tour.")};
+        explanation.outcome = control.finish();
+        return explanation;
+    }
     std::vector<Value> tour;
     Limits limits = control.limits();
     limits.solutions = 1;
@@ -218,14 +367,12 @@ Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
         tour.assign(values.begin(), values.end());
         return false;
     });
-    Explanation explanation;
     explanation.outcome = run(strategyIndex("warnsdorff").value(), problem, {}, search);
     if (tour.empty()) {
-        explanation.steps = findFaults(problem);
         if (explanation.outcome.ending == Ending::RanDry)
             explanation.end = {
                 phrase("knight", "Here Warnsdorff's rule runs dry: no tour was found.")};
-        else if (explanation.steps.empty() && explanation.outcome.ending == Ending::Exhausted)
+        else if (explanation.outcome.ending == Ending::Exhausted)
             explanation.end = {
                 phrase("knight", "All %1 beginnings of a tour were tried: there is none."),
                 {std::to_string(explanation.outcome.counters.nodes)}};
@@ -235,9 +382,20 @@ Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
                           {squareName(problem, tour.front())},
                           {{0, tour.front()}}}};
     Explainer explainer(problem, {tour.front()});
-    for (Variable move = 1; move < tour.size() && control.poll(); ++move) {
-        explanation.steps.push_back(explainer.reasonedJump(move, tour[move]));
-        explainer.go(tour[move]);
+    const auto moves = static_cast<Variable>(tour.size());
+    for (Variable move = 1; move < moves && control.poll();) {
+        const Variable first = move;
+        while (!request.allSteps && move < moves && explainer.onlyJump() != kNoValue)
+            explainer.go(tour[move++]);
+        if (move - first > 1) {
+            explanation.steps.push_back(forcedRun(problem, tour, first, move - 1));
+            continue;
+        }
+        if (move > first) // a single one
+            explainer.back();
+        explanation.steps.push_back(explainer.reasonedJump(first, tour[first]));
+        explainer.go(tour[first]);
+        move = first + 1;
     }
     if (control.stopped())
         explanation.outcome = control.finish();

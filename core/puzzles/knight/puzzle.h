@@ -44,6 +44,7 @@ protected:
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const KnightProblem& problem) const override;
     Sentence placeName(const KnightProblem& problem, Place place) const override;
+    std::optional<GridCell> gridCell(const KnightProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const KnightProblem& knight,
                                  const Solution& solution) const override;
     std::vector<Sentence> violations(const KnightProblem& problem, const State& state,

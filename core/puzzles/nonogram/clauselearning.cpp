@@ -52,6 +52,9 @@ Strategy clauseLearning()
                                     "clauses: those of the clues grow with the number of runs "
                                     "and the length of lines, those learned are thrown away "
                                     "from time to time."),
+         .counted =
+             phrase("nonogram", "Its nodes are the solutions found: the guesses of the clause "
+                                "learner are not seen. Its backtracks are the clauses learned."),
          .origin = phrase("nonogram", "Marques-Silva and Sakallah's GRASP, 1996; order encoding: "
                                       "Tamura, 2006; solver: Biere's CaDiCaL.")},
         [](const NonogramProblem& problem, const Options& /*options*/, Control& control,

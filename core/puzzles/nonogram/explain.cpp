@@ -144,11 +144,21 @@ bool isByLine(Event event)
            (event.rule() == RowRule || event.rule() == ColumnRule);
 }
 
+/// Why a line settles cells.
+enum class Kind : std::uint8_t {
+    Overlap,  ///< wherever the only run that can lie there does, it covers them
+    Covered,  ///< several runs can, and each placement covers them
+    Complete, ///< all runs are filled
+    Touching, ///< beside filled cells whose run ends there
+    Gap,      ///< between empty cells, where not even the shortest run fits
+    Reach,    ///< no run can lie there
+};
+
 /// The cells that a line settles at once, for one reason.
 struct Settled
 {
+    Kind kind;
     std::vector<std::uint32_t> positions;
-    bool isFilled;
     /// The run that surely covers them, if it is one, with the first and last cell it can have.
     struct Run
     {
@@ -185,60 +195,184 @@ std::optional<Settled::Run> runAt(const Clue& clue, std::span<const Bits> places
     return found;
 }
 
-Sentence sentenceOfSettled(const NonogramProblem& problem, Line line, const Settled& settled)
+// What forces the cells that a line settles at once: each kind of reason in one sentence.
+class LineReader
 {
-    std::vector<std::string> names;
-    for (const std::uint32_t position : settled.positions)
-        names.push_back(cellName(problem, cellOf(problem, line, position)));
-    const std::string cells = fmt::format("{}", fmt::join(names, " "));
-    if (!settled.isFilled)
-        return {phrase("nonogram", "No run reaches %1: empty."), {cells}};
-    if (!settled.run)
-        return {phrase("nonogram", "Every placement of the runs near %1 covers it: filled."),
-                {cells}};
-    const auto [length, first, last] = *settled.run;
-    return {phrase("nonogram", "The run of %1 lies within %2 to %3, so it covers %4: filled."),
-            {length, cellName(problem, cellOf(problem, line, first)),
-             cellName(problem, cellOf(problem, line, last)), cells}};
-}
+public:
+    LineReader(const NonogramProblem& problem, Line line, const State& before,
+               std::span<const Event> events)
+        : m_problem(problem), m_line(line), m_clue(clueOf(problem, line)),
+          m_length(lengthOf(problem, line))
+    {
+        for (const Place place : settledPlaces(problem, line, before))
+            setBit(place.value == 1 ? m_before.filled : m_before.empty, positionOf(place.variable));
+        m_filled = m_before.filled;
+        for (const Event event : events)
+            if (event.value() == 1)
+                setBit(m_filled, positionOf(event.variable()));
+        m_places = m_solver.places(m_clue, m_length, m_before);
+        for (const Event event : events)
+            add(positionOf(event.variable()), event.value() == 1);
+    }
 
-// All cells that a line settles at once, with what forces them: where the places of a run overlap,
-// and gaps that no run reaches.
+    [[nodiscard]] Sentence reasons() const
+    {
+        Sentence all;
+        for (const Kind kind : {Kind::Overlap, Kind::Covered, Kind::Complete, Kind::Touching,
+                                Kind::Gap, Kind::Reach}) {
+            Sentence reason = reasonOf(kind);
+            if (!reason.empty())
+                all = all.empty()
+                          ? std::move(reason)
+                          : Sentence{Phrase{"", "%1 %2"}, {std::move(all), std::move(reason)}};
+        }
+        return all;
+    }
+
+private:
+    [[nodiscard]] std::uint32_t positionOf(Variable cell) const
+    {
+        return positionIn(m_problem, m_line, cell);
+    }
+    [[nodiscard]] std::string nameOf(std::uint32_t position) const
+    {
+        return cellName(m_problem, cellOf(m_problem, m_line, position));
+    }
+
+    void add(std::uint32_t position, bool isFilled)
+    {
+        const auto run = isFilled ? runAt(m_clue, m_places, position) : std::nullopt;
+        const Kind kind = !isFilled ? kindOfEmpty(position) : run ? Kind::Overlap : Kind::Covered;
+        const auto group = std::ranges::find_if(
+            m_groups, [&](const Settled& each) { return each.kind == kind && each.run == run; });
+        if (group == m_groups.end())
+            m_groups.push_back({kind, {position}, run});
+        else
+            group->positions.push_back(position);
+    }
+
+    [[nodiscard]] Kind kindOfEmpty(std::uint32_t position) const
+    {
+        std::uint32_t filled = 0;
+        for (std::uint32_t each = 0; each < m_length; ++each)
+            filled += hasBit(m_filled, each) ? 1 : 0;
+        if (filled == std::accumulate(m_clue.begin(), m_clue.end(), 0U))
+            return Kind::Complete;
+        if ((position > 0 && hasBit(m_filled, position - 1)) ||
+            (position + 1 < m_length && hasBit(m_filled, position + 1)))
+            return Kind::Touching;
+        std::uint32_t first = position;
+        while (first > 0 && !hasBit(m_before.empty, first - 1))
+            --first;
+        std::uint32_t end = position + 1;
+        while (end < m_length && !hasBit(m_before.empty, end))
+            ++end;
+        return end - first < *std::ranges::min_element(m_clue) ? Kind::Gap : Kind::Reach;
+    }
+
+    // "R1C2 R1C4–R1C9"
+    [[nodiscard]] std::string namesOf(std::vector<std::uint32_t> positions) const
+    {
+        constexpr std::size_t kFewest = 3; // make a range
+        std::ranges::sort(positions);
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < positions.size();) {
+            std::size_t last = i;
+            while (last + 1 < positions.size() && positions[last + 1] == positions[last] + 1)
+                ++last;
+            if (last + 1 - i >= kFewest) {
+                names.push_back(nameOf(positions[i]) + "–" + nameOf(positions[last]));
+                i = last + 1;
+            } else {
+                names.push_back(nameOf(positions[i++]));
+            }
+        }
+        return fmt::format("{}", fmt::join(names, " "));
+    }
+
+    [[nodiscard]] std::string namesOf(Kind kind) const
+    {
+        std::vector<std::uint32_t> positions;
+        for (const Settled& group : m_groups)
+            if (group.kind == kind)
+                positions.insert(positions.end(), group.positions.begin(), group.positions.end());
+        return namesOf(std::move(positions));
+    }
+
+    [[nodiscard]] Sentence reasonOf(Kind kind) const
+    {
+        if (kind == Kind::Overlap)
+            return overlaps();
+        const std::string cells = namesOf(kind);
+        if (cells.empty())
+            return {};
+        switch (kind) {
+        case Kind::Covered:
+            return {phrase("nonogram", "Every placement of the runs near %1 covers it: filled."),
+                    {cells}};
+        case Kind::Complete:
+            return {phrase("nonogram", "All runs are filled; the rest is empty: %1."), {cells}};
+        case Kind::Touching:
+            return {phrase("nonogram", "Beside filled cells whose run cannot go on: %1 empty."),
+                    {cells}};
+        case Kind::Gap:
+            return {phrase("nonogram", "Too short a gap for any run: %1 empty."), {cells}};
+        default:
+            return {phrase("nonogram", "No run reaches %1: empty."), {cells}};
+        }
+    }
+
+    [[nodiscard]] Sentence overlaps() const
+    {
+        std::vector<const Settled*> groups;
+        for (const Settled& group : m_groups)
+            if (group.kind == Kind::Overlap)
+                groups.push_back(&group);
+        if (groups.empty())
+            return {};
+        if (groups.size() == 1)
+            return overlap(
+                phrase("nonogram", "The run of %1 lies within %2 to %3, so it covers %4: filled."),
+                *groups.front());
+        Sentence list;
+        for (const Settled* const group : groups) {
+            Sentence one = overlap(phrase("nonogram", "%1 within %2 to %3: %4"), *group);
+            list = list.empty() ? std::move(one)
+                                : Sentence{Phrase{"", "%1; %2"}, {std::move(list), std::move(one)}};
+        }
+        return {phrase("nonogram", "These runs cover cells wherever they lie (%1): filled."),
+                {std::move(list)}};
+    }
+
+    [[nodiscard]] Sentence overlap(Phrase pattern, const Settled& group) const
+    {
+        const auto [length, first, last] = *group.run;
+        return {pattern, {length, nameOf(first), nameOf(last), namesOf(group.positions)}};
+    }
+
+    const NonogramProblem& m_problem;
+    Line m_line;
+    const Clue& m_clue;
+    std::uint32_t m_length;
+    LineBits m_before;
+    Bits m_filled{}; ///< with what this step fills
+    LineSolver m_solver;
+    std::span<const Bits> m_places;
+    std::vector<Settled> m_groups;
+};
+
+// All cells that a line settles at once, with what forces them.
 Sentence explainLine(const NonogramProblem& problem, const State& before, Line line,
                      std::span<const Event> events)
 {
-    const Clue& clue = clueOf(problem, line);
-    LineBits bits;
-    for (const Place place : settledPlaces(problem, line, before))
-        setBit(place.value == 1 ? bits.filled : bits.empty,
-               positionIn(problem, line, place.variable));
-    LineSolver solver;
-    const auto places = solver.places(clue, lengthOf(problem, line), bits);
-    std::vector<Settled> groups;
     Sentence sentence{line.isRow ? phrase("nonogram", "Row %1 (%2). %3")
                                  : phrase("nonogram", "Column %1 (%2). %3"),
-                      {lineNumber(line), clueText(clueOf(problem, line))}};
-    for (const Event event : events) {
-        const std::uint32_t position = positionIn(problem, line, event.variable());
-        const bool isFilled = event.value() == 1;
-        const auto run = isFilled ? runAt(clue, places, position) : std::nullopt;
-        const auto group = std::ranges::find_if(groups, [&](const Settled& each) {
-            return each.isFilled == isFilled && each.run == run && (run || !isFilled);
-        });
-        if (group == groups.end())
-            groups.push_back({{position}, isFilled, run});
-        else
-            group->positions.push_back(position);
+                      {lineNumber(line), clueText(clueOf(problem, line)),
+                       LineReader(problem, line, before, events).reasons()}};
+    for (const Event event : events)
         sentence.effects.push_back({event.variable(), event.value()});
-    }
+    sentence.rule = ruleOf(line);
     sentence.causes = lineCauses(problem, line, before, sentence.effects);
-    Sentence reasons;
-    for (const Settled& group : groups) {
-        Sentence reason = sentenceOfSettled(problem, line, group);
-        reasons = reasons.empty() ? std::move(reason)
-                                  : Sentence{Phrase{"", "%1 %2"}, {reasons, std::move(reason)}};
-    }
-    sentence.arguments.emplace_back(std::move(reasons));
     return sentence;
 }
 
@@ -272,8 +406,10 @@ std::vector<Sentence> stepsOf(const NonogramPuzzle& puzzle, const NonogramProble
         if (!isByLine(event)) {
             const bool isNumbered = event.kind() == EventKind::Visit && event.node() != kRoot;
             if (Sentence sentence = any.explain(problem, cursor.state(), event);
-                !isNumbered && !sentence.empty())
+                !isNumbered && !sentence.empty()) {
+                sentence.rule = event.ruleOrNone();
                 steps.push_back(std::move(sentence));
+            }
             ++i;
             continue;
         }
@@ -330,6 +466,13 @@ bool NonogramPuzzle::continues(const NonogramProblem& problem, Event before, Eve
     if (event.rule() == ColumnRule)
         return before.variable() % problem.width == event.variable() % problem.width;
     return TypedPuzzle::continues(problem, before, event);
+}
+
+std::optional<GridCell> NonogramPuzzle::gridCell(const NonogramProblem& problem, Place place) const
+{
+    if (place.variable >= problem.cellCount())
+        return std::nullopt;
+    return GridCell{place.variable / problem.width, place.variable % problem.width};
 }
 
 Sentence NonogramPuzzle::explain(const NonogramProblem& problem, const State& before,

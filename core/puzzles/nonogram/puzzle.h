@@ -26,6 +26,7 @@ protected:
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const NonogramProblem& problem) const override;
     Sentence placeName(const NonogramProblem& problem, Place place) const override;
+    std::optional<GridCell> gridCell(const NonogramProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const NonogramProblem& problem,
                                  const Solution& solution) const override;
     std::vector<Sentence> violations(const NonogramProblem& problem, const State& state,

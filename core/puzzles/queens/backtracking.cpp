@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "core/puzzle/figures.h"
 #include "core/puzzles/queens/givens.h"
 #include "core/search/openlevels.h"
 
@@ -137,6 +138,7 @@ Strategy backtracking()
              phrase("queens", "Time grows exponentially with N: all 92 solutions for eight "
                               "queens take 15,720 placements of a queen. Memory for one board, a "
                               "number a column."),
+         .counted = kDecidesToTest,
          .origin = phrase("queens", "The program of the Clojure page; Golomb and Baumert, 1965.")},
         [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
             if (placeGivens(problem, control, tracer))

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/puzzle/figures.h"
 #include "core/puzzles/queens/givens.h"
 #include "core/search/layer.h"
 
@@ -108,6 +109,7 @@ Strategy columnByColumn()
          .cost = phrase("queens", "Time as for backtracking, for all solutions. Memory for a "
                                   "whole layer of boards at once, which grows exponentially "
                                   "with N and is largest somewhat beyond the middle."),
+         .counted = kDecidesToTest,
          .origin =
              phrase("queens", "The second program of P90: 6 milliseconds; SICP exercise 2.42.")},
         [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {

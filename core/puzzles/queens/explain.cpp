@@ -17,6 +17,13 @@ Sentence QueensPuzzle::placeName(const QueensProblem& /*queens*/, Place place) c
     return squareName({place.variable, place.value});
 }
 
+std::optional<GridCell> QueensPuzzle::gridCell(const QueensProblem& problem, Place place) const
+{
+    if (place.variable >= problem.size || place.value >= problem.size)
+        return std::nullopt;
+    return GridCell{place.value, place.variable};
+}
+
 Sentence QueensPuzzle::explain(const QueensProblem& queens, const State& before, Event event) const
 {
     const Square square{event.variable(), event.value()};

@@ -272,6 +272,8 @@ Strategy minConflicts()
          .cost = phrase("queens", "In practice little more than proportional to N: a million "
                                   "queens take about a second. Memory for N rows and the queens "
                                   "on each diagonal. Nothing is guaranteed."),
+         .counted = phrase("queens", "Its nodes are attempts, each with all queens on the board; "
+                                     "its backtracks are the attempts given up."),
          .origin = phrase("queens", "Sosič and Gu, 1994.")},
         [](const QueensProblem& problem, const Options& options, Control& control, auto& tracer) {
             if (!placeGivens(problem, control, tracer))

@@ -34,6 +34,7 @@ protected:
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const QueensProblem& queens) const override;
     Sentence placeName(const QueensProblem& queens, Place place) const override;
+    std::optional<GridCell> gridCell(const QueensProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const QueensProblem& queens,
                                  const Solution& solution) const override;
     std::vector<Sentence> violations(const QueensProblem& queens, const State& state,
@@ -44,6 +45,8 @@ protected:
     std::string draw(const QueensProblem& queens, const State* state) const override;
     Picture picture(const QueensProblem& queens, const View& view) const override;
     Sentence explain(const QueensProblem& queens, const State& before, Event event) const override;
+    Explanation explainSolution(const QueensProblem& problem, const ExplainRequest& request,
+                                Control& control) const override;
     StrategyIds fastest(const QueensProblem& queens, Wanted wanted) const override;
     Result<CountResult> count(const QueensProblem& queens, const CountRequest& request,
                               Control& control) const override;

@@ -4,6 +4,7 @@
 //
 // Solutions come in lexicographic order.
 
+#include "core/puzzle/figures.h"
 #include "core/puzzles/sudoku/givens.h"
 
 namespace clew::sudoku {
@@ -111,6 +112,7 @@ Strategy backtracking()
          .cost = phrase("sudoku", "Exponential in the number of empty cells. Some 9 × 9 puzzles "
                                   "take milliseconds, others, hardly harder for people, many "
                                   "thousand times as long. Memory for one board."),
+         .counted = kDecidesToTest,
          .origin = phrase("sudoku", "Golomb and Baumert, 1965.")},
         [](const SudokuProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) {

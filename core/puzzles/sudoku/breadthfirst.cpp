@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/puzzle/figures.h"
 #include "core/puzzles/sudoku/givens.h"
 #include "core/search/layer.h"
 
@@ -159,6 +160,7 @@ Strategy breadthFirst()
          .cost = phrase("sudoku", "Time as for all solutions by backtracking. Memory for a "
                                   "whole layer of boards: millions of them where few digits are "
                                   "given."),
+         .counted = kDecidesToTest,
          .origin = phrase("sudoku", "The program of the document with P97.")},
         [](const SudokuProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) {

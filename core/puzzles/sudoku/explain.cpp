@@ -395,10 +395,12 @@ private:
                 std::ranges::find(causes, cause) == causes.end())
                 causes.push_back(cause);
         effects.insert(effects.end(), second.effects.begin(), second.effects.end());
+        const Rule rule = first.rule;
         return {Phrase{"", "%1 %2"},
                 {std::move(first), std::move(second)},
                 std::move(effects),
-                std::move(causes)};
+                std::move(causes),
+                rule};
     }
 
     // The state before the step, and the sentence for what is needed of it.
@@ -425,6 +427,7 @@ private:
             need(cause);
         Sentence sentence = sentenceOf(step, m_layout);
         sentence.causes = std::move(causes);
+        sentence.rule = step.rule;
         return sentence;
     }
 
@@ -463,8 +466,8 @@ Sentence SudokuPuzzle::placeName(const SudokuProblem& problem, Place place) cons
                                             : fmt::format("{} = {}", name, digitName(place.value)));
 }
 
-// Two steps of one technique may follow each other: they are told apart by what a single one of
-// them can strike.
+// Two steps of one technique may follow each other: what a single one of them
+// can strike distinguishes them.
 bool SudokuPuzzle::continues(const SudokuProblem& problem, Event before, Event event) const
 {
     if (event.kind() != EventKind::Remove || before.kind() != EventKind::Remove)
@@ -504,6 +507,13 @@ bool SudokuPuzzle::continues(const SudokuProblem& problem, Event before, Event e
         techniques(), [&](const Technique& each) { return each.gives(event.rule()); });
     const bool isOfOneDigit = technique != techniques().end() && technique->ofOneDigit;
     return isSameDigit || !isOfOneDigit;
+}
+
+std::optional<GridCell> SudokuPuzzle::gridCell(const SudokuProblem& problem, Place place) const
+{
+    if (place.variable >= problem.givens.size())
+        return std::nullopt;
+    return GridCell{place.variable / problem.size(), place.variable % problem.size()};
 }
 
 Sentence SudokuPuzzle::explain(const SudokuProblem& problem, const State& before, Event event) const

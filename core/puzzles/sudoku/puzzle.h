@@ -28,6 +28,7 @@ protected:
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const SudokuProblem& problem) const override;
     Sentence placeName(const SudokuProblem& problem, Place place) const override;
+    std::optional<GridCell> gridCell(const SudokuProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const SudokuProblem& problem,
                                  const Solution& solution) const override;
     std::vector<Sentence> violations(const SudokuProblem& problem, const State& state,

@@ -4,6 +4,7 @@
 // The document's program, by which the other strategies are measured; it finds all solutions too,
 // in lexicographic order.
 
+#include "core/puzzle/figures.h"
 #include "core/puzzles/suguru/suguru.h"
 #include "core/search/openlevels.h"
 
@@ -147,6 +148,7 @@ Strategy backtracking()
          .cost = phrase("suguru", "Exponential in the number of empty cells, with up to as many "
                                   "tries a cell as the largest area has cells. Memory for one "
                                   "board."),
+         .counted = kDecidesToTest,
          .origin = phrase("suguru", "The program of A. M. Capaverde.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) { return searchBacktracking(problem, control, tracer); },

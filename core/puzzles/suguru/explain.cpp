@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
+#include <ranges>
 #include <utility>
 
 #include "core/puzzle/causes.h"
@@ -215,7 +216,8 @@ bool strikesByTechnique(Event event)
     return event.kind() == EventKind::Remove && techniqueOf(event) != nullptr;
 }
 
-// Sentences that strike the same number for the same reason as one.
+// Strikes of one number by one technique that follow each other as one step, in which those for the
+// same reason are one sentence.
 class StrikeFolder
 {
 public:
@@ -223,14 +225,22 @@ public:
 
     void add(Sentence sentence, Event event)
     {
-        const Technique* const technique = techniqueOf(event);
+        const Technique* const technique = strikesByTechnique(event) ? techniqueOf(event) : nullptr;
+        const bool goesOn =
+            technique != nullptr && technique == m_technique && event.value() == m_number;
         const std::string reason = reasonOf(sentence);
-        if (strikesByTechnique(event) && technique == m_technique && reason == m_reason)
-            return join(std::move(sentence));
-        m_technique = strikesByTechnique(event) ? technique : nullptr;
+        if (!goesOn) {
+            m_parts.clear();
+            m_steps.emplace_back();
+        }
+        if (goesOn && reason == m_reason)
+            join(std::move(sentence));
+        else
+            begin(std::move(sentence));
+        m_technique = technique;
+        m_number = event.value();
         m_reason = reason;
-        m_cells = cellOf(sentence);
-        m_steps.push_back(std::move(sentence));
+        m_steps.back() = whole();
     }
 
 private:
@@ -246,21 +256,49 @@ private:
         return sentence.text();
     }
 
+    void begin(Sentence sentence)
+    {
+        m_cells = cellOf(sentence);
+        m_parts.push_back(std::move(sentence));
+    }
+
     void join(Sentence sentence)
     {
         m_cells += ' ' + cellOf(sentence);
-        Sentence& step = m_steps.back();
-        step.pattern = m_technique->several;
-        step.arguments.front() = Argument(m_cells);
-        step.effects.insert(step.effects.end(), sentence.effects.begin(), sentence.effects.end());
-        for (const Place cause : sentence.causes)
-            if (std::ranges::find(step.causes, cause) == step.causes.end())
-                step.causes.push_back(cause);
+        Sentence& part = m_parts.back();
+        part.pattern = m_technique->several;
+        part.arguments.front() = Argument(m_cells);
+        takePlaces(part, sentence);
+    }
+
+    // What has been struck in the same step is no cause of it.
+    static void takePlaces(Sentence& sentence, const Sentence& more)
+    {
+        const auto has = [](const std::vector<Place>& places, Place place) {
+            return std::ranges::find(places, place) != places.end();
+        };
+        for (const Place cause : more.causes)
+            if (!has(sentence.causes, cause) && !has(sentence.effects, cause))
+                sentence.causes.push_back(cause);
+        sentence.effects.insert(sentence.effects.end(), more.effects.begin(), more.effects.end());
+    }
+
+    [[nodiscard]] Sentence whole() const
+    {
+        Sentence all = m_parts.front();
+        for (const Sentence& part : m_parts | std::views::drop(1)) {
+            Sentence both{Phrase{"", "%1 %2"}, {all, part}, all.effects, all.causes, all.rule};
+            takePlaces(both, part);
+            all = std::move(both);
+        }
+        return all;
     }
 
     std::vector<Sentence>& m_steps;
+    std::vector<Sentence> m_parts;          ///< of the last step
     const Technique* m_technique = nullptr; ///< of the last step, if it strikes
-    std::string m_reason;
+    Value m_number = kNoValue;
+    std::string m_reason; ///< of the last part
     std::string m_cells;
 };
 
@@ -299,6 +337,7 @@ Explanation SuguruPuzzle::explainSolution(const SuguruProblem& problem,
     std::vector<bool> isNeeded(std::size_t{problem.cellCount()} * layout.largestArea, false);
     const auto reasonFor = [&](Event event) {
         Sentence sentence = Explainer(problem, layout, state, event, proof).explain();
+        sentence.rule = event.ruleOrNone();
         for (const auto [cell, number] : sentence.causes)
             isNeeded[std::size_t{cell} * layout.largestArea + number] = true;
         return sentence;
@@ -342,6 +381,13 @@ Explanation SuguruPuzzle::explainSolution(const SuguruProblem& problem,
                                             "cells are empty, and a search has to try numbers."),
                            {left}};
     return explanation;
+}
+
+std::optional<GridCell> SuguruPuzzle::gridCell(const SuguruProblem& problem, Place place) const
+{
+    if (place.variable >= problem.cellCount())
+        return std::nullopt;
+    return GridCell{place.variable / problem.width, place.variable % problem.width};
 }
 
 Sentence SuguruPuzzle::placeName(const SuguruProblem& problem, Place place) const

@@ -29,6 +29,7 @@ protected:
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const SuguruProblem& problem) const override;
     Sentence placeName(const SuguruProblem& problem, Place place) const override;
+    std::optional<GridCell> gridCell(const SuguruProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const SuguruProblem& problem,
                                  const Solution& solution) const override;
     std::vector<Sentence> violations(const SuguruProblem& problem, const State& state,

@@ -1,9 +1,79 @@
 // What each step of number words writes, in words.
 
+#include <algorithm>
+
 #include "core/puzzles/words/puzzle.h"
 #include "core/puzzles/words/spelling.h"
 
 namespace clew::words {
+
+namespace {
+
+std::string spoken(const WordsProblem& words, std::string number)
+{
+    WordsProblem part = words;
+    part.direction = Direction::ToWords;
+    part.form = words.form;
+    part.number = std::move(number);
+    std::vector<Value> values = spokenWords(part);
+    if (!values.empty() && part.form == Form::Cheque)
+        values.pop_back(); // the ending closes the whole amount
+    return words.vocabulary().join(values);
+}
+
+std::string withoutZeros(const std::string& digits)
+{
+    const std::size_t first = digits.find_first_not_of('0');
+    return first == std::string::npos ? std::string() : digits.substr(first);
+}
+
+// How a number is said: its groups of digits from the left, each in words by itself and with the
+// scale it stands for.
+std::vector<Sentence> groupsOf(const WordsProblem& words)
+{
+    std::vector<Sentence> steps;
+    const std::string number = withoutZeros(words.number);
+    if (number.empty())
+        return {{phrase("words", "Zero has a word of its own: “%1”."), {spoken(words, "0")}}};
+    const std::size_t size = words.vocabulary().groupSize();
+    steps.push_back({phrase("words", "As spoken: from the right, the digits of %1 form groups of "
+                                     "%2."),
+                     {number, size}});
+    for (std::size_t left = number.size(); left > 0;) {
+        const std::size_t power = (left - 1) / size * size;
+        const std::string digits = number.substr(number.size() - left, left - power);
+        left = power;
+        const std::string group = withoutZeros(digits);
+        if (group.empty()) {
+            steps.push_back(
+                {phrase("words", "The group %1 is all zeros: nothing is said of it."), {digits}});
+            continue;
+        }
+        const std::string alone = spoken(words, group);
+        if (power == 0)
+            steps.push_back({phrase("words", "The last group, %1, is “%2”."), {digits, alone}});
+        else
+            steps.push_back(
+                {phrase("words", "The group %1 counts 10^%2: “%3” with the word of "
+                                 "its scale is “%4”."),
+                 {digits, power, alone, spoken(words, group + std::string(power, '0'))}});
+    }
+    return steps;
+}
+
+// The words of a text, and what they mean.
+std::vector<Sentence> meaningOf(const WordsProblem& words)
+{
+    const std::string number = withoutZeros(words.number);
+    std::vector<Sentence> steps{
+        {phrase("words", "“%1” is read as %2."), {words.text, words.number}}};
+    if (!number.empty() && spokenDigits(words) <= kMaxSpelledDigits)
+        for (Sentence& group : groupsOf(words))
+            steps.push_back(std::move(group));
+    return steps;
+}
+
+} // namespace
 
 Sentence WordsPuzzle::placeName(const WordsProblem& words, Place place) const
 {
@@ -45,6 +115,49 @@ Sentence WordsPuzzle::explain(const WordsProblem& words, const State& before, Ev
     default:
         return {};
     }
+}
+
+// First digit by digit, then group by group as it is spoken: both without any search.
+Explanation WordsPuzzle::explainSolution(const WordsProblem& words, const ExplainRequest& request,
+                                         Control& control) const
+{
+    constexpr std::size_t kMostDigits = 200; // more are all alike
+    Explanation explanation;
+    const auto append = [&](std::vector<Sentence> more) {
+        for (Sentence& sentence : more)
+            explanation.steps.push_back(std::move(sentence));
+    };
+    if (words.direction == Direction::ToDigits) {
+        append(meaningOf(words));
+    } else {
+        const std::vector<Value> values = digitWords(words);
+        const std::size_t shown =
+            request.allSteps ? values.size() : std::min(values.size(), kMostDigits);
+        State state(dimensions(words));
+        for (Variable place = 0; place < shown && control.pollAt(place); ++place) {
+            const bool ends = words.vocabulary().word(values[place]).role == Word::Role::Ending;
+            const Rule rule = ends ? EndingWord : DigitWord;
+            Sentence step = explain(words, state, Event::assign(place, values[place], rule));
+            step.rule = rule;
+            explanation.steps.push_back(std::move(step));
+        }
+        if (shown < values.size())
+            explanation.steps.push_back(
+                {phrase("words", "The other %1 digits follow likewise."), {values.size() - shown}});
+        else
+            explanation.steps.push_back(
+                {phrase("words", "The whole number is written: %1."), {resultText(words, values)}});
+        if (spokenDigits(words) <= kMaxSpelledDigits) {
+            append(groupsOf(words));
+            explanation.steps.push_back({phrase("words", "As spoken, the whole number is: %1."),
+                                         {words.vocabulary().join(spokenWords(words))}});
+        } else {
+            explanation.steps.push_back(tooLongToSpell(words));
+        }
+    }
+    static_cast<void>(control.solution([] { return Solution{}; }));
+    explanation.outcome = control.finish();
+    return explanation;
 }
 
 } // namespace clew::words

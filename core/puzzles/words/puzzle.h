@@ -40,6 +40,8 @@ protected:
     std::string draw(const WordsProblem& words, const State* state) const override;
     Picture picture(const WordsProblem& words, const View& view) const override;
     Sentence explain(const WordsProblem& words, const State& before, Event event) const override;
+    Explanation explainSolution(const WordsProblem& problem, const ExplainRequest& request,
+                                Control& control) const override;
 };
 
 } // namespace clew::words

@@ -1,0 +1,25 @@
+// What the figures of a run mean, in words: the definitions of Counters (search/outcome.h), said
+// where the figures stand.
+
+#pragma once
+
+#include "core/text/sentence.h"
+
+namespace clew {
+
+inline constexpr Phrase kMeaningOfNodes =
+    phrase("Figures", "Nodes: the partial assignments that the search decided on, one a guess. "
+                      "What follows without a guess opens none.");
+inline constexpr Phrase kMeaningOfFailures =
+    phrase("Figures", "Backtracks: the contradictions met. What is given up only because all "
+                      "below it has failed is not counted again.");
+inline constexpr Phrase kMeaningOfTests =
+    phrase("Figures", "Checks: values compared with the rules one by one, by strategies that "
+                      "do not keep what is still possible.");
+
+/// StrategyInfo::counted of strategies that decide first and test then.
+inline constexpr Phrase kDecidesToTest =
+    phrase("Figures", "It decides on a value in order to test it, so its nodes include those "
+                      "that are refuted at once.");
+
+} // namespace clew

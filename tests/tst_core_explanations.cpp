@@ -1,0 +1,273 @@
+// What explanations of whole solutions say is true: every step that rests on causes follows from
+// these, which is checked on all assignments there are; numbers and counts are right.
+
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "core/puzzles/graphs/graphs.h"
+#include "core/puzzles/knight/knight.h"
+#include "core/puzzles/queens/queens.h"
+#include "tests/everypuzzle.h"
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+const Puzzle& puzzleCalled(std::string_view id)
+{
+    return *findPuzzle(id);
+}
+
+ProblemPtr made(const Puzzle& puzzle, const Parameters& parameters)
+{
+    return puzzle.create(parameters).value();
+}
+
+Explanation explained(const Puzzle& puzzle, const Problem& problem, bool allSteps = false)
+{
+    Control control({.solutions = 1});
+    return puzzle.explainSolution(problem, {.allSteps = allSteps}, control);
+}
+
+QString textOf(const Sentence& sentence)
+{
+    return QString::fromStdString(sentence.text());
+}
+
+// All regular graphs of the problem's numbers, whatever is given.
+std::vector<std::vector<Value>> regularGraphs(const graphs::GraphsProblem& problem)
+{
+    std::vector<std::vector<Value>> all;
+    const std::uint32_t pairs = graphs::pairCount(problem.size);
+    for (std::uint32_t bits = 0; bits < 1U << pairs; ++bits) {
+        std::vector<Value> values(pairs);
+        for (std::uint32_t pair = 0; pair < pairs; ++pair)
+            values[pair] = bits >> pair & 1U;
+        const graphs::Graph graph(problem.size, values);
+        bool isRegular = true;
+        for (graphs::Node node = 0; node < problem.size; ++node)
+            isRegular = isRegular && graph.degree(node) == problem.degree;
+        if (isRegular)
+            all.push_back(std::move(values));
+    }
+    return all;
+}
+
+bool has(std::span<const Value> values, Place place)
+{
+    return values[place.variable] == place.value;
+}
+
+} // namespace
+
+class TestExplanations : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyInstance_data() { instanceRows(); }
+
+    // The end of an explanation agrees with what is known, and no text speaks of what it does not
+    // show.
+    void everyInstance()
+    {
+        QFETCH(int, instance);
+        const auto& [puzzle, name, problem, solutions] = instances()[std::size_t(instance)];
+        const Explanation explanation = explained(*puzzle, *problem);
+        for (const Sentence& step : explanation.steps) {
+            QVERIFY(!step.empty());
+            QVERIFY2(!textOf(step).contains("Back to position"), step.text().c_str());
+            QVERIFY2(!textOf(step).contains('%'), step.text().c_str());
+        }
+        if (!solutions || explanation.outcome.ending == Ending::RanDry)
+            return;
+        QCOMPARE(explanation.outcome.counters.solutions > 0, *solutions > 0);
+        QCOMPARE(explanation.outcome.ending == Ending::Exhausted && *solutions > 0 &&
+                     explanation.outcome.counters.solutions == 0,
+                 false);
+    }
+
+    void graphsFollow_data()
+    {
+        QTest::addColumn<QString>("size");
+        QTest::addColumn<QString>("degree");
+        QTest::addColumn<bool>("labelled");
+        const auto row = [](const char* size, const char* degree, bool labelled) {
+            QTest::addRow("%s nodes, %s, %d", size, degree, labelled) << size << degree << labelled;
+        };
+        for (const bool labelled : {false, true}) {
+            row("6", "3", labelled);
+            row("6", "2", labelled);
+            row("6", "4", labelled);
+            row("5", "2", labelled);
+            row("4", "1", labelled);
+        }
+    }
+
+    // A step by degrees holds in each regular graph in which its causes hold.
+    void graphsFollow()
+    {
+        QFETCH(QString, size);
+        QFETCH(QString, degree);
+        QFETCH(bool, labelled);
+        const Puzzle& puzzle = puzzleCalled("graphs");
+        Parameters parameters{{"size", size.toStdString()}, {"degree", degree.toStdString()}};
+        if (labelled)
+            parameters["labelled"] = "1";
+        const ProblemPtr problem = made(puzzle, parameters);
+        const auto all = regularGraphs(static_cast<const graphs::GraphsProblem&>(*problem));
+        int steps = 0;
+        for (const Sentence& step : explained(puzzle, *problem).steps) {
+            if (step.rule == 0)
+                continue;
+            ++steps;
+            for (const auto& values : all)
+                if (std::ranges::all_of(step.causes, [&](Place p) { return has(values, p); }))
+                    for (const Place effect : step.effects)
+                        QVERIFY2(has(values, effect), step.text().c_str());
+        }
+        QVERIFY(steps > 0);
+    }
+
+    void impossibleGraphsSayWhy()
+    {
+        const auto odd = explained(puzzleCalled("graphs"),
+                                   *made(puzzleCalled("graphs"), {{"size", "5"}, {"degree", "3"}}));
+        QCOMPARE(odd.steps.size(), std::size_t{1});
+        QVERIFY(textOf(odd.steps.front()).contains("odd number"));
+        QVERIFY(textOf(odd.end).contains("no such graph"));
+    }
+
+    void queensFollow_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {1, 4, 5, 6, 7, 8})
+            QTest::addRow("%d", size) << size;
+    }
+
+    // What is forced or struck is so in every solution that has the queens among its causes and
+    // none of the strikes.
+    void queensFollow()
+    {
+        QFETCH(int, size);
+        const Puzzle& puzzle = puzzleCalled("queens");
+        const ProblemPtr problem = made(puzzle, {{"size", std::to_string(size)}});
+        const auto all = solve(puzzle, *problem, "backtracking").solutions;
+        std::vector<Place> struck;
+        const auto isStruck = [&](Place place) {
+            return std::ranges::find(struck, place) != struck.end();
+        };
+        const Explanation explanation = explained(puzzle, *problem);
+        for (const Sentence& step : explanation.steps) {
+            const bool strikes = textOf(step).startsWith("No queen can stand");
+            for (const Solution& solution : all) {
+                const bool applies =
+                    step.rule != 0 && std::ranges::all_of(step.causes, [&](Place cause) {
+                        return has(solution, cause) != isStruck(cause);
+                    });
+                for (const Place effect : step.effects)
+                    QVERIFY2(!applies || has(solution, effect) != strikes, step.text().c_str());
+            }
+            if (strikes)
+                struck.insert(struck.end(), step.effects.begin(), step.effects.end());
+        }
+        QVERIFY(textOf(explanation.steps.back()).contains("a solution"));
+    }
+
+    // An argument against a tour is only made where a search finds none, and the other way round.
+    void knightsWithoutATour()
+    {
+        const Puzzle& puzzle = puzzleCalled("knight");
+        int arguments = 0;
+        for (const bool closed : {false, true})
+            for (std::uint32_t columns = 1; columns <= 5; ++columns)
+                for (std::uint32_t rows = 1; rows <= 5; ++rows) {
+                    knight::KnightProblem problem;
+                    problem.columns = columns;
+                    problem.rows = rows;
+                    problem.closed = closed;
+                    const Explanation said = explained(puzzle, problem);
+                    Limits one;
+                    one.solutions = 1;
+                    const Found found = solve(puzzle, problem, "backtracking", {.limits = one});
+                    QCOMPARE(said.outcome.counters.solutions, found.outcome.counters.solutions);
+                    const bool isArgued = textOf(said.end).startsWith("So there");
+                    QVERIFY(!isArgued || found.solutions.empty());
+                    arguments += isArgued ? 1 : 0;
+                }
+        QVERIFY(arguments > 20);
+    }
+
+    void fourByFourFallsIntoPieces()
+    {
+        const Puzzle& puzzle = puzzleCalled("knight");
+        const Explanation said = explained(puzzle, *made(puzzle, {{"size", "4x4"}}));
+        QCOMPARE(said.steps.size(), std::size_t{1});
+        QVERIFY2(textOf(said.steps.front()).contains("6 pieces"),
+                 said.steps.front().text().c_str());
+        QCOMPARE(said.steps.front().causes.size(), std::size_t{4});
+    }
+
+    // Each operation in the evaluation of an equation is right, and all solutions are counted.
+    void evaluations()
+    {
+        const Puzzle& puzzle = puzzleCalled("arithmetic");
+        const Explanation said = explained(puzzle, *made(puzzle, {}));
+        QCOMPARE(said.steps.size(), std::size_t{12});
+        QVERIFY(textOf(said.remark).contains("12"));
+        static const QRegularExpression operation("(-?\\d+) ([-+*/]) (-?\\d+) = (-?\\d+)");
+        int operations = 0;
+        for (const Sentence& step : said.steps) {
+            auto each = operation.globalMatch(textOf(step));
+            while (each.hasNext()) {
+                const auto match = each.next();
+                const int a = match.captured(1).toInt();
+                const int b = match.captured(3).toInt();
+                const int made = match.captured(4).toInt();
+                const char sign = match.captured(2).front().toLatin1();
+                QVERIFY2(sign == '+'   ? a + b == made
+                         : sign == '-' ? a - b == made
+                         : sign == '*' ? a * b == made
+                                       : made * b == a,
+                         step.text().c_str());
+                ++operations;
+            }
+        }
+        QCOMPARE(operations, 12 * 3); // five numbers, one sign of which is =
+    }
+
+    void wordsInGroups_data()
+    {
+        QTest::addColumn<QString>("number");
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "zh", "ja", "pt"})
+            for (const char* number : {"0", "7", "175", "1000", "1234567", "20000000000000003"})
+                QTest::addRow("%s %s", language, number) << number << language;
+    }
+
+    // The groups are those of the number, and the last sentence is what the strategy writes.
+    void wordsInGroups()
+    {
+        QFETCH(QString, number);
+        QFETCH(QString, language);
+        const Puzzle& puzzle = puzzleCalled("words");
+        const ProblemPtr problem =
+            made(puzzle, {{"number", number.toStdString()}, {"language", language.toStdString()}});
+        const Explanation said = explained(puzzle, *problem);
+        const Found found = solve(puzzle, *problem, "spell-out");
+        QString written = QString::fromStdString(
+            puzzle.writeSolutions(*problem, found.solutions, 0, puzzle.info().formats.back().id));
+        QVERIFY2(textOf(said.steps.back()).contains(written.trimmed()),
+                 said.steps.back().text().c_str());
+        static const QRegularExpression group("group,? (\\d+)");
+        QString digits;
+        for (const Sentence& step : said.steps)
+            if (const auto match = group.match(textOf(step)); match.hasMatch())
+                digits += match.captured(1);
+        QCOMPARE(digits, number == "0" ? QString() : number);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExplanations)
+#include "tst_core_explanations.moc"
