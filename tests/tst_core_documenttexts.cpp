@@ -45,14 +45,15 @@ const QString kP98 = "          Problem statement:          Solution:\n\n"
                      "           1 3 1 7 5 3 4 3             1 3 1 7 5 3 4 3              \n"
                      "           2 1 5 1                     2 1 5 1                      \n";
 
-const QString kSuguru = "(setf tabuleiro (list 0 3 0 2 0 3\n4 0 4 0 1 0\n0 0 0 5 0 4\n3 5 0 0 0 0\n"
-                        "0 0 0 2 0 0\n5 2 0 0 4 0))\n\n; as areas definidas atraves de tuplas\n"
-                        "(setf tabuleiroDiv (list '(1 0) '(1 3) '(1 0) '(2 2) '(2 0) '(2 3)\n"
-                        "'(3 4) '(4 0) '(1 4) '(5 0) '(2 1) '(2 0)\n"
-                        "'(3 0) '(4 0) '(4 0) '(5 5) '(5 0) '(5 4)\n"
-                        "'(3 3) '(3 5) '(4 0) '(6 0) '(6 0) '(5 0)\n"
-                        "'(7 0) '(3 0) '(4 0) '(6 2) '(6 0) '(8 0)\n"
-                        "'(7 5) '(7 2) '(7 0) '(7 0) '(6 4) '(8 0)))\n\n(setq n 6)\n";
+const QString kSuguru =
+    "(setf tabuleiro (list 0 3 0 2 0 3\n4 0 4 0 1 0\n0 0 0 5 0 4\n3 5 0 0 0 0\n"
+    "0 0 0 2 0 0\n5 2 0 0 4 0))\n\n; as areas definidas atraves de tuplas\n"
+    "(setf tabuleiroDiv (list '(1 0) '(1 3) '(1 0) '(2 2) '(2 0) '(2 3)\n"
+    "'(3 4) '(4 0) '(1 4) '(5 0) '(2 1) '(2 0)\n"
+    "'(3 0) '(4 0) '(4 0) '(5 5) '(5 0) '(5 4)\n"
+    "'(3 3) '(3 5) '(4 0) '(6 0) '(6 0) '(5 0)\n"
+    "'(7 0) '(3 0) '(4 0) '(6 2) '(6 0) '(8 0)\n"
+    "'(7 5) '(7 2) '(7 0) '(7 0) '(6 4) '(8 0)))\n\n(setq n 6)\n\n(concatenate 'list (list 0) x)\n";
 
 // The first tour that P91's program prints.
 const QString kP91 = "((4 . 0) (2 . 1) (0 . 0) (1 . 2) (0 . 4) (2 . 3) (0 . 2) (1 . 4) (3 . 3)\n"

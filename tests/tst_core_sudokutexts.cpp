@@ -130,7 +130,8 @@ private slots:
                               "    6 7 N 9 N N N N N\n    5 N 8 N 3 N N N 4\n"
                               "    3 N N 7 4 N 1 N N\n    N 6 9 N N N 7 8 N\n"
                               "    N N 1 N 6 9 N N 5\n    1 N N N 8 N 3 N 6\n"
-                              "    N N N N N 6 N 9 1\n    2 4 N N N 1 5 N N ))\n");
+                              "    N N N N N 6 N 9 1\n    2 4 N N N 1 5 N N ))\n"
+                              "(defvar *dims* (* 9 9))\n");
         QTest::newRow("OpenSudoku")
             << "<?xml version='1.0' encoding='UTF-8'?>\n<opensudoku><name>97</name>"
                "<game data=\"" +

@@ -357,11 +357,12 @@ Result<ProblemPtr> readBoard(std::string_view text, const Parameters& parameters
 
 // ---- the document's list
 
-/// What stands before a list: where it begins, and the boxes if they are said.
+/// Where a list begins and ends, and the boxes if they are said.
 struct BeforeList
 {
     std::size_t length = 0;
     GivenShape given = std::nullopt;
+    std::size_t end = std::string_view::npos; ///< of the list, where a program goes on
 };
 
 // "(defparameter sudoku-input '(N N 4 8 …))", or the boxes as in "2x3:(1 2 …)".
@@ -372,7 +373,9 @@ BeforeList beforeList(std::string_view text)
         return {colon + 1, parseShape(text.substr(0, colon))};
     const std::size_t definition = text.find("(def");
     const std::size_t quote = definition == text.npos ? definition : text.find("'(", definition);
-    return {quote == text.npos ? 0 : quote};
+    if (quote == text.npos)
+        return {};
+    return {quote, std::nullopt, text.find(')', quote)};
 }
 
 // "(N N 4 8 …)", also with the definition around it, and as the program prints its solutions:
@@ -381,9 +384,9 @@ Result<ProblemPtr> readList(std::string_view text, const Parameters& parameters)
 {
     std::vector<Token> cells;
     int number = 0;
-    const auto [length, given] = beforeList(text);
-    const char* const from = text.data() + length;
-    for (const std::string_view line : splitLines(text)) {
+    const BeforeList list = beforeList(text);
+    const char* const from = text.data() + list.length;
+    for (const std::string_view line : splitLines(text.substr(0, list.end))) {
         ++number;
         const auto before = std::max<std::ptrdiff_t>(0, from - line.data());
         for (std::size_t i = static_cast<std::size_t>(before); i < line.size();) {
@@ -396,7 +399,7 @@ Result<ProblemPtr> readList(std::string_view text, const Parameters& parameters)
             i = end;
         }
     }
-    const auto box = shapeOf(cells.size(), given, parameters, number, 1);
+    const auto box = shapeOf(cells.size(), list.given, parameters, number, 1);
     if (!box)
         return tl::make_unexpected(box.error());
     return makeProblem(cells, *box);

@@ -158,11 +158,10 @@ Result<ProblemPtr> readPairs(std::string_view text)
     const auto pairs = readPairList(scanner);
     if (!pairs)
         return tl::make_unexpected(pairs.error());
-    while (!scanner.atEnd() && !(scanner.peek() == '\''))
-        scanner.next();
-    if (!scanner.atEnd())
-        return scanner.error(
-            phrase("suguru", "there is a second list of pairs; one list is one board"));
+    for (; !scanner.atEnd(); scanner.next())
+        if (Scanner ahead = scanner; ahead.accept('\'') && ahead.accept('('))
+            return scanner.error(
+                phrase("suguru", "there is a second list of pairs; one list is one board"));
     const std::string row = rowComment(pairs->size());
     const std::uint32_t width =
         widthOf(*pairs, text.substr(0, first).find(row) != std::string_view::npos);
