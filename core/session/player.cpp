@@ -554,7 +554,8 @@ void Player::pursueWish()
     if (!m_cursor)
         return;
     const Trace& trace = m_cursor->trace();
-    const bool complete = !isLive() || trace.complete(); // asked first: then what is known is all there is
+    const bool complete =
+        !isLive() || trace.complete(); // asked first: then what is known is all there is
     if (m_wish == Wish::Position) {
         m_cursor->seek(m_wanted);
         if (complete || position() == m_wanted)
