@@ -113,13 +113,6 @@
 <context>
     <name>clew::WhyFeature</name>
     <message numerus="yes">
-        <source> (from %n earlier step(s))</source>
-        <translation>
-            <numerusform> (from %n earlier step)</numerusform>
-            <numerusform> (from %n earlier steps)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
         <translation>
             <numerusform>It was tried at node %1: %2 solutions were found there in %n node.</numerusform>
@@ -160,6 +153,29 @@
             <numerusform>It was tried at node %1; at least one node follows there.</numerusform>
             <numerusform>It was tried at node %1; at least %n nodes follow there.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strike(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+                <numerusform>%n strike by %1</numerusform>
+                <numerusform>%n strikes by %1</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+                <numerusform>%n guess</numerusform>
+                <numerusform>%n guesses</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+                <numerusform>%n value by %1</numerusform>
+                <numerusform>%n values by %1</numerusform>
+            </translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,25 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>Nodes: the partial assignments that the search decided on, one a guess. What follows without a guess opens none.</source>
+        <translation>ノード: 探索が選んだ部分割り当てで、推測 1 つにつき 1 つです。推測なしに従うものはノードを開きません。</translation>
+    </message>
+    <message>
+        <source>Backtracks: the contradictions met. What is given up only because all below it has failed is not counted again.</source>
+        <translation>バックトラック: 出会った矛盾の数です。その下がすべて失敗したためにあきらめたものは、重ねて数えません。</translation>
+    </message>
+    <message>
+        <source>Checks: values compared with the rules one by one, by strategies that do not keep what is still possible.</source>
+        <translation>検査: まだ可能なものを保持しない戦略が、値を 1 つずつ規則と照らした回数です。</translation>
+    </message>
+    <message>
+        <source>It decides on a value in order to test it, so its nodes include those that are refuted at once.</source>
+        <translation>値を調べるためにまずそれを選ぶので、ノードにはすぐに反証されたものも含まれます。</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>This trace is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
@@ -677,6 +696,26 @@
     <message>
         <source>With %1 and the present guesses nothing is settled yet. Nodes searched: %2</source>
         <translation>%1 と現在の推測のもとでは、まだ何も決まりません。探索したノード数: %2</translation>
+    </message>
+    <message>
+        <source>%1 was refuted: all below it is contradictory. Nodes: %2</source>
+        <translation>%1 は反証されました: その下はすべて矛盾します。ノード数: %2</translation>
+    </message>
+    <message>
+        <source>%1 was refuted with what was chosen along with it. Nodes: %2</source>
+        <translation>%1 は、同時に選んだものとともに反証されました。ノード数: %2</translation>
+    </message>
+    <message>
+        <source>%1 was searched. Solutions found there: %3. Nodes: %2</source>
+        <translation>%1 を探索しました。そこで見つかった解: %3。ノード数: %2</translation>
+    </message>
+    <message>
+        <source>%1 was left without being refuted. Nodes: %2</source>
+        <translation>%1 は反証されないまま離れました。ノード数: %2</translation>
+    </message>
+    <message>
+        <source>%1 was tried; how it ended is too far away to be looked at. Nodes, at least: %2</source>
+        <translation>%1 を試しましたが、その結末は遠すぎて調べられません。ノード数は少なくとも: %2</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1331,38 @@
         <source>this is %1, not %2</source>
         <translation>これは %2 ではなく %1 です</translation>
     </message>
+    <message>
+        <source>%1: both sides are the same number.</source>
+        <translation>%1: 両辺は同じ数です。</translation>
+    </message>
+    <message>
+        <source>%1: %2. Both sides are %3.</source>
+        <translation>%1: %2。両辺とも %3 です。</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, every operator tree counted.</source>
+        <translation>解: %1 個 (演算子の木をすべて数える)。</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only in pointless parentheses counted as one.</source>
+        <translation>解: %1 個 (不要な括弧だけが違うものは 1 つと数える)。</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one.</source>
+        <translation>解: %1 個 (算術の法則だけで移り合うものは 1 つと数える)。</translation>
+    </message>
+    <message>
+        <source>Solutions found so far: %1.</source>
+        <translation>これまでに見つかった解: %1 個。</translation>
+    </message>
+    <message>
+        <source>There is no solution: every expression over these numbers was looked at.</source>
+        <translation>解はありません: これらの数の式をすべて調べました。</translation>
+    </message>
+    <message>
+        <source>The other solutions are left out. Shown are the first %1.</source>
+        <translation>ほかの解は省きます。表示したのは最初の %1 個です。</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1628,6 +1699,10 @@
     <message>
         <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
         <translation>クリック: この行の次のステップへ。Shift+クリック: 前のステップへ戻ります。</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>数えるもの</translation>
     </message>
 </context>
 <context>
@@ -3569,17 +3644,6 @@
 </context>
 <context>
     <name>clew::WhyFeature</name>
-    <message numerus="yes">
-        <source> (from %n earlier step(s))</source>
-        <translation>
-            <numerusform> (これより前の %n ステップから)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> (from %1)</source>
-        <comment>numbers of sentences</comment>
-        <translation> (%1 から)</translation>
-    </message>
     <message>
         <source>Why</source>
         <translation>なぜ</translation>
@@ -3629,11 +3693,6 @@
     <message>
         <source>… (earlier steps are left out)</source>
         <translation>… (これより前のステップは省略)</translation>
-    </message>
-    <message>
-        <source>%1. %2%3</source>
-        <comment>number, sentence, the numbers of those it follows from</comment>
-        <translation>%1. %2%3</translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
@@ -3708,6 +3767,26 @@
             <numerusform>ノード %1 で試しました。そこから少なくとも %n ノードが続きます。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n strike(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+                <numerusform>%1 による消去 %n 件</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+                <numerusform>推測 %n 件</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+                <numerusform>%1 による値 %n 件</numerusform>
+            </translation>
+    </message>
 </context>
 <context>
     <name>clew::WhyPanel</name>
@@ -3720,16 +3799,16 @@
         <translation>ステップ %1。クリックするとそこへ移動します。</translation>
     </message>
     <message>
-        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
-        <translation>盤面の場所を指して (Ctrl+クリック、矢印キー、または観察中の右ボタン) W を押すと、そうなった理由のステップがここに表示されます。場所を指さずに W を押すと、最後のステップの理由を表示します。</translation>
-    </message>
-    <message>
         <source>&amp;Try it</source>
         <translation>試す(&amp;T)</translation>
     </message>
     <message>
         <source>Search on the side for a solution that has it.</source>
         <translation>それを含む解を別に探索します。</translation>
+    </message>
+    <message>
+        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
+        <translation>盤の場所を指し (Ctrl+クリック、矢印キー、または観察中の右ボタン)、W を押してください: 理由がここに現れ、開くとその根拠のステップが見えます。場所がなければ、W は最後のステップについて尋ねます。</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5223,102 @@
         <source>Neighbours of each node</source>
         <translation>各頂点の隣の頂点</translation>
     </message>
+    <message>
+        <source>Each of the %1 nodes has %2 neighbours, which makes %3 ends of edges, two to an edge: the graph has %4 edges.</source>
+        <translation>%1 個の頂点にそれぞれ隣接頂点が %2 個あるので辺の端は %3 個、1 本の辺に 2 個です: グラフの辺は %4 本です。</translation>
+    </message>
+    <message>
+        <source>Required: %1.</source>
+        <translation>必須: %1。</translation>
+    </message>
+    <message>
+        <source>Forbidden: %1.</source>
+        <translation>禁止: %1。</translation>
+    </message>
+    <message>
+        <source>Nothing distinguishes the nodes so far, so the neighbours of node 0 may be called 1 to %1: %2.</source>
+        <translation>頂点はまだどれも区別されないので、頂点 0 の隣接頂点を 1 から %1 と呼べます: %2。</translation>
+    </message>
+    <message>
+        <source>Node %1 has its %2 neighbours, so no other edges: not %3.</source>
+        <translation>頂点 %1 には隣接頂点が %2 個そろったので、ほかの辺はありません: %3 は除きます。</translation>
+    </message>
+    <message>
+        <source>Node %1 has %2 of its %3 neighbours and no pairs left but these, which must be in: %4.</source>
+        <translation>頂点 %1 の隣接頂点は %3 個中 %2 個で、残る対は次のものだけなので、必ず辺です: %4。</translation>
+    </message>
+    <message>
+        <source>%1 stays out: with it, node %2 could not have %3 neighbours in the end.</source>
+        <translation>%1 は除きます: 入れると、頂点 %2 の隣接頂点は最後に %3 個になれません。</translation>
+    </message>
+    <message>
+        <source>%1 must be in: without it, node %2 could not have %3 neighbours in the end.</source>
+        <translation>%1 は必ず入ります: 除くと、頂点 %2 の隣接頂点は最後に %3 個になれません。</translation>
+    </message>
+    <message>
+        <source>Nothing is forced here: let %1 be an edge.</source>
+        <translation>ここで確定するものはありません: %1 を辺とします。</translation>
+    </message>
+    <message>
+        <source>Nothing is forced here: leave %1 out.</source>
+        <translation>ここで確定するものはありません: %1 を除きます。</translation>
+    </message>
+    <message>
+        <source>Node %1 has %2 neighbours, more than %3.</source>
+        <translation>頂点 %1 の隣接頂点は %2 個で、%3 個を超えます。</translation>
+    </message>
+    <message>
+        <source>Node %1 can have %2 neighbours at most, fewer than %3.</source>
+        <translation>頂点 %1 の隣接頂点は高々 %2 個で、%3 個に足りません。</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>連結</translation>
+    </message>
+    <message>
+        <source>bipartite</source>
+        <translation>二部</translation>
+    </message>
+    <message>
+        <source>not bipartite</source>
+        <translation>二部でない</translation>
+    </message>
+    <message>
+        <source>planar</source>
+        <translation>平面的</translation>
+    </message>
+    <message>
+        <source>not planar</source>
+        <translation>平面的でない</translation>
+    </message>
+    <message>
+        <source>shortest cycle %1</source>
+        <translation>最短閉路 %1</translation>
+    </message>
+    <message>
+        <source>diameter %1</source>
+        <translation>直径 %1</translation>
+    </message>
+    <message>
+        <source>automorphisms: %1</source>
+        <translation>自己同型: %1</translation>
+    </message>
+    <message>
+        <source>Every node has %1 neighbours: a solution. The graph is %2.</source>
+        <translation>どの頂点にも隣接頂点が %1 個あります: 解です。グラフの性質: %2。</translation>
+    </message>
+    <message>
+        <source>There is no such graph.</source>
+        <translation>そのようなグラフはありません。</translation>
+    </message>
+    <message>
+        <source>%1 There is no such graph.</source>
+        <translation>%1 そのようなグラフはありません。</translation>
+    </message>
+    <message>
+        <source>Every choice left was searched and leads to a contradiction: there is no such graph. Nodes searched: %1</source>
+        <translation>残る選択をすべて探索しましたが、どれも矛盾します: そのようなグラフはありません。探索したノード数: %1</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -5762,6 +5937,30 @@
     <message>
         <source>the board has %1 columns and %2 rows, the tour&apos;s %3 and %4</source>
         <translation>盤面は %1 列 %2 行ですが、巡回は %3 列 %4 行です</translation>
+    </message>
+    <message>
+        <source>Move %1: from %2 to %3, which has %4 as its only exit left: passed by now, it could only be the end of the tour.</source>
+        <translation>%1 手目: %2 から %3 へ。%3 の残る出口は %4 だけです: いま通らなければ、巡回の終点にしかなれません。</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2: each square has one unvisited square a jump away: %3.</source>
+        <translation>%1 手目から %2 手目: どのマスからも、まだ訪れていないマスへは 1 通りしか跳べません: %3。</translation>
+    </message>
+    <message>
+        <source>The squares fall into %1 pieces with no jump between them.</source>
+        <translation>マスは、互いに跳べない %1 個の部分に分かれます。</translation>
+    </message>
+    <message>
+        <source>Without the squares %1 (%2 of them) the board falls into %3 pieces with no jump between them; a closed tour without these squares would be %2 pieces of path at most.</source>
+        <translation>マス %1 (%2 個) を除くと、盤は互いに跳べない %3 個の部分に分かれます。閉じた巡回からこれらのマスを除いても、道は高々 %2 本にしかなりません。</translation>
+    </message>
+    <message>
+        <source>Without the squares %1 (%2 of them) the board falls into %3 pieces with no jump between them; a tour without these squares would be %4 pieces of path at most.</source>
+        <translation>マス %1 (%2 個) を除くと、盤は互いに跳べない %3 個の部分に分かれます。巡回からこれらのマスを除いても、道は高々 %4 本にしかなりません。</translation>
+    </message>
+    <message>
+        <source>So there is no tour.</source>
+        <translation>したがって巡回はありません。</translation>
     </message>
 </context>
 <context>
@@ -6393,6 +6592,30 @@
         <source>there is more text after the last clue</source>
         <translation>最後のヒントのあとに余分なテキストがあります</translation>
     </message>
+    <message>
+        <source>Its nodes are the solutions found: the guesses of the clause learner are not seen. Its backtracks are the clauses learned.</source>
+        <translation>ノードは見つかった解です: 節学習ソルバーの推測は見えません。バックトラックは学習した節の数です。</translation>
+    </message>
+    <message>
+        <source>All runs are filled; the rest is empty: %1.</source>
+        <translation>連続はすべて塗られました。残りは空白です: %1。</translation>
+    </message>
+    <message>
+        <source>Beside filled cells whose run cannot go on: %1 empty.</source>
+        <translation>それ以上伸びない連続の隣です: %1 は空白。</translation>
+    </message>
+    <message>
+        <source>Too short a gap for any run: %1 empty.</source>
+        <translation>どの連続も入らない短いすき間です: %1 は空白。</translation>
+    </message>
+    <message>
+        <source>%1 within %2 to %3: %4</source>
+        <translation>%1 マスは %2 から %3 まで: %4</translation>
+    </message>
+    <message>
+        <source>These runs cover cells wherever they lie (%1): filled.</source>
+        <translation>次の連続は、どこに置いても覆うマスがあります (%1): 塗ります。</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -6878,6 +7101,50 @@
     <message>
         <source>Figure with lines, as in SICP</source>
         <translation>罫線付きの図 (SICP の形式)</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>Queens are given at %1.</source>
+        <translation>%1 のクイーンが与えられています。</translation>
+    </message>
+    <message>
+        <source>No square is left in %1.</source>
+        <translation>%1 にはマスが残っていません。</translation>
+    </message>
+    <message>
+        <source>The only square left in %1 is %2: a queen.</source>
+        <translation>%1 に残るマスは %2 だけです: クイーンを置きます。</translation>
+    </message>
+    <message>
+        <source>No queen can stand at %1: it would attack every square left in %2.</source>
+        <translation>%1 にはクイーンを置けません: %2 に残るマスがすべて利き筋になります。</translation>
+    </message>
+    <message>
+        <source>Nothing is forced: %1 has %2 squares left, and a queen is tried at %3.</source>
+        <translation>確定するマスはありません: %1 には %2 マス残り、%3 にクイーンを置いてみます。</translation>
+    </message>
+    <message>
+        <source>At %1 a search finds no solution. Nodes searched: %2.</source>
+        <translation>%1 では、探索しても解が見つかりません。探索したノード数: %2。</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>解はありません。</translation>
+    </message>
+    <message>
+        <source>%1 There is no solution.</source>
+        <translation>%1 解はありません。</translation>
+    </message>
+    <message>
+        <source>Wherever a queen is tried, no square is left in some line in the end: there is no solution. Nodes searched: %1</source>
+        <translation>どこにクイーンを置いてみても、いずれかの行か列にマスが残らなくなります: 解はありません。探索したノード数: %1</translation>
+    </message>
+    <message>
+        <source>Its nodes are attempts, each with all queens on the board; its backtracks are the attempts given up.</source>
+        <translation>ノードは試行で、どれも全クイーンを盤に置いたものです。バックトラックはあきらめた試行です。</translation>
     </message>
 </context>
 <context>
@@ -8843,6 +9110,38 @@
     <message>
         <source>the number ends in the middle, after &quot;%1&quot;</source>
         <translation>数が「%1」のあとで途切れています</translation>
+    </message>
+    <message>
+        <source>Zero has a word of its own: “%1”.</source>
+        <translation>ゼロには固有の語があります: 「%1」。</translation>
+    </message>
+    <message>
+        <source>As spoken: from the right, the digits of %1 form groups of %2.</source>
+        <translation>読み方: %1 の数字を右から %2 桁ずつに区切ります。</translation>
+    </message>
+    <message>
+        <source>The group %1 is all zeros: nothing is said of it.</source>
+        <translation>区切り %1 はすべてゼロです: 何も読みません。</translation>
+    </message>
+    <message>
+        <source>The last group, %1, is “%2”.</source>
+        <translation>最後の区切り %1 は「%2」です。</translation>
+    </message>
+    <message>
+        <source>The group %1 counts 10^%2: “%3” with the word of its scale is “%4”.</source>
+        <translation>区切り %1 の位は 10^%2 です: 「%3」に位の語を付けて「%4」。</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <translation>「%1」は %2 と読み取ります。</translation>
+    </message>
+    <message>
+        <source>The other %1 digits follow likewise.</source>
+        <translation>残りの %1 桁も同様です。</translation>
+    </message>
+    <message>
+        <source>As spoken, the whole number is: %1.</source>
+        <translation>数全体の読み: %1。</translation>
     </message>
 </context>
 </TS>

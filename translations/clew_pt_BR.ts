@@ -125,6 +125,25 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>Nodes: the partial assignments that the search decided on, one a guess. What follows without a guess opens none.</source>
+        <translation>Nós: as atribuições parciais pelas quais a busca se decidiu, uma por palpite. O que decorre sem palpite não abre nenhum.</translation>
+    </message>
+    <message>
+        <source>Backtracks: the contradictions met. What is given up only because all below it has failed is not counted again.</source>
+        <translation>Retrocessos: as contradições encontradas. O que é abandonado só porque tudo abaixo falhou não é contado de novo.</translation>
+    </message>
+    <message>
+        <source>Checks: values compared with the rules one by one, by strategies that do not keep what is still possible.</source>
+        <translation>Verificações: valores comparados um a um com as regras, por estratégias que não guardam o que ainda é possível.</translation>
+    </message>
+    <message>
+        <source>It decides on a value in order to test it, so its nodes include those that are refuted at once.</source>
+        <translation>Ela decide por um valor para testá-lo, de modo que seus nós incluem os que são refutados de imediato.</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>This trace is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
@@ -679,6 +698,26 @@
     <message>
         <source>With %1 and the present guesses nothing is settled yet. Nodes searched: %2</source>
         <translation>Com %1 e os palpites atuais nada está decidido ainda. Nós pesquisados: %2</translation>
+    </message>
+    <message>
+        <source>%1 was refuted: all below it is contradictory. Nodes: %2</source>
+        <translation>%1 foi refutado: tudo abaixo dele é contraditório. Nós: %2</translation>
+    </message>
+    <message>
+        <source>%1 was refuted with what was chosen along with it. Nodes: %2</source>
+        <translation>%1 foi refutado junto com o que foi escolhido com ele. Nós: %2</translation>
+    </message>
+    <message>
+        <source>%1 was searched. Solutions found there: %3. Nodes: %2</source>
+        <translation>%1 foi pesquisado. Soluções encontradas ali: %3. Nós: %2</translation>
+    </message>
+    <message>
+        <source>%1 was left without being refuted. Nodes: %2</source>
+        <translation>%1 foi deixado sem ser refutado. Nós: %2</translation>
+    </message>
+    <message>
+        <source>%1 was tried; how it ended is too far away to be looked at. Nodes, at least: %2</source>
+        <translation>%1 foi tentado; como terminou está longe demais para ser examinado. Nós, no mínimo: %2</translation>
     </message>
 </context>
 <context>
@@ -1294,6 +1333,38 @@
         <source>this is %1, not %2</source>
         <translation>isto é %1, e não %2</translation>
     </message>
+    <message>
+        <source>%1: both sides are the same number.</source>
+        <translation>%1: os dois lados são o mesmo número.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Both sides are %3.</source>
+        <translation>%1: %2. Os dois lados são %3.</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, every operator tree counted.</source>
+        <translation>Soluções: %1, contando cada árvore de operadores.</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only in pointless parentheses counted as one.</source>
+        <translation>Soluções: %1; as que só diferem em parênteses inúteis contam como uma.</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one.</source>
+        <translation>Soluções: %1; as que só diferem pelas leis da aritmética contam como uma.</translation>
+    </message>
+    <message>
+        <source>Solutions found so far: %1.</source>
+        <translation>Soluções encontradas até agora: %1.</translation>
+    </message>
+    <message>
+        <source>There is no solution: every expression over these numbers was looked at.</source>
+        <translation>Não há solução: todas as expressões com esses números foram examinadas.</translation>
+    </message>
+    <message>
+        <source>The other solutions are left out. Shown are the first %1.</source>
+        <translation>As outras soluções foram omitidas. São mostradas as primeiras %1.</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1630,6 +1701,10 @@
     <message>
         <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
         <translation>Clique: ao próximo passo nesta linha. Shift+clique: de volta ao anterior.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>O que é contado</translation>
     </message>
 </context>
 <context>
@@ -3582,18 +3657,6 @@
 </context>
 <context>
     <name>clew::WhyFeature</name>
-    <message numerus="yes">
-        <source> (from %n earlier step(s))</source>
-        <translation>
-            <numerusform> (decorre de %n passo anterior)</numerusform>
-            <numerusform> (decorre de %n passos anteriores)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> (from %1)</source>
-        <comment>numbers of sentences</comment>
-        <translation> (decorre de %1)</translation>
-    </message>
     <message>
         <source>Why</source>
         <translation>Por quê</translation>
@@ -3643,11 +3706,6 @@
     <message>
         <source>… (earlier steps are left out)</source>
         <translation>… (passos anteriores omitidos)</translation>
-    </message>
-    <message>
-        <source>%1. %2%3</source>
-        <comment>number, sentence, the numbers of those it follows from</comment>
-        <translation>%1. %2%3</translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
@@ -3728,6 +3786,29 @@
             <numerusform>Foi tentado no nó %1; seguem-se ali ao menos %n nós.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n strike(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+                <numerusform>%n eliminação por %1</numerusform>
+                <numerusform>%n eliminações por %1</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+                <numerusform>%n palpite</numerusform>
+                <numerusform>%n palpites</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+                <numerusform>%n valor por %1</numerusform>
+                <numerusform>%n valores por %1</numerusform>
+            </translation>
+    </message>
 </context>
 <context>
     <name>clew::WhyPanel</name>
@@ -3740,16 +3821,16 @@
         <translation>Passo %1. Clique para ir até lá.</translation>
     </message>
     <message>
-        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
-        <translation>Aponte para um lugar do tabuleiro (Ctrl+clique, setas, ou o botão direito ao assistir) e pressione W: os passos que o deixaram assim aparecem aqui. Sem um lugar, W pergunta pelo último passo.</translation>
-    </message>
-    <message>
         <source>&amp;Try it</source>
         <translation>&amp;Experimentar</translation>
     </message>
     <message>
         <source>Search on the side for a solution that has it.</source>
         <translation>Procurar à parte uma solução que o tenha.</translation>
+    </message>
+    <message>
+        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
+        <translation>Aponte um lugar do tabuleiro (Ctrl+clique, teclas de seta ou o botão direito ao observar) e pressione W: a razão aparece aqui e se desdobra nos passos de que decorre. Sem um lugar, W pergunta sobre o último passo.</translation>
     </message>
 </context>
 <context>
@@ -5167,6 +5248,102 @@
         <source>Neighbours of each node</source>
         <translation>Vizinhos de cada vértice</translation>
     </message>
+    <message>
+        <source>Each of the %1 nodes has %2 neighbours, which makes %3 ends of edges, two to an edge: the graph has %4 edges.</source>
+        <translation>Cada um dos %1 vértices tem %2 vizinhos, o que dá %3 pontas de arestas, duas por aresta: o grafo tem %4 arestas.</translation>
+    </message>
+    <message>
+        <source>Required: %1.</source>
+        <translation>Obrigatórias: %1.</translation>
+    </message>
+    <message>
+        <source>Forbidden: %1.</source>
+        <translation>Proibidas: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing distinguishes the nodes so far, so the neighbours of node 0 may be called 1 to %1: %2.</source>
+        <translation>Nada distingue os vértices até aqui, então os vizinhos do vértice 0 podem ser chamados de 1 a %1: %2.</translation>
+    </message>
+    <message>
+        <source>Node %1 has its %2 neighbours, so no other edges: not %3.</source>
+        <translation>O vértice %1 já tem seus %2 vizinhos, portanto nenhuma outra aresta: não %3.</translation>
+    </message>
+    <message>
+        <source>Node %1 has %2 of its %3 neighbours and no pairs left but these, which must be in: %4.</source>
+        <translation>O vértice %1 tem %2 de seus %3 vizinhos e só lhe restam estes pares, que devem entrar: %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays out: with it, node %2 could not have %3 neighbours in the end.</source>
+        <translation>%1 fica de fora: com ela, o vértice %2 não poderia ter %3 vizinhos no fim.</translation>
+    </message>
+    <message>
+        <source>%1 must be in: without it, node %2 could not have %3 neighbours in the end.</source>
+        <translation>%1 deve entrar: sem ela, o vértice %2 não poderia ter %3 vizinhos no fim.</translation>
+    </message>
+    <message>
+        <source>Nothing is forced here: let %1 be an edge.</source>
+        <translation>Nada é forçado aqui: que %1 seja uma aresta.</translation>
+    </message>
+    <message>
+        <source>Nothing is forced here: leave %1 out.</source>
+        <translation>Nada é forçado aqui: deixar %1 de fora.</translation>
+    </message>
+    <message>
+        <source>Node %1 has %2 neighbours, more than %3.</source>
+        <translation>O vértice %1 tem %2 vizinhos, mais que %3.</translation>
+    </message>
+    <message>
+        <source>Node %1 can have %2 neighbours at most, fewer than %3.</source>
+        <translation>O vértice %1 pode ter no máximo %2 vizinhos, menos que %3.</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>conexo</translation>
+    </message>
+    <message>
+        <source>bipartite</source>
+        <translation>bipartido</translation>
+    </message>
+    <message>
+        <source>not bipartite</source>
+        <translation>não bipartido</translation>
+    </message>
+    <message>
+        <source>planar</source>
+        <translation>planar</translation>
+    </message>
+    <message>
+        <source>not planar</source>
+        <translation>não planar</translation>
+    </message>
+    <message>
+        <source>shortest cycle %1</source>
+        <translation>menor ciclo %1</translation>
+    </message>
+    <message>
+        <source>diameter %1</source>
+        <translation>diâmetro %1</translation>
+    </message>
+    <message>
+        <source>automorphisms: %1</source>
+        <translation>automorfismos: %1</translation>
+    </message>
+    <message>
+        <source>Every node has %1 neighbours: a solution. The graph is %2.</source>
+        <translation>Cada vértice tem %1 vizinhos: uma solução. O grafo: %2.</translation>
+    </message>
+    <message>
+        <source>There is no such graph.</source>
+        <translation>Não existe tal grafo.</translation>
+    </message>
+    <message>
+        <source>%1 There is no such graph.</source>
+        <translation>%1 Não existe tal grafo.</translation>
+    </message>
+    <message>
+        <source>Every choice left was searched and leads to a contradiction: there is no such graph. Nodes searched: %1</source>
+        <translation>Todas as escolhas restantes foram pesquisadas e levam a uma contradição: não existe tal grafo. Nós pesquisados: %1</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -5785,6 +5962,30 @@
     <message>
         <source>the board has %1 columns and %2 rows, the tour&apos;s %3 and %4</source>
         <translation>o tabuleiro tem %1 colunas e %2 linhas, o do passeio %3 e %4</translation>
+    </message>
+    <message>
+        <source>Move %1: from %2 to %3, which has %4 as its only exit left: passed by now, it could only be the end of the tour.</source>
+        <translation>Lance %1: de %2 para %3, cuja única saída restante é %4: se não for visitada agora, só poderia ser o fim do passeio.</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2: each square has one unvisited square a jump away: %3.</source>
+        <translation>Lances %1 a %2: de cada casa só se pode saltar para uma casa não visitada: %3.</translation>
+    </message>
+    <message>
+        <source>The squares fall into %1 pieces with no jump between them.</source>
+        <translation>As casas se dividem em %1 partes sem saltos entre elas.</translation>
+    </message>
+    <message>
+        <source>Without the squares %1 (%2 of them) the board falls into %3 pieces with no jump between them; a closed tour without these squares would be %2 pieces of path at most.</source>
+        <translation>Sem as casas %1 (%2 ao todo), o tabuleiro se divide em %3 partes sem saltos entre elas; um passeio fechado sem essas casas teria no máximo %2 trechos.</translation>
+    </message>
+    <message>
+        <source>Without the squares %1 (%2 of them) the board falls into %3 pieces with no jump between them; a tour without these squares would be %4 pieces of path at most.</source>
+        <translation>Sem as casas %1 (%2 ao todo), o tabuleiro se divide em %3 partes sem saltos entre elas; um passeio sem essas casas teria no máximo %4 trechos.</translation>
+    </message>
+    <message>
+        <source>So there is no tour.</source>
+        <translation>Portanto, não há passeio.</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +6617,30 @@
         <source>there is more text after the last clue</source>
         <translation>há mais texto depois da última pista</translation>
     </message>
+    <message>
+        <source>Its nodes are the solutions found: the guesses of the clause learner are not seen. Its backtracks are the clauses learned.</source>
+        <translation>Seus nós são as soluções encontradas: os palpites do aprendizado de cláusulas não são vistos. Seus retrocessos são as cláusulas aprendidas.</translation>
+    </message>
+    <message>
+        <source>All runs are filled; the rest is empty: %1.</source>
+        <translation>Todas as sequências estão preenchidas; o resto fica vazio: %1.</translation>
+    </message>
+    <message>
+        <source>Beside filled cells whose run cannot go on: %1 empty.</source>
+        <translation>Ao lado de células preenchidas cuja sequência não pode continuar: %1 vazia.</translation>
+    </message>
+    <message>
+        <source>Too short a gap for any run: %1 empty.</source>
+        <translation>Espaço curto demais para qualquer sequência: %1 vazia.</translation>
+    </message>
+    <message>
+        <source>%1 within %2 to %3: %4</source>
+        <translation>%1 entre %2 e %3: %4</translation>
+    </message>
+    <message>
+        <source>These runs cover cells wherever they lie (%1): filled.</source>
+        <translation>Estas sequências cobrem células onde quer que fiquem (%1): preenchidas.</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -6901,6 +7126,50 @@
     <message>
         <source>Figure with lines, as in SICP</source>
         <translation>Figura com linhas, como em SICP</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>linha %1</translation>
+    </message>
+    <message>
+        <source>Queens are given at %1.</source>
+        <translation>Há rainhas dadas em %1.</translation>
+    </message>
+    <message>
+        <source>No square is left in %1.</source>
+        <translation>Não resta nenhuma casa na %1.</translation>
+    </message>
+    <message>
+        <source>The only square left in %1 is %2: a queen.</source>
+        <translation>A única casa que resta na %1 é %2: uma rainha.</translation>
+    </message>
+    <message>
+        <source>No queen can stand at %1: it would attack every square left in %2.</source>
+        <translation>Nenhuma rainha pode ficar em %1: atacaria todas as casas que restam na %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is forced: %1 has %2 squares left, and a queen is tried at %3.</source>
+        <translation>Nada é forçado: na %1 restam %2 casas, e tenta-se uma rainha em %3.</translation>
+    </message>
+    <message>
+        <source>At %1 a search finds no solution. Nodes searched: %2.</source>
+        <translation>Em %1 uma busca não encontra solução. Nós pesquisados: %2.</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>Não há solução.</translation>
+    </message>
+    <message>
+        <source>%1 There is no solution.</source>
+        <translation>%1 Não há solução.</translation>
+    </message>
+    <message>
+        <source>Wherever a queen is tried, no square is left in some line in the end: there is no solution. Nodes searched: %1</source>
+        <translation>Onde quer que se tente uma rainha, no fim não resta casa em alguma linha ou coluna: não há solução. Nós pesquisados: %1</translation>
+    </message>
+    <message>
+        <source>Its nodes are attempts, each with all queens on the board; its backtracks are the attempts given up.</source>
+        <translation>Seus nós são tentativas, cada uma com todas as rainhas no tabuleiro; seus retrocessos são as tentativas abandonadas.</translation>
     </message>
 </context>
 <context>
@@ -8866,6 +9135,38 @@
     <message>
         <source>the number ends in the middle, after &quot;%1&quot;</source>
         <translation>o número termina no meio, depois de “%1”</translation>
+    </message>
+    <message>
+        <source>Zero has a word of its own: “%1”.</source>
+        <translation>O zero tem uma palavra própria: “%1”.</translation>
+    </message>
+    <message>
+        <source>As spoken: from the right, the digits of %1 form groups of %2.</source>
+        <translation>Por extenso: da direita para a esquerda, os dígitos de %1 formam grupos de %2.</translation>
+    </message>
+    <message>
+        <source>The group %1 is all zeros: nothing is said of it.</source>
+        <translation>O grupo %1 só tem zeros: nada se diz dele.</translation>
+    </message>
+    <message>
+        <source>The last group, %1, is “%2”.</source>
+        <translation>O último grupo, %1, é “%2”.</translation>
+    </message>
+    <message>
+        <source>The group %1 counts 10^%2: “%3” with the word of its scale is “%4”.</source>
+        <translation>O grupo %1 conta 10^%2: “%3” com a palavra da sua ordem é “%4”.</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <translation>“%1” é lido como %2.</translation>
+    </message>
+    <message>
+        <source>The other %1 digits follow likewise.</source>
+        <translation>Os outros %1 dígitos seguem da mesma forma.</translation>
+    </message>
+    <message>
+        <source>As spoken, the whole number is: %1.</source>
+        <translation>Por extenso, o número inteiro é: %1.</translation>
     </message>
 </context>
 </TS>

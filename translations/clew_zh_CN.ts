@@ -125,6 +125,25 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>Nodes: the partial assignments that the search decided on, one a guess. What follows without a guess opens none.</source>
+        <translation>节点：搜索所决定的部分赋值，每个猜测一个。无需猜测而得出的不开节点。</translation>
+    </message>
+    <message>
+        <source>Backtracks: the contradictions met. What is given up only because all below it has failed is not counted again.</source>
+        <translation>回溯：遇到的矛盾。仅因其下全部失败而放弃的不再重复计数。</translation>
+    </message>
+    <message>
+        <source>Checks: values compared with the rules one by one, by strategies that do not keep what is still possible.</source>
+        <translation>检查：不保存剩余可能的策略将值逐个与规则比较的次数。</translation>
+    </message>
+    <message>
+        <source>It decides on a value in order to test it, so its nodes include those that are refuted at once.</source>
+        <translation>它先决定一个值再检验，因此其节点包括立即被否证的。</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>This trace is of a puzzle named &quot;%1&quot;, which Clew does not know.</source>
@@ -677,6 +696,26 @@
     <message>
         <source>With %1 and the present guesses nothing is settled yet. Nodes searched: %2</source>
         <translation>在 %1 和当前的猜测下尚无定论。搜索的节点数：%2</translation>
+    </message>
+    <message>
+        <source>%1 was refuted: all below it is contradictory. Nodes: %2</source>
+        <translation>%1 已被否证：其下全都矛盾。节点数：%2</translation>
+    </message>
+    <message>
+        <source>%1 was refuted with what was chosen along with it. Nodes: %2</source>
+        <translation>%1 连同一起选定的内容已被否证。节点数：%2</translation>
+    </message>
+    <message>
+        <source>%1 was searched. Solutions found there: %3. Nodes: %2</source>
+        <translation>已搜索 %1。在那里找到的解：%3。节点数：%2</translation>
+    </message>
+    <message>
+        <source>%1 was left without being refuted. Nodes: %2</source>
+        <translation>%1 未被否证就离开了。节点数：%2</translation>
+    </message>
+    <message>
+        <source>%1 was tried; how it ended is too far away to be looked at. Nodes, at least: %2</source>
+        <translation>已尝试 %1；其结局太远，无法查看。节点数至少：%2</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1331,38 @@
         <source>this is %1, not %2</source>
         <translation>此处的值是 %1，而不是 %2</translation>
     </message>
+    <message>
+        <source>%1: both sides are the same number.</source>
+        <translation>%1：两边是同一个数。</translation>
+    </message>
+    <message>
+        <source>%1: %2. Both sides are %3.</source>
+        <translation>%1：%2。两边都是 %3。</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, every operator tree counted.</source>
+        <translation>解：%1 个，每棵运算树都计入。</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only in pointless parentheses counted as one.</source>
+        <translation>解：%1 个，仅多余括号不同的算作一个。</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one.</source>
+        <translation>解：%1 个，仅因运算律而不同的算作一个。</translation>
+    </message>
+    <message>
+        <source>Solutions found so far: %1.</source>
+        <translation>目前找到的解：%1 个。</translation>
+    </message>
+    <message>
+        <source>There is no solution: every expression over these numbers was looked at.</source>
+        <translation>无解：这些数的所有算式都已检查过。</translation>
+    </message>
+    <message>
+        <source>The other solutions are left out. Shown are the first %1.</source>
+        <translation>其余的解从略。此处列出前 %1 个。</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1628,6 +1699,10 @@
     <message>
         <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
         <translation>点击：前进到此行的下一步。Shift+点击：后退到上一步。</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>计数内容</translation>
     </message>
 </context>
 <context>
@@ -3569,17 +3644,6 @@
 </context>
 <context>
     <name>clew::WhyFeature</name>
-    <message numerus="yes">
-        <source> (from %n earlier step(s))</source>
-        <translation>
-            <numerusform>（由前面的 %n 步得出）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> (from %1)</source>
-        <comment>numbers of sentences</comment>
-        <translation>（由 %1 得出）</translation>
-    </message>
     <message>
         <source>Why</source>
         <translation>为什么</translation>
@@ -3629,11 +3693,6 @@
     <message>
         <source>… (earlier steps are left out)</source>
         <translation>……（省略更早的步骤）</translation>
-    </message>
-    <message>
-        <source>%1. %2%3</source>
-        <comment>number, sentence, the numbers of those it follows from</comment>
-        <translation>%1. %2%3</translation>
     </message>
     <message numerus="yes">
         <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
@@ -3708,6 +3767,26 @@
             <numerusform>已在节点 %1 尝试过；其后至少有 %n 个节点。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n strike(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+                <numerusform>由 %1 排除 %n 个</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+                <numerusform>%n 个猜测</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+                <numerusform>由 %1 得出 %n 个值</numerusform>
+            </translation>
+    </message>
 </context>
 <context>
     <name>clew::WhyPanel</name>
@@ -3720,16 +3799,16 @@
         <translation>第 %1 步。点击可转到该步。</translation>
     </message>
     <message>
-        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the steps that made it so appear here. Without a place W asks about the last step.</source>
-        <translation>指定盘面上的一个位置（Ctrl+点击、方向键，或在观看时用右键），再按 W：使它成为这样的各步会显示在这里。未指定位置时，W 询问最后一步。</translation>
-    </message>
-    <message>
         <source>&amp;Try it</source>
         <translation>试一试(&amp;T)</translation>
     </message>
     <message>
         <source>Search on the side for a solution that has it.</source>
         <translation>另行搜索含有它的解。</translation>
+    </message>
+    <message>
+        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
+        <translation>指向棋盘上的一处（Ctrl+单击、方向键，或观看时用右键）并按 W：理由显示在此，展开可看到它所依据的步骤。未指定位置时，W 询问最后一步。</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5223,102 @@
         <source>Neighbours of each node</source>
         <translation>每个顶点的邻点</translation>
     </message>
+    <message>
+        <source>Each of the %1 nodes has %2 neighbours, which makes %3 ends of edges, two to an edge: the graph has %4 edges.</source>
+        <translation>%1 个顶点各有 %2 个相邻顶点，共有 %3 个边端，每条边两个：图有 %4 条边。</translation>
+    </message>
+    <message>
+        <source>Required: %1.</source>
+        <translation>必选：%1。</translation>
+    </message>
+    <message>
+        <source>Forbidden: %1.</source>
+        <translation>禁用：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing distinguishes the nodes so far, so the neighbours of node 0 may be called 1 to %1: %2.</source>
+        <translation>到目前为止顶点之间没有区别，因此顶点 0 的相邻顶点可称为 1 到 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Node %1 has its %2 neighbours, so no other edges: not %3.</source>
+        <translation>顶点 %1 已有 %2 个相邻顶点，不再有其他边：排除 %3。</translation>
+    </message>
+    <message>
+        <source>Node %1 has %2 of its %3 neighbours and no pairs left but these, which must be in: %4.</source>
+        <translation>顶点 %1 已有 %3 个相邻顶点中的 %2 个，只剩下这些对，它们必须是边：%4。</translation>
+    </message>
+    <message>
+        <source>%1 stays out: with it, node %2 could not have %3 neighbours in the end.</source>
+        <translation>%1 不选：选了它，顶点 %2 最终不可能有 %3 个相邻顶点。</translation>
+    </message>
+    <message>
+        <source>%1 must be in: without it, node %2 could not have %3 neighbours in the end.</source>
+        <translation>%1 必选：不选它，顶点 %2 最终不可能有 %3 个相邻顶点。</translation>
+    </message>
+    <message>
+        <source>Nothing is forced here: let %1 be an edge.</source>
+        <translation>此处没有可确定的：令 %1 为边。</translation>
+    </message>
+    <message>
+        <source>Nothing is forced here: leave %1 out.</source>
+        <translation>此处没有可确定的：不选 %1。</translation>
+    </message>
+    <message>
+        <source>Node %1 has %2 neighbours, more than %3.</source>
+        <translation>顶点 %1 有 %2 个相邻顶点，多于 %3 个。</translation>
+    </message>
+    <message>
+        <source>Node %1 can have %2 neighbours at most, fewer than %3.</source>
+        <translation>顶点 %1 至多有 %2 个相邻顶点，少于 %3 个。</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>连通</translation>
+    </message>
+    <message>
+        <source>bipartite</source>
+        <translation>二部</translation>
+    </message>
+    <message>
+        <source>not bipartite</source>
+        <translation>非二部</translation>
+    </message>
+    <message>
+        <source>planar</source>
+        <translation>可平面</translation>
+    </message>
+    <message>
+        <source>not planar</source>
+        <translation>不可平面</translation>
+    </message>
+    <message>
+        <source>shortest cycle %1</source>
+        <translation>最短圈 %1</translation>
+    </message>
+    <message>
+        <source>diameter %1</source>
+        <translation>直径 %1</translation>
+    </message>
+    <message>
+        <source>automorphisms: %1</source>
+        <translation>自同构：%1</translation>
+    </message>
+    <message>
+        <source>Every node has %1 neighbours: a solution. The graph is %2.</source>
+        <translation>每个顶点都有 %1 个相邻顶点：这是一个解。该图：%2。</translation>
+    </message>
+    <message>
+        <source>There is no such graph.</source>
+        <translation>没有这样的图。</translation>
+    </message>
+    <message>
+        <source>%1 There is no such graph.</source>
+        <translation>%1 没有这样的图。</translation>
+    </message>
+    <message>
+        <source>Every choice left was searched and leads to a contradiction: there is no such graph. Nodes searched: %1</source>
+        <translation>剩下的选择都已搜索，全都导致矛盾：没有这样的图。搜索的节点数：%1</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -5762,6 +5937,30 @@
     <message>
         <source>the board has %1 columns and %2 rows, the tour&apos;s %3 and %4</source>
         <translation>棋盘为 %1 列 %2 行，而巡游的棋盘为 %3 列 %4 行</translation>
+    </message>
+    <message>
+        <source>Move %1: from %2 to %3, which has %4 as its only exit left: passed by now, it could only be the end of the tour.</source>
+        <translation>第 %1 步：从 %2 到 %3，它剩下的唯一出口是 %4：现在不经过，它就只能是巡游的终点。</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2: each square has one unvisited square a jump away: %3.</source>
+        <translation>第 %1 步到第 %2 步：每一格都只能跳到一个未访问的方格：%3。</translation>
+    </message>
+    <message>
+        <source>The squares fall into %1 pieces with no jump between them.</source>
+        <translation>方格分成 %1 块，彼此之间无法跳到。</translation>
+    </message>
+    <message>
+        <source>Without the squares %1 (%2 of them) the board falls into %3 pieces with no jump between them; a closed tour without these squares would be %2 pieces of path at most.</source>
+        <translation>去掉方格 %1（共 %2 个），棋盘分成 %3 块，彼此之间无法跳到；而闭合巡游去掉这些方格后至多是 %2 段路径。</translation>
+    </message>
+    <message>
+        <source>Without the squares %1 (%2 of them) the board falls into %3 pieces with no jump between them; a tour without these squares would be %4 pieces of path at most.</source>
+        <translation>去掉方格 %1（共 %2 个），棋盘分成 %3 块，彼此之间无法跳到；而巡游去掉这些方格后至多是 %4 段路径。</translation>
+    </message>
+    <message>
+        <source>So there is no tour.</source>
+        <translation>因此没有巡游。</translation>
     </message>
 </context>
 <context>
@@ -6393,6 +6592,30 @@
         <source>there is more text after the last clue</source>
         <translation>最后一个提示之后还有文本</translation>
     </message>
+    <message>
+        <source>Its nodes are the solutions found: the guesses of the clause learner are not seen. Its backtracks are the clauses learned.</source>
+        <translation>其节点是找到的解：子句学习器的猜测不可见。其回溯是学到的子句。</translation>
+    </message>
+    <message>
+        <source>All runs are filled; the rest is empty: %1.</source>
+        <translation>所有连续黑格都已涂好；其余为空：%1。</translation>
+    </message>
+    <message>
+        <source>Beside filled cells whose run cannot go on: %1 empty.</source>
+        <translation>紧邻不能再延长的连续黑格：%1 为空。</translation>
+    </message>
+    <message>
+        <source>Too short a gap for any run: %1 empty.</source>
+        <translation>空隙太短，放不下任何连续黑格：%1 为空。</translation>
+    </message>
+    <message>
+        <source>%1 within %2 to %3: %4</source>
+        <translation>%1 格位于 %2 到 %3：%4</translation>
+    </message>
+    <message>
+        <source>These runs cover cells wherever they lie (%1): filled.</source>
+        <translation>下列连续黑格无论在哪里都会覆盖一些格（%1）：涂黑。</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -6878,6 +7101,50 @@
     <message>
         <source>Figure with lines, as in SICP</source>
         <translation>带框线的图，如 SICP</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Queens are given at %1.</source>
+        <translation>已给定皇后：%1。</translation>
+    </message>
+    <message>
+        <source>No square is left in %1.</source>
+        <translation>%1 没有剩下的方格。</translation>
+    </message>
+    <message>
+        <source>The only square left in %1 is %2: a queen.</source>
+        <translation>%1 只剩下 %2：放皇后。</translation>
+    </message>
+    <message>
+        <source>No queen can stand at %1: it would attack every square left in %2.</source>
+        <translation>%1 不能放皇后：否则 %2 剩下的方格全都受攻击。</translation>
+    </message>
+    <message>
+        <source>Nothing is forced: %1 has %2 squares left, and a queen is tried at %3.</source>
+        <translation>没有可确定的格：%1 还剩 %2 个方格，尝试在 %3 放皇后。</translation>
+    </message>
+    <message>
+        <source>At %1 a search finds no solution. Nodes searched: %2.</source>
+        <translation>放在 %1 时搜索无解。搜索的节点数：%2。</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>无解。</translation>
+    </message>
+    <message>
+        <source>%1 There is no solution.</source>
+        <translation>%1 无解。</translation>
+    </message>
+    <message>
+        <source>Wherever a queen is tried, no square is left in some line in the end: there is no solution. Nodes searched: %1</source>
+        <translation>无论在哪里尝试放皇后，最终总有某一行或列没有剩下的方格：无解。搜索的节点数：%1</translation>
+    </message>
+    <message>
+        <source>Its nodes are attempts, each with all queens on the board; its backtracks are the attempts given up.</source>
+        <translation>其节点是各次尝试，每次棋盘上都有全部皇后；其回溯是放弃的尝试。</translation>
     </message>
 </context>
 <context>
@@ -8843,6 +9110,38 @@
     <message>
         <source>the number ends in the middle, after &quot;%1&quot;</source>
         <translation>数在“%1”之后中断，尚未写完</translation>
+    </message>
+    <message>
+        <source>Zero has a word of its own: “%1”.</source>
+        <translation>零有自己的词：“%1”。</translation>
+    </message>
+    <message>
+        <source>As spoken: from the right, the digits of %1 form groups of %2.</source>
+        <translation>读法：%1 的数字从右起每 %2 位为一组。</translation>
+    </message>
+    <message>
+        <source>The group %1 is all zeros: nothing is said of it.</source>
+        <translation>%1 这一组全是零：不读。</translation>
+    </message>
+    <message>
+        <source>The last group, %1, is “%2”.</source>
+        <translation>最后一组 %1 读作“%2”。</translation>
+    </message>
+    <message>
+        <source>The group %1 counts 10^%2: “%3” with the word of its scale is “%4”.</source>
+        <translation>%1 这一组以 10^%2 计：“%3”加上数级词为“%4”。</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <translation>“%1”读作 %2。</translation>
+    </message>
+    <message>
+        <source>The other %1 digits follow likewise.</source>
+        <translation>其余 %1 位数字依此类推。</translation>
+    </message>
+    <message>
+        <source>As spoken, the whole number is: %1.</source>
+        <translation>整个数读作：%1。</translation>
     </message>
 </context>
 </TS>
