@@ -91,9 +91,9 @@ struct Sentence
     std::vector<Argument> arguments = {};
     std::vector<Place> effects = {};
     std::vector<Place> causes = {};
-    std::vector<Link> links = {}; ///< along which it argues, in order; of most sentences none
     /// By which the effects follow from the causes; 0, which no puzzle uses, if by none.
     Rule rule = 0;
+    std::vector<Link> links = {}; ///< along which it argues, in order; of most sentences none
 
     [[nodiscard]] bool empty() const { return pattern.empty(); }
     /// In English.

@@ -21,7 +21,8 @@ std::string spoken(const WordsProblem& words, std::string number)
     return words.vocabulary().join(values);
 }
 
-std::string withoutZeros(const std::string& digits)
+// Without leading zeros; of zero nothing is left.
+std::string significant(const std::string& digits)
 {
     const std::size_t first = digits.find_first_not_of('0');
     return first == std::string::npos ? std::string() : digits.substr(first);
@@ -32,7 +33,7 @@ std::string withoutZeros(const std::string& digits)
 std::vector<Sentence> groupsOf(const WordsProblem& words)
 {
     std::vector<Sentence> steps;
-    const std::string number = withoutZeros(words.number);
+    const std::string number = significant(words.number);
     if (number.empty())
         return {{phrase("words", "Zero has a word of its own: “%1”."), {spoken(words, "0")}}};
     const std::size_t size = words.vocabulary().groupSize();
@@ -43,7 +44,7 @@ std::vector<Sentence> groupsOf(const WordsProblem& words)
         const std::size_t power = (left - 1) / size * size;
         const std::string digits = number.substr(number.size() - left, left - power);
         left = power;
-        const std::string group = withoutZeros(digits);
+        const std::string group = significant(digits);
         if (group.empty()) {
             steps.push_back(
                 {phrase("words", "The group %1 is all zeros: nothing is said of it."), {digits}});
@@ -64,7 +65,7 @@ std::vector<Sentence> groupsOf(const WordsProblem& words)
 // The words of a text, and what they mean.
 std::vector<Sentence> meaningOf(const WordsProblem& words)
 {
-    const std::string number = withoutZeros(words.number);
+    const std::string number = significant(words.number);
     std::vector<Sentence> steps{
         {phrase("words", "“%1” is read as %2."), {words.text, words.number}}};
     if (!number.empty() && spokenDigits(words) <= kMaxSpelledDigits)
