@@ -65,7 +65,10 @@ private slots:
     void aGuessSaysWhatWasRefuted()
     {
         choose("queens", "backtracking", "6");
-        WindowFixture::watch(3); // the second queen was attacked in row 1, and is tried in row 2
+        key(Qt::Key_End);
+        QTRY_COMPARE(m_window->workbench().moment()->outcome.has_value(), true);
+        QTRY_COMPARE(player().position(), m_window->workbench().moment()->length);
+        // The second queen was attacked in row 1, and is tried in row 2.
         for (quint64 position = 4; position < 60; ++position) {
             player().seek(position);
             if (m_window->workbench().moment()->trace->event(position - 1).kind() ==

@@ -226,8 +226,8 @@ public:
     void add(Sentence sentence, Event event)
     {
         const Technique* const technique = strikesByTechnique(event) ? techniqueOf(event) : nullptr;
-        const bool goesOn =
-            technique != nullptr && technique == m_technique && event.value() == m_number;
+        const bool goesOn = technique != nullptr && technique == m_technique &&
+                            event.value() == m_number && !restsOn(sentence, m_steps.back());
         const std::string reason = reasonOf(sentence);
         if (!goesOn) {
             m_parts.clear();
@@ -247,6 +247,14 @@ private:
     static std::string cellOf(const Sentence& sentence)
     {
         return sentence.arguments.empty() ? std::string() : sentence.arguments.front().text({});
+    }
+
+    // What follows from a strike comes after it, in a step of its own.
+    static bool restsOn(const Sentence& sentence, const Sentence& step)
+    {
+        return std::ranges::any_of(sentence.causes, [&](Place cause) {
+            return std::ranges::find(step.effects, cause) != step.effects.end();
+        });
     }
 
     static std::string reasonOf(Sentence sentence)
@@ -271,14 +279,13 @@ private:
         takePlaces(part, sentence);
     }
 
-    // What has been struck in the same step is no cause of it.
     static void takePlaces(Sentence& sentence, const Sentence& more)
     {
         const auto has = [](const std::vector<Place>& places, Place place) {
             return std::ranges::find(places, place) != places.end();
         };
         for (const Place cause : more.causes)
-            if (!has(sentence.causes, cause) && !has(sentence.effects, cause))
+            if (!has(sentence.causes, cause))
                 sentence.causes.push_back(cause);
         sentence.effects.insert(sentence.effects.end(), more.effects.begin(), more.effects.end());
     }
