@@ -129,6 +129,8 @@ private slots:
     {
         choose("sudoku", nullptr, "p97");
         m_window->board().setFocus();
+        QAccessible::setActive(true);
+        QVERIFY(QAccessible::isActive());
         QAccessible::installUpdateHandler(hear);
         said().clear();
         key(Qt::Key_Right);

@@ -4,7 +4,6 @@
 #include <QAccessibleWidget>
 #include <QPointer>
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -66,15 +65,67 @@ QString inkName(Ink ink)
     }
 }
 
-// The centre decides where a shape belongs: digits and marks lie well inside their cells, grounds
-// of areas and lines between cells do not.
+// The centre decides where a figure or a mark belongs, which lie well inside their cells. Grounds
+// are drawn for a run of cells at once.
 bool isIn(const Shape& shape, const QRectF& cell)
 {
-    const bool isText = shape.kind == ShapeKind::Text; // which stands at its middle
-    const QPointF centre(shape.x + shape.width / 2, shape.y + (isText ? 0 : shape.height / 2));
-    return cell.contains(centre) && std::abs(shape.width) <= cell.width() * 1.01F &&
-           std::abs(shape.height) <= cell.height() * 1.01F;
+    if (shape.kind == ShapeKind::Line)
+        return false;
+    const QRectF drawn(shape.x, shape.y, shape.width, shape.height);
+    if (shape.kind == ShapeKind::Rect)
+        return drawn.contains(cell.center());
+    // A text stands at its middle.
+    return cell.contains(shape.kind == ShapeKind::Text ? drawn.topLeft() : drawn.center());
 }
+
+/// What is said of a cell: what stands in it, then what its inks mean, each once.
+class Description
+{
+public:
+    void add(const Shape& shape)
+    {
+        if (shape.kind == ShapeKind::Text) {
+            m_texts.append(QString::fromStdString(shape.text));
+            addMeaning(shape.fill);
+        } else if (shape.kind == ShapeKind::Glyph) {
+            m_texts.append(glyphName(shape.glyph));
+            addMeaning(shape.fill);
+        } else if (isFigure(shape.fill)) {
+            if (shape.kind == ShapeKind::Rect && m_texts.isEmpty())
+                //: Said of a cell
+                m_texts.append(Board::tr("filled"));
+            addMeaning(shape.fill);
+        } else if (shape.fill == Ink::Conflict || shape.fill == Ink::Solved) {
+            addMeaning(shape.fill);
+        }
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        if (m_texts.isEmpty() && m_meanings.isEmpty())
+            //: Said of a cell
+            return Board::tr("empty");
+        QStringList all = m_meanings;
+        if (!m_texts.isEmpty())
+            all.prepend(m_texts.join(QLatin1Char(' ')));
+        return all.join(QStringLiteral(", "));
+    }
+
+private:
+    static bool isFigure(Ink ink)
+    {
+        return ink == Ink::Text || ink == Ink::Given || ink == Ink::Guess || ink == Ink::Forced;
+    }
+    void addMeaning(Ink ink)
+    {
+        const QString meaning = inkName(ink);
+        if (!meaning.isEmpty() && !m_meanings.contains(meaning))
+            m_meanings.append(meaning);
+    }
+
+    QStringList m_texts;
+    QStringList m_meanings;
+};
 
 class CellAccessible : public QAccessibleInterface
 {
@@ -242,44 +293,11 @@ QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* objec
 QString drawnIn(const Picture& picture, const CellCorners& corners)
 {
     const QRectF cell = box(corners);
-    QStringList texts;
-    QStringList meanings;
-    const auto add = [](QStringList& list, const QString& word) {
-        if (!word.isEmpty() && !list.contains(word))
-            list.append(word);
-    };
-    for (const Shape& shape : picture.shapes()) {
-        if (!isIn(shape, cell))
-            continue;
-        switch (shape.kind) {
-        case ShapeKind::Text:
-            texts.append(QString::fromStdString(shape.text));
-            add(meanings, inkName(shape.fill));
-            break;
-        case ShapeKind::Glyph:
-            texts.append(glyphName(shape.glyph));
-            add(meanings, inkName(shape.fill));
-            break;
-        case ShapeKind::Rect:
-        case ShapeKind::Ellipse:
-            if (shape.fill == Ink::Text || shape.fill == Ink::Given || shape.fill == Ink::Guess ||
-                shape.fill == Ink::Forced) {
-                if (shape.width > cell.width() / 2)
-                    //: Said of a cell
-                    add(texts, Board::tr("filled"));
-                add(meanings, inkName(shape.fill));
-            } else if (shape.fill == Ink::Conflict || shape.fill == Ink::Solved) {
-                add(meanings, inkName(shape.fill));
-            }
-            break;
-        case ShapeKind::Line:
-            break;
-        }
-    }
-    if (texts.isEmpty() && meanings.isEmpty())
-        //: Said of a cell
-        return Board::tr("empty");
-    return (QStringList(texts.join(QLatin1Char(' '))) + meanings).join(QStringLiteral(", "));
+    Description description;
+    for (const Shape& shape : picture.shapes())
+        if (isIn(shape, cell))
+            description.add(shape);
+    return description.text();
 }
 
 void announceChosen(Board& board)

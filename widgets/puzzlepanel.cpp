@@ -29,6 +29,8 @@ PuzzlePanel::PuzzlePanel(QWidget* parent)
     layout->addWidget(m_presets, 1);
 
     m_puzzles->setObjectName(QStringLiteral("puzzles"));
+    m_puzzles->setAccessibleName(tr("Puzzles"));
+    m_presets->setAccessibleName(tr("Presets"));
     m_puzzles->setIconSize(QSize(22, 22));
     m_puzzles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_presets->setObjectName(QStringLiteral("presets"));

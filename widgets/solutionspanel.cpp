@@ -334,6 +334,8 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     m_previous->setToolTip(tr("Previous solution (Shift+N)"));
     m_next->setIcon(theme::icon(QStringLiteral("forward")));
     m_next->setToolTip(tr("Next solution (N)"));
+    for (QToolButton* const button : {m_previous, m_next})
+        button->setAccessibleName(button->toolTip());
     line->addWidget(m_previous);
     line->addWidget(m_next);
     layout->addLayout(line);

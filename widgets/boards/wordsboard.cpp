@@ -33,6 +33,7 @@ public:
         m_cheque->setObjectName(QStringLiteral("wordsCheque"));
         m_words->setObjectName(QStringLiteral("wordsBack"));
         m_words->setPlaceholderText(tr("words to read back"));
+        m_words->setAccessibleName(m_words->placeholderText());
         auto* const layout = new QHBoxLayout(m_tools);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(kSpace);
