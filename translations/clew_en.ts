@@ -158,24 +158,24 @@
         <source>%n strike(s) by %1</source>
         <comment>%1: a rule</comment>
         <translation>
-                <numerusform>%n strike by %1</numerusform>
-                <numerusform>%n strikes by %1</numerusform>
-            </translation>
+            <numerusform>%n strike by %1</numerusform>
+            <numerusform>%n strikes by %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n guess(es)</source>
         <translation>
-                <numerusform>%n guess</numerusform>
-                <numerusform>%n guesses</numerusform>
-            </translation>
+            <numerusform>%n guess</numerusform>
+            <numerusform>%n guesses</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) by %1</source>
         <comment>%1: a rule</comment>
         <translation>
-                <numerusform>%n value by %1</numerusform>
-                <numerusform>%n values by %1</numerusform>
-            </translation>
+            <numerusform>%n value by %1</numerusform>
+            <numerusform>%n values by %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3771,21 +3771,21 @@
         <source>%n strike(s) by %1</source>
         <comment>%1: a rule</comment>
         <translation>
-                <numerusform>%1 による消去 %n 件</numerusform>
-            </translation>
+            <numerusform>%1 による消去 %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n guess(es)</source>
         <translation>
-                <numerusform>推測 %n 件</numerusform>
-            </translation>
+            <numerusform>推測 %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) by %1</source>
         <comment>%1: a rule</comment>
         <translation>
-                <numerusform>%1 による値 %n 件</numerusform>
-            </translation>
+            <numerusform>%1 による値 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

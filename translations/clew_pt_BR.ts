@@ -3790,24 +3790,24 @@
         <source>%n strike(s) by %1</source>
         <comment>%1: a rule</comment>
         <translation>
-                <numerusform>%n eliminação por %1</numerusform>
-                <numerusform>%n eliminações por %1</numerusform>
-            </translation>
+            <numerusform>%n eliminação por %1</numerusform>
+            <numerusform>%n eliminações por %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n guess(es)</source>
         <translation>
-                <numerusform>%n palpite</numerusform>
-                <numerusform>%n palpites</numerusform>
-            </translation>
+            <numerusform>%n palpite</numerusform>
+            <numerusform>%n palpites</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) by %1</source>
         <comment>%1: a rule</comment>
         <translation>
-                <numerusform>%n valor por %1</numerusform>
-                <numerusform>%n valores por %1</numerusform>
-            </translation>
+            <numerusform>%n valor por %1</numerusform>
+            <numerusform>%n valores por %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

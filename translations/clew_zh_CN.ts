@@ -3771,21 +3771,21 @@
         <source>%n strike(s) by %1</source>
         <comment>%1: a rule</comment>
         <translation>
-                <numerusform>由 %1 排除 %n 个</numerusform>
-            </translation>
+            <numerusform>由 %1 排除 %n 个</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n guess(es)</source>
         <translation>
-                <numerusform>%n 个猜测</numerusform>
-            </translation>
+            <numerusform>%n 个猜测</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) by %1</source>
         <comment>%1: a rule</comment>
         <translation>
-                <numerusform>由 %1 得出 %n 个值</numerusform>
-            </translation>
+            <numerusform>由 %1 得出 %n 个值</numerusform>
+        </translation>
     </message>
 </context>
 <context>
