@@ -224,6 +224,8 @@ void TestFiles::fullOutput_data()
                                       "merge COUNTS --json",
                                       "check queens",
                                       "explain sudoku @p97",
+                                      "explain sudoku @p97 --json",
+                                      "hint sudoku @p97",
                                       "generate sudoku --count 2",
                                       "rate sudoku @p97",
                                       "rate sudoku @p97 --json",

@@ -84,6 +84,7 @@ void TestMemory::everyAmount_data()
                                       "generate nonogram --size 8",
                                       "rate sudoku FILE.sudoku",
                                       "explain sudoku @p97",
+                                      "hint sudoku @p97",
                                       "show queens --size 1000 --as svg",
                                       "show queens --as png",
                                       "race queens --size 5",
