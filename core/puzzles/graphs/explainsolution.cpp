@@ -7,9 +7,9 @@
 #include <optional>
 
 #include "core/puzzle/causes.h"
+#include "core/puzzle/onesolution.h"
 #include "core/puzzles/graphs/graphproperties.h"
 #include "core/puzzles/graphs/puzzle.h"
-#include "core/search/trial.h"
 
 namespace clew::graphs {
 
@@ -355,18 +355,8 @@ Explanation GraphsPuzzle::explainSolution(const GraphsProblem& problem,
         explanation.outcome = control.finish();
         return explanation;
     }
-    Solution solution;
-    Limits limits = control.limits();
-    limits.solutions = 1;
-    Trial search(control, limits, [&](std::span<const Value> values) {
-        solution.assign(values.begin(), values.end());
-        return false;
-    });
-    const Answer answer =
-        runInTurn(fastest(problem, Wanted::InOrder), problem, {}, search.control());
-    explanation.outcome = search.finish(answer.outcome.ending);
-    if (control.stopped())
-        explanation.outcome = control.finish();
+    const auto [solution, outcome] = oneSolution(*this, problem, Wanted::InOrder, control);
+    explanation.outcome = outcome;
     Way way(problem, control);
     way.begin();
     if (!solution.empty()) {

@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "core/puzzle/causes.h"
+#include "core/puzzle/onesolution.h"
 #include "core/puzzles/queens/puzzle.h"
-#include "core/search/trial.h"
 
 namespace clew::queens {
 
@@ -308,19 +308,8 @@ Explanation QueensPuzzle::explainSolution(const QueensProblem& problem,
         explanation.outcome = control.finish();
         return explanation;
     }
-    Solution solution;
-    Limits limits = control.limits();
-    limits.solutions = 1;
-    Trial search(control, limits, [&](std::span<const Value> values) {
-        solution.assign(values.begin(), values.end());
-        return false;
-    });
-    const Puzzle& any = *this;
-    const Answer answer =
-        any.runInTurn(any.fastest(problem, Wanted::One), problem, {}, search.control());
-    explanation.outcome = search.finish(answer.outcome.ending);
-    if (control.stopped())
-        explanation.outcome = control.finish();
+    const auto [solution, outcome] = oneSolution(*this, problem, Wanted::One, control);
+    explanation.outcome = outcome;
     Way way(*this, problem, control);
     if (!solution.empty()) {
         const bool isThere = way.to(solution);
