@@ -341,6 +341,27 @@ private slots:
         QVERIFY(workbench().moment()->isByHand());
         QCOMPARE(hand().entries(), std::vector<Assignment>{queen});
     }
+
+    // What breaks a rule is hatched until it is taken back, if that is wanted.
+    void brokenEntriesAreMarked()
+    {
+        choose("sudoku", nullptr, "p97"); // the first column has a 2 in its last row
+        workbench().playByHand();
+        const auto isMarked = [this] {
+            return board().spoken(board().cells()[0]).contains(QLatin1String("contradiction"));
+        };
+        grid().setCaret({0, 0});
+        key(Qt::Key_9);
+        QVERIFY(!isMarked());
+        key(Qt::Key_2);
+        QVERIFY(isMarked());
+        workbench().history().undo();
+        QVERIFY(!isMarked());
+        workbench().history().redo();
+        QVERIFY(isMarked());
+        workbench().setUp();
+        QVERIFY(!isMarked());
+    }
 };
 
 QTEST_MAIN(TestPlay)

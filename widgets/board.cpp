@@ -58,6 +58,7 @@ void Board::setProblem(ProblemPtr problem)
     m_event.reset();
     m_solution.reset();
     m_causes.clear();
+    m_broken.clear();
     m_effects.clear();
     m_links.clear();
     m_chosen.reset();
@@ -91,6 +92,14 @@ void Board::setHighlights(std::vector<Place> causes, std::vector<Place> effects,
     m_causes = std::move(causes);
     m_effects = std::move(effects);
     m_links = std::move(links);
+    invalidate();
+}
+
+void Board::setBroken(std::vector<Place> places)
+{
+    if (m_broken == places)
+        return;
+    m_broken = std::move(places);
     invalidate();
 }
 
@@ -169,6 +178,7 @@ const Picture& Board::picture() const
         view.links = m_links;
         view.looked = m_looked;
         m_picture = makePicture(view);
+        markBroken(*m_picture);
         if (m_byHand)
             m_picture->drawByHand();
     }
@@ -195,6 +205,29 @@ void Board::lookAt(const QRectF& visible)
 Picture Board::makePicture(const View& view) const
 {
     return m_puzzle.picture(*m_problem, view);
+}
+
+// Squares are hatched; what is long and thin, as an edge is, gets a line along its middle.
+void Board::markBroken(Picture& picture) const
+{
+    if (m_broken.empty())
+        return;
+    for (const BoardCell& cell : cells()) {
+        const bool isBroken = std::ranges::any_of(m_broken, [&](const Place& place) {
+            return place.variable == cell.place.variable &&
+                   (place.value == cell.place.value || cell.place.value == kNoValue);
+        });
+        if (!isBroken)
+            continue;
+        const auto& [a, b, c, d] = cell.corners;
+        if (b - a == QPointF(1, 0) && d - a == QPointF(0, 1)) {
+            picture.markConflict(a.x(), a.y());
+            continue;
+        }
+        const QPointF from = (a + d) / 2;
+        const QPointF to = (b + c) / 2;
+        picture.line(from.x(), from.y(), to.x(), to.y(), Ink::Conflict, 0.08);
+    }
 }
 
 QString Board::spoken(const BoardCell& cell) const

@@ -78,6 +78,9 @@ public:
     void setHighlights(std::vector<Place> causes, std::vector<Place> effects,
                        std::vector<Link> links = {});
 
+    /// Entries that break a rule, as anybody could see; until another problem is set.
+    void setBroken(std::vector<Place> places);
+
     /// Watching: framed in the accent colour, without a caret. Starting to edit asks for leaving
     /// it.
     void setWatching(bool watching);
@@ -220,6 +223,7 @@ protected:
 private:
     [[nodiscard]] bool isTaken(QEvent& event);
     void lookAt(const QRectF& visible);
+    void markBroken(Picture& picture) const;
     void showPlaceMenu(QPoint globalPosition);
     void zoomAt(QPointF pixel, double factor);
     void keepInView();
@@ -233,6 +237,7 @@ private:
     std::vector<Place> m_causes;
     std::vector<Place> m_effects;
     std::vector<Link> m_links;
+    std::vector<Place> m_broken;
     std::optional<Place> m_chosen;
     std::vector<BoardTool*> m_toolStack; ///< the last one is asked first
     bool m_watching = false;

@@ -111,6 +111,7 @@ void PlayFeature::showMoment()
     for (QAction* const action : m_whilePlaying)
         action->setEnabled(moment.isByHand());
     showClock();
+    m_shell.board().setBroken({});
     if (!moment.isByHand())
         return;
     if (moment.isSolved)
@@ -148,14 +149,20 @@ void PlayFeature::showBrokenRules()
     const bool isNow = moment.position == moment.length;
     if (!m_showsBroken->isChecked() || !isNow || entries.size() > kMostJudged)
         return;
+    std::vector<Place> broken;
+    Sentence first;
     for (const Assignment& one : entries) {
         const Place place{one.variable, one.value};
-        const auto broken = moment.puzzle->violations(*moment.problem, hand.state(), place);
-        if (!broken.empty()) {
-            m_shell.showReason(broken.front());
-            return;
-        }
+        const auto rules = moment.puzzle->violations(*moment.problem, hand.state(), place);
+        if (rules.empty())
+            continue;
+        broken.push_back(place);
+        if (first.empty())
+            first = rules.front();
     }
+    m_shell.board().setBroken(std::move(broken));
+    if (!first.empty())
+        m_shell.showReason(first);
 }
 
 void PlayFeature::showResult()
