@@ -146,6 +146,24 @@ private:
     {
         return *m_window->findChild<QListWidget*>(QStringLiteral("breakpoints"));
     }
+
+    // They are spoken of by the puzzle whose places they are at, while boards change, too.
+    void theyComeBackWithTheirBoard()
+    {
+        for (const auto& left : puzzles()) {
+            choose("knight");
+            Breakpoints many;
+            for (Variable move = 0; move < 25; ++move)
+                many.push_back({.kind = Breakpoint::Kind::Placed, .place = {move, 24 - move}});
+            player().setBreakpoints(many);
+            m_window->workbench().choosePuzzle(*left);
+            m_window->workbench().choosePuzzle(*findPuzzle("knight"));
+            QCOMPARE(player().breakpoints().size(), many.size());
+            m_window->workbench().history().undo();
+            m_window->workbench().history().redo();
+            QCOMPARE(player().breakpoints().size(), many.size());
+        }
+    }
 };
 
 QTEST_MAIN(TestBreakpointsFeature)

@@ -23,6 +23,18 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
+    // Files of one ending hold a board as lines, or many boards, one a line.
+    void aFileNamedForItsPuzzle()
+    {
+        const QString name = m_folder.filePath("line.sdk");
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("4").leftJustified(81, '.') + '\n');
+        file.close();
+        QVERIFY(m_window->openFile(name));
+        QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("sudoku"));
+    }
+
     void asks_data()
     {
         QTest::addColumn<QList<int>>("keys");

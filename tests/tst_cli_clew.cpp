@@ -355,6 +355,8 @@ void TestClew::explanationsEnd_data()
     row("hint nonogram @p98", 0, "4. Every placement");
     row("hint arithmetic @p93", 0, "There is a solution");
     row("hint knight --size 5x5 --from a1", 0, "There is a solution");
+    row("hint knight @p91 --entered a1;b3", 0, "There is a solution");
+    row("hint sudoku 12341234........ --rungs 1", 1, "This problem has no solution");
     row("hint words 12", 2, "");
     row("explain queens --size 3", 1, "no solution");
     row("explain knight --size 5x5 --from a1", 0, "");

@@ -216,7 +216,7 @@ private slots:
         const Explanation said = explained(puzzle, *made(puzzle, {}));
         QCOMPARE(said.steps.size(), std::size_t{12});
         QVERIFY(textOf(said.remark).contains("12"));
-        static const QRegularExpression operation("(-?\\d+) ([-+*/]) (-?\\d+) = (-?\\d+)");
+        static const QRegularExpression operation("(-?\\d+) ([-+*/]) \\(?(-?\\d+)\\)? = (-?\\d+)");
         int operations = 0;
         for (const Sentence& step : said.steps) {
             auto each = operation.globalMatch(textOf(step));

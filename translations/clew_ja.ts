@@ -283,6 +283,10 @@
         <source>No solution is left: something that was entered is wrong.</source>
         <translation>もう解はありません。入力のどれかが誤りです。</translation>
     </message>
+    <message>
+        <source>This problem has no solution.</source>
+        <translation>この問題には解がありません。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -420,6 +424,10 @@
     <message>
         <source>Solutions of this puzzle are read as problems.</source>
         <translation>このパズルの解は問題として読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Only the first steps are listed. Steps of the search in all: %1.</source>
+        <translation>最初のステップだけを示します。探索のステップは全部で %1 個です。</translation>
     </message>
 </context>
 <context>

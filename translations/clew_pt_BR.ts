@@ -283,6 +283,10 @@
         <source>No solution is left: something that was entered is wrong.</source>
         <translation>Não resta nenhuma solução: algo que foi colocado está errado.</translation>
     </message>
+    <message>
+        <source>This problem has no solution.</source>
+        <translation>Este problema não tem solução.</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -422,6 +426,10 @@
     <message>
         <source>Solutions of this puzzle are read as problems.</source>
         <translation>As soluções deste quebra-cabeça são lidas como problemas.</translation>
+    </message>
+    <message>
+        <source>Only the first steps are listed. Steps of the search in all: %1.</source>
+        <translation>Só os primeiros passos são listados. Passos da busca ao todo: %1.</translation>
     </message>
 </context>
 <context>

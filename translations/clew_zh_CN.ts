@@ -283,6 +283,10 @@
         <source>No solution is left: something that was entered is wrong.</source>
         <translation>已无解：填入的内容有误。</translation>
     </message>
+    <message>
+        <source>This problem has no solution.</source>
+        <translation>此题无解。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -420,6 +424,10 @@
     <message>
         <source>Solutions of this puzzle are read as problems.</source>
         <translation>此谜题的解按题目读入。</translation>
+    </message>
+    <message>
+        <source>Only the first steps are listed. Steps of the search in all: %1.</source>
+        <translation>这里只列出最初的步骤。搜索共有 %1 步。</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,8 @@ BreakpointsPanel::BreakpointsPanel(QWidget* parent)
 
 void BreakpointsPanel::setProblem(const Puzzle& puzzle, ProblemPtr problem)
 {
+    if (&puzzle == m_puzzle && problem == m_problem)
+        return;
     if (&puzzle != m_puzzle)
         m_breakpoints.clear(); // they speak of places and rules of the other one
     m_puzzle = &puzzle;

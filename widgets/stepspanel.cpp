@@ -1,11 +1,14 @@
 #include "widgets/stepspanel.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -66,6 +69,27 @@ public:
     {
         return {100, 2 * QFontMetrics(option.font).lineSpacing() + kSpace};
     }
+};
+
+/// Says when a key, and nothing else, has led to another row.
+class StepsList : public QListView
+{
+public:
+    explicit StepsList(std::function<void(const QModelIndex&)> chosen) : m_chosen(std::move(chosen))
+    {
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const QModelIndex before = currentIndex();
+        QListView::keyPressEvent(event);
+        if (currentIndex().isValid() && currentIndex() != before)
+            m_chosen(currentIndex());
+    }
+
+private:
+    std::function<void(const QModelIndex&)> m_chosen;
 };
 
 } // namespace
@@ -207,7 +231,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
 // ---- StepsPanel
 
 StepsPanel::StepsPanel(QWidget* parent)
-    : QWidget(parent), m_model(new StepsModel(this)), m_list(new QListView),
+    : QWidget(parent), m_model(new StepsModel(this)),
+      m_list(new StepsList([this](const QModelIndex& index) { seek(index); })),
       m_empty(new QLabel(tr("The steps of the search appear here, each with its technique: what is "
                             "found with one reason is one step. Press . to take the first.")))
 {
@@ -226,19 +251,14 @@ StepsPanel::StepsPanel(QWidget* parent)
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
     setFocusProxy(m_list);
-    const auto seek = [this](const QModelIndex& index) {
-        emit sought(m_model->step(index.row()).end);
-    };
-    connect(m_list, &QListView::clicked, this, seek);
-    connect(m_list, &QListView::activated, this, seek);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this, seek](const QModelIndex& index) {
-                // Keys move the playhead; the mouse does when it is released on a row.
-                if (index.isValid() && m_list->hasFocus() && index.row() != m_model->currentRow() &&
-                    QApplication::mouseButtons() == Qt::NoButton)
-                    seek(index);
-            });
+    connect(m_list, &QListView::clicked, this, &StepsPanel::seek);
+    connect(m_list, &QListView::activated, this, &StepsPanel::seek);
     showCurrent();
+}
+
+void StepsPanel::seek(const QModelIndex& index)
+{
+    emit sought(m_model->step(index.row()).end);
 }
 
 void StepsPanel::setTrace(std::shared_ptr<const Trace> trace, std::optional<Deductions> deductions)

@@ -77,6 +77,7 @@ protected:
 
 private:
     void showCurrent();
+    void seek(const QModelIndex& index);
 
     StepsModel* m_model;
     QListView* m_list;

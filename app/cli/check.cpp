@@ -12,6 +12,9 @@ namespace clew::cli {
 
 namespace {
 
+/// What a search may take besides a node for each variable to see that nothing is left to find.
+constexpr std::uint64_t kNodesToSee = 1000;
+
 struct CheckOptions
 {
     Target target;
@@ -93,7 +96,8 @@ bool isWhole(const Puzzle& puzzle, const Problem& filled, const Problem& problem
 // The only solution of what the text says: most solutions are read as problems without anything
 // left to find.
 Result<ClaimedSolution> solutionOf(const Puzzle& puzzle, std::string_view text,
-                                   const ProblemPtr& problem, const std::stop_token& token)
+                                   const ProblemPtr& problem, const RunOptions& run,
+                                   const std::stop_token& token)
 {
     auto claimed = puzzle.readSolution(text, {}, {}, problem);
     if (claimed)
@@ -104,9 +108,13 @@ Result<ClaimedSolution> solutionOf(const Puzzle& puzzle, std::string_view text,
         return isReadAlone ? claimed : tl::make_unexpected(filled.error());
     if (auto faults = puzzle.faults(**filled); !faults.empty())
         return fail(std::move(faults.front()));
+    const Dimensions dimensions = puzzle.dimensions(*problem);
+    const Dimensions own = puzzle.dimensions(**filled);
+    if (own.variables != dimensions.variables || own.values != dimensions.values)
+        return fail(verbatim("this is of another size than the problem"));
     std::vector<Solution> found;
-    Limits limits;
-    limits.solutions = 2;
+    Limits limits = limitsOf(run, 2);
+    limits.nodes = std::min<std::uint64_t>(limits.nodes, dimensions.variables + kNodesToSee);
     Control control(limits, token, [&](std::span<const Value> values) {
         found.emplace_back(values.begin(), values.end());
         return true;
@@ -127,7 +135,7 @@ Expected<Exit> checkAgainst(const CheckOptions& options, const std::stop_token& 
     auto text = textOf(options.solution, token);
     if (!text)
         return tl::make_unexpected(text.error());
-    const auto claimed = solutionOf(puzzle, *text, *problem, token);
+    const auto claimed = solutionOf(puzzle, *text, *problem, options.run, token);
     if (!claimed)
         return misread("--solution", claimed.error());
     Output output(STDOUT_FILENO);

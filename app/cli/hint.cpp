@@ -48,20 +48,25 @@ Expected<std::vector<Assignment>> entriesFrom(const HintOptions& options, const 
     const Dimensions dimensions = puzzle.dimensions(problem);
     if (std::uint64_t{dimensions.variables} * dimensions.values > kMostNames)
         return usage("--entered: the problem is too large");
-    std::map<std::string, Assignment> names;
+    // The moves of a knight bear the names of squares, whichever move it is: the next one is meant.
+    std::multimap<std::string, Assignment> names;
     for (Variable variable = 0; variable < dimensions.variables; ++variable)
         for (Value value = 0; value < dimensions.values; ++value)
             names.emplace(essenceOf(puzzle.placeName(problem, {variable, value}).text()),
                           Assignment{variable, value});
     std::vector<Assignment> entries;
+    std::vector<bool> isEntered(dimensions.variables);
     std::istringstream texts(options.entered);
     for (std::string text; std::getline(texts, text, ';');) {
         if (essenceOf(text).empty())
             continue;
-        const auto found = names.find(essenceOf(text));
-        if (found == names.end())
+        auto [found, end] = names.equal_range(essenceOf(text));
+        if (found == end)
             return usage(fmt::format("--entered: \"{}\" names no entry; \"{}\" would be one", text,
-                                     essenceOf(puzzle.placeName(problem, {0, 0}).text())));
+                                     puzzle.placeName(problem, {0, 0}).text()));
+        while (std::next(found) != end && isEntered[found->second.variable])
+            ++found;
+        isEntered[found->second.variable] = true;
         entries.push_back(found->second);
     }
     return entries;

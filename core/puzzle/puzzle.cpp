@@ -19,6 +19,10 @@ const Entry* findById(const std::vector<Entry>& entries, std::string_view id)
     return found == entries.end() ? nullptr : &*found;
 }
 
+// What a person might read, at the very most, of a search without a solution.
+constexpr std::uint64_t kMostExplained = 20'000;
+constexpr std::uint64_t kTraceToExplain = std::uint64_t{64} << 20U; // bytes
+
 // Of a search that has found a solution, those that hold there, unless all are asked for.
 std::vector<std::uint64_t> eventsToExplain(const Trace& trace, bool all)
 {
@@ -27,7 +31,7 @@ std::vector<std::uint64_t> eventsToExplain(const Trace& trace, bool all)
         events = liveEvents(trace, trace.solutionEvent(0));
         events.push_back(trace.solutionEvent(0));
     } else {
-        events.resize(trace.size());
+        events.resize(std::min(trace.size(), kMostExplained));
         std::iota(events.begin(), events.end(), std::uint64_t{0});
     }
     return events;
@@ -240,14 +244,15 @@ Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest
         explanation.outcome = control.finish(Ending::RanDry);
         return explanation;
     }
-    auto trace = std::make_shared<Trace>();
+    auto trace = std::make_shared<Trace>(TraceLimits{.memory = kTraceToExplain, .disk = 0});
     {
         Recorder recorder(*trace, control);
         explanation.outcome = run(strategy, problem, {}, control, &recorder);
     }
     std::vector<Sentence>& steps = explanation.steps;
     Cursor cursor(trace, dimensions(problem));
-    for (const std::uint64_t i : eventsToExplain(*trace, request.allSteps)) {
+    const std::vector<std::uint64_t> explained = eventsToExplain(*trace, request.allSteps);
+    for (const std::uint64_t i : explained) {
         const Event event = trace->event(i);
         if (event.kind() == EventKind::Visit && event.node() != kRoot)
             continue; // the text does not show the numbers of nodes
@@ -264,6 +269,10 @@ Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest
     else if (explanation.outcome.ending == Ending::Exhausted &&
              explanation.outcome.counters.solutions == 0)
         explanation.end = {phrase("Puzzle", "There is no solution.")};
+    if (explained.size() == kMostExplained)
+        explanation.remark = {phrase("Puzzle", "Only the first steps are listed. Steps of the "
+                                               "search in all: %1."),
+                              {trace->size()}};
     return explanation;
 }
 

@@ -118,8 +118,10 @@ Result<std::vector<Document>> documentsFromText(const std::string& text, const P
         for (const auto& puzzle : puzzles())
             if (const auto* const format = formatOf(*puzzle, fileName, &FormatInfo::readsProblem);
                 format != nullptr)
-                if (auto problem = tryPuzzle(*puzzle, format->id))
-                    return std::vector{Document{puzzle.get(), problem}};
+                // The name's own format first: it is one of several that are kept in such files.
+                for (const std::string_view id : {std::string_view(format->id), std::string_view()})
+                    if (auto problem = tryPuzzle(*puzzle, id))
+                        return std::vector{Document{puzzle.get(), problem}};
     if (!errors.empty()) // what the name promises and the text does not keep is not guessed at
         return tl::make_unexpected(errors.front());
     return readings(text, preferred).map([](const std::vector<Recognised>& found) {

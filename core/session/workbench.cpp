@@ -455,12 +455,22 @@ Sentence Workbench::reason()
     const std::string* const foreign = foreignStrategy(m_document);
     if (foreign != nullptr && *foreign == kHandStrategy)
         return explainHand(*moment.puzzle, *moment.problem, *moment.event);
-    const auto done = m_player.deductions()->previous(*moment.trace, moment.position);
-    if (done && done->size() > 1 && done->end == moment.position && done->isWhole)
-        return reasonOf(*done);
+    if (const auto step = completedStep())
+        return reasonOf(*step);
     const auto before = m_states->at(moment.position - 1);
     return named(*moment.puzzle, *moment.event,
                  moment.puzzle->explain(*moment.problem, *before, *moment.event));
+}
+
+std::optional<Deduction> Workbench::completedStep() const
+{
+    const Moment& moment = *m_moment;
+    if (!moment.trace || m_player.deductions() == nullptr)
+        return std::nullopt;
+    auto step = m_player.deductions()->previous(*moment.trace, moment.position);
+    if (step && (step->size() == 1 || step->end != moment.position || !step->isWhole))
+        step.reset();
+    return step;
 }
 
 // A deduction has the reason of its first event, and all that it does is lit.

@@ -100,6 +100,9 @@ public:
     /// How far runs started from now on may go.
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     void setLimits(const Limits& limits) { m_limits = limits; }
+    /// The deduction of several events that has just been completed; none if the last event stands
+    /// for itself.
+    [[nodiscard]] std::optional<Deduction> completedStep() const;
     /// Why the board is as it is at this moment: the last event explained, or the deduction that
     /// it completes. Empty where there is nothing to say, or no time to read it.
     [[nodiscard]] Sentence reason();

@@ -77,7 +77,7 @@ public:
     struct Tally
     {
         std::chrono::milliseconds time{0};
-        std::uint32_t hints = 0;  ///< rungs of the ladder that were taken
+        std::uint32_t hints = 0;  ///< that were asked for, however many rungs of each
         std::uint32_t checks = 0; ///< times that mistakes were asked for
     };
 

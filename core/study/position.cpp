@@ -337,7 +337,10 @@ Hint hintFor(const Position& position)
     const Prospects prospects = prospectsOf(position);
     if (prospects.finding == Prospects::Finding::Hopeless) {
         Hint hint{Hint::Kind::Mistake};
-        hint.step = {phrase("Hint", "No solution is left: something that was entered is wrong.")};
+        hint.step = {position.entries.empty()
+                         ? phrase("Hint", "This problem has no solution.")
+                         : phrase("Hint", "No solution is left: something that was entered is "
+                                          "wrong.")};
         hint.where = hint.technique = hint.cells = hint.step;
         return hint;
     }

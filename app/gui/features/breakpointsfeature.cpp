@@ -30,8 +30,7 @@ BreakpointsFeature::BreakpointsFeature(Workbench& workbench, Shell& shell)
     Player& player = workbench.player();
     connect(m_panel, &BreakpointsPanel::edited, &player, &Player::setBreakpoints);
     connect(m_panel, &BreakpointsPanel::runToChosen, this, &BreakpointsFeature::runTo);
-    connect(&player, &Player::breakpointsChanged, this,
-            [this] { m_panel->setBreakpoints(m_workbench.player().breakpoints()); });
+    connect(&player, &Player::breakpointsChanged, this, &BreakpointsFeature::showBreakpoints);
     connect(&player, &Player::breakpointMet, this, [this](const Breakpoint& met) {
         const Document& document = m_workbench.document();
         m_shell.showMessage(tr("Stopped at the breakpoint: %1", "%1: its name")
@@ -50,12 +49,18 @@ BreakpointsFeature::BreakpointsFeature(Workbench& workbench, Shell& shell)
     shell.pushTool(*this);
 }
 
-void BreakpointsFeature::showDocument()
+// They change before another document is announced: they speak of its places.
+void BreakpointsFeature::showBreakpoints()
 {
     const Document& document = m_workbench.document();
-    m_hasMessage = false;
     m_panel->setProblem(*document.puzzle, document.problem);
     m_panel->setBreakpoints(m_workbench.player().breakpoints());
+}
+
+void BreakpointsFeature::showDocument()
+{
+    m_hasMessage = false;
+    showBreakpoints();
     m_panel->setPlace(m_shell.board().chosenPlace());
 }
 

@@ -25,6 +25,7 @@ public:
 
 private:
     void showDocument();
+    void showBreakpoints();
     void placeChosen(Place place) override;
     void fillPlaceMenu(QMenu& menu, Place place) override;
     void fillRunMenu(QMenu& menu);

@@ -33,6 +33,13 @@ QString clockText(std::chrono::milliseconds time)
     return count < 3600 ? rest : QStringLiteral("%1:%2").arg(count / 3600).arg(rest);
 }
 
+// Entries made or taken back; neither notes nor undoing.
+QString movesText(const Hand& hand)
+{
+    const auto count = std::ranges::count(hand.log(), Hand::Step::Kind::Enter, &Hand::Step::kind);
+    return PlayFeature::tr("%n move(s)", nullptr, static_cast<int>(count));
+}
+
 } // namespace
 
 PlayFeature::PlayFeature(Workbench& workbench, Shell& shell)
@@ -168,7 +175,7 @@ void PlayFeature::showBrokenRules()
 void PlayFeature::showResult()
 {
     const Hand& hand = *m_workbench.hand();
-    const QString moves = tr("%n move(s)", nullptr, static_cast<int>(hand.log().size()));
+    const QString moves = movesText(hand);
     const QString hints = tr("%n hint(s)", nullptr, static_cast<int>(hand.tally.hints));
     m_shell.showReason(sentence(tr("Solved: %1, %2, %3.", "time, moves, hints")
                                     .arg(clockText(hand.tally.time), moves, hints)));
@@ -236,7 +243,8 @@ void PlayFeature::hint()
                                              : tr("No further step was found."));
         return;
     }
-    ++hand->tally.hints;
+    if (!goesOn)
+        ++hand->tally.hints;
     m_shell.showReason(rungOf(*m_hint, m_rung));
 }
 
@@ -302,7 +310,7 @@ void PlayFeature::raceMe()
     if (!run)
         return;
     const Hand& hand = *m_workbench.hand();
-    const QString mine = tr("%n move(s)", nullptr, static_cast<int>(hand.log().size()));
+    const QString mine = movesText(hand);
     const QString name = translated(hand.puzzle().info().strategies[strategy].title);
     const QString nodes = grouped(run->outcome.counters.nodes);
     const QString seconds =

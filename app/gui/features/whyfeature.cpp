@@ -125,7 +125,15 @@ void WhyFeature::ask()
         isAbsent ? askWhyNot(*place) : askWhy(*place);
         return;
     }
-    if (const auto reasons = answerTo(whyLastEvent))
+    // Of a step of several events, what is asked is why the first one happened, as its sentence
+    // says.
+    const auto step = m_workbench.completedStep();
+    const auto reasons = answerTo([&step](TraceMoment at) {
+        if (step)
+            at.position = step->first + 1;
+        return whyLastEvent(at);
+    });
+    if (reasons)
         answer(tr("Why the last step?"), linesOf(*reasons));
 }
 

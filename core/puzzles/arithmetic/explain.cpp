@@ -44,9 +44,13 @@ struct Operation
 Operation describe(const ArithmeticProblem& problem, const Forest& forest, std::size_t node)
 {
     const auto& [token, variable, left, right, value, leaves] = forest.nodes[node];
+    const bool compares = operatorOf(problem, token) == Op::Equals;
     const auto operand = [&](std::size_t child) {
         const auto& known = forest.nodes[child].value;
-        return known ? valueText(*known) : infix(problem, forest, child);
+        const std::string text = known ? valueText(*known) : infix(problem, forest, child);
+        const bool isFraction = known && text.find('/') != std::string::npos;
+        const bool isSigned = known && child == right && text.starts_with('-');
+        return !compares && (isFraction || isSigned) ? fmt::format("({})", text) : text;
     };
     return {
         fmt::format("{} {} {}", operand(left), symbol(operatorOf(problem, token)), operand(right)),

@@ -496,6 +496,8 @@ bool SudokuPuzzle::continues(const SudokuProblem& problem, Event before, Event e
     case XYZWing:
     case WWing:
     case XYChain:
+    case AlternatingChain:
+    case GroupedChain:
         return isSameDigit;
     case ForcingChain:
     case ForcingNet:
