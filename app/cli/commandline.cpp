@@ -5,8 +5,11 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <exception>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <new>
 
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
@@ -263,8 +266,37 @@ Exit report(const Failure& failure)
 
 } // namespace
 
+namespace {
+
+void writeNoMemory()
+{
+    writeError("clew: ");
+    writeErrorLine(kNoMemory);
+}
+
+// A library's own threads end the program before anybody can catch what is thrown there: that is a
+// lack of memory, or a fault of ours.
+[[noreturn]] void endFromAnyThread()
+{
+    try {
+        if (const auto thrown = std::current_exception())
+            std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc&) {
+        writeNoMemory();
+        std::_Exit(static_cast<int>(Exit::Stopped));
+    } catch (const std::exception& error) {
+        writeErrorLine(error.what());
+    } catch (...) {
+        writeErrorLine("clew: this should not have happened");
+    }
+    std::abort();
+}
+
+} // namespace
+
 Exit runCommandLine(int argc, char** argv)
 {
+    std::set_terminate(endFromAnyThread);
     reserveStandardFiles();
     try {
         const auto result = run({argv + 1, argv + argc});
@@ -273,8 +305,7 @@ Exit runCommandLine(int argc, char** argv)
         try {
             return report(thrownFailure());
         } catch (...) { // there is not even memory for the message
-            writeError("clew: ");
-            writeErrorLine(kNoMemory);
+            writeNoMemory();
             return Exit::Stopped;
         }
     }
