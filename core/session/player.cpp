@@ -38,6 +38,7 @@ void Player::reset()
 {
     if (const auto trace = m_session.trace()) {
         const SearchSession::Request& request = m_session.request();
+        m_growsByHand = false;
         show(trace, request.puzzle->dimensions(*request.problem),
              Deductions(*request.puzzle, request.problem));
     } else {
@@ -46,8 +47,9 @@ void Player::reset()
 }
 
 void Player::load(std::shared_ptr<const Trace> trace, Dimensions dimensions,
-                  std::optional<Deductions> deductions)
+                  std::optional<Deductions> deductions, bool growsByHand)
 {
+    m_growsByHand = growsByHand;
     show(std::move(trace), dimensions, std::move(deductions));
 }
 
@@ -102,8 +104,13 @@ quint64 Player::length() const
 
 bool Player::atEnd() const
 {
-    // Complete first: nothing is appended after that. What no search writes ends where it ends now.
-    return m_cursor && (!isLive() || m_cursor->trace().complete()) && position() == length();
+    return m_cursor && isAllKnown() && position() == length(); // asked in this order
+}
+
+// Nothing is appended after that, but for moves of a hand, which are shown as they are made.
+bool Player::isAllKnown() const
+{
+    return m_growsByHand || m_cursor->trace().complete();
 }
 
 void Player::setConcealing(bool concealing)
@@ -554,8 +561,7 @@ void Player::pursueWish()
     if (!m_cursor)
         return;
     const Trace& trace = m_cursor->trace();
-    const bool complete =
-        !isLive() || trace.complete(); // asked first: then what is known is all there is
+    const bool complete = isAllKnown(); // asked first: then what is known is all there is
     if (m_wish == Wish::Position) {
         m_cursor->seek(m_wanted);
         if (complete || position() == m_wanted)

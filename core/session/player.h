@@ -31,8 +31,9 @@ public:
     /// Puts the playhead at the start of the session's present trace. Call after session.start().
     void reset();
     /// Shows a recorded trace that no session made (a file). Without deductions every event is one.
+    /// One that grows by a person's hand ends where it ends now, though it is never complete.
     void load(std::shared_ptr<const Trace> trace, Dimensions dimensions,
-              std::optional<Deductions> deductions = std::nullopt);
+              std::optional<Deductions> deductions = std::nullopt, bool growsByHand = false);
     /// No trace at all.
     void clear();
 
@@ -146,6 +147,7 @@ private:
     void show(std::shared_ptr<const Trace> trace, Dimensions dimensions,
               std::optional<Deductions> deductions);
     [[nodiscard]] bool isLive() const;
+    [[nodiscard]] bool isAllKnown() const;
     [[nodiscard]] bool isFastest() const
     {
         return m_following || m_runTo || m_runsToEnd || m_speed >= kFastest;
@@ -175,6 +177,7 @@ private:
     SearchSession& m_session;
     std::optional<Cursor> m_cursor;
     std::optional<Deductions> m_deductions;
+    bool m_growsByHand = false; ///< the trace
     QTimer m_frame;
     QElapsedTimer m_clock; ///< since the last frame
     double m_speed = 8;

@@ -166,7 +166,7 @@ void Workbench::show(const Document& document)
     if (m_document.trace) {
         const QSignalBlocker blocker(m_player); // the moment is published when all is in place
         m_player.load(m_document.trace, document.puzzle->dimensions(*document.problem),
-                      Deductions(*document.puzzle, document.problem));
+                      Deductions(*document.puzzle, document.problem), m_document.isByHand);
         m_player.seek(document.position);
     }
     holdTrace();
