@@ -1,7 +1,7 @@
 # What Clew needs of Debian 12 to be built, and how its parts are built: sourced by app/run and tests/run.
 
 packages=(
-    g++ cmake ninja-build pkg-config
+    g++ cmake ninja-build mold pkg-config
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libgl1-mesa-dev fonts-dejavu-core
     libcli11-dev libfmt-dev libexpected-dev nlohmann-json3-dev
