@@ -121,6 +121,24 @@ private slots:
         QCOMPARE(colexicographic, solve(**problem, "generate-and-test"));
     }
 
+    void fastestKeepsToTheOrder_data()
+    {
+        QTest::addColumn<QString>("list");
+        for (const char* const list :
+             {"(_ _ _ _ _ _)", "(_ _ _ _ _ _ _ _ _)", "(_ 5 _ _ _ _ _ _)", "(_ _ _ _ _ _ _ 3 _)",
+              "(_ _ 1 _ _ _ _ 2 _ _)", "(1 2 _ _ _)"})
+            QTest::newRow(list) << list;
+    }
+
+    void fastestKeepsToTheOrder()
+    {
+        QFETCH(QString, list);
+        const auto problem = m_queens.read(list.toStdString(), "list", {}).value();
+        const auto fastest = m_queens.fastest(*problem, Wanted::InOrder);
+        QVERIFY(fastest.front() != "backtracking");
+        QCOMPARE(solve(*problem, fastest.front()), solve(*problem, "backtracking"));
+    }
+
     void ninetyTwoFallIntoTwelveClasses()
     {
         const auto problem = m_queens.create({});
