@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "tests/clewcommand.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew::test;
 
@@ -13,12 +14,6 @@ namespace {
 
 constexpr rlim_t kMegabyte = 1'000'000;
 constexpr int kCommandNotRun = 99;
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kIsSanitized = true; // which needs the whole address space
-#else
-constexpr bool kIsSanitized = false;
-#endif
 
 Ran runWithin(rlim_t bytes, const QStringList& arguments)
 {
@@ -59,7 +54,7 @@ private:
 
 void TestMemory::initTestCase()
 {
-    if (kIsSanitized)
+    if (kUnderSanitizer)
         QSKIP("a sanitizer needs the whole address space");
     do
         m_least += 10 * kMegabyte;

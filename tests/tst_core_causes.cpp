@@ -16,6 +16,7 @@
 #include "core/trace/cursor.h"
 #include "tests/groupsolver.h"
 #include "tests/solving.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using test::Claim;
@@ -37,7 +38,7 @@ std::uint32_t below(std::uint32_t end, std::mt19937& random)
 unsigned boardCount()
 {
     const int wanted = qEnvironmentVariableIntValue("CLEW_RANDOM_BOARDS");
-    return wanted > 0 ? static_cast<unsigned>(wanted) : 100;
+    return wanted > 0 ? static_cast<unsigned>(wanted) : test::kUnderSanitizer ? 25 : 100;
 }
 
 GroupSolver oracleOf(const sudoku::SudokuProblem& problem)

@@ -16,6 +16,7 @@
 #include "core/puzzles/knight/frontier/sweep.h"
 #include "tests/instances.h"
 #include "tests/knightproblems.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -73,9 +74,11 @@ private slots:
         row("6", false, "", "6637920");
         row("6", true, "", "9862");
         row("6", true, "c2", "9862");
-        row("8x6", true, "", "55488142");
-        row("6x10", true, "", "239187240144");
         row("5x10", true, "", "13311268");
+        if (!kUnderSanitizer) { // the same sweep, only longer
+            row("8x6", true, "", "55488142");
+            row("6x10", true, "", "239187240144");
+        }
         row("18x3", true, "", "147728");
         row("3x12", false, "", "114496");
     }

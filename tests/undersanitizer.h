@@ -1,0 +1,14 @@
+// Whether this program runs under a sanitizer, several times as slowly: what is repeated many times
+// for the sake of its results, which are the same there, is repeated less often.
+
+#pragma once
+
+namespace clew::test {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool kUnderSanitizer = true;
+#else
+inline constexpr bool kUnderSanitizer = false;
+#endif
+
+} // namespace clew::test
