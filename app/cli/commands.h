@@ -37,5 +37,7 @@ Command convertCommand();
 Command replayCommand();
 Command raceCommand();
 Command benchCommand();
+Command lessonCommand();
+Command gradeCommand();
 
 } // namespace clew::cli

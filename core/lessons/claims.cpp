@@ -1,0 +1,461 @@
+#include "core/lessons/claims.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <fmt/format.h>
+#include <optional>
+#include <set>
+#include <span>
+
+#include "core/puzzle/registry.h"
+#include "core/trace/tree.h"
+
+namespace clew {
+
+namespace {
+
+/// No search for a claim opens more nodes: a lesson is to be checked in seconds.
+constexpr std::uint64_t kMostClaimNodes = 200'000'000;
+constexpr std::size_t kMostClasses = 200'000;
+
+constexpr std::array kFigures{"nodes",       "failures",       "tests",      "solutions",
+                              "first-nodes", "first-failures", "first-tests"};
+constexpr std::array kMoments{"position", "depth", "node", "opened", "assigned", "struck", "open"};
+constexpr std::array kEventKinds{"decide", "assign", "remove", "conflict", "visit", "solution"};
+constexpr std::array kOthers{"event",     "next",  "rule",        "says",  "holds",      "free",
+                             "removed",   "count", "classes",     "title", "difficulty", "score",
+                             "technique", "ratio", "first-ratio", "calc",  "unchecked"};
+
+template<class Names>
+bool isAmong(std::string_view name, const Names& names)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
+std::optional<std::uint64_t> wholeOf(std::string_view text)
+{
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+std::string joinedWords(std::span<const std::string> words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+std::vector<std::string> namesIn(std::span<const std::string> words)
+{
+    std::vector<std::string> names(1);
+    for (const std::string& word : words)
+        for (const char c : word + ' ') {
+            if (c == ',')
+                names.emplace_back();
+            else if (c != ' ')
+                names.back() += c;
+        }
+    std::erase(names, std::string());
+    return names;
+}
+
+// Left to right: "8 * 7 * 6", "92 / 8" (rounded down), "8 ^ 8".
+std::optional<std::string> calculated(std::span<const std::string> words)
+{
+    if (words.empty())
+        return std::nullopt;
+    const auto first = wholeOf(words.front());
+    if (!first)
+        return std::nullopt;
+    std::uint64_t value = *first;
+    for (std::size_t i = 1; i + 1 < words.size(); i += 2) {
+        const auto other = wholeOf(words[i + 1]);
+        if (!other || words[i].size() != 1)
+            return std::nullopt;
+        bool isTooLarge = false;
+        switch (words[i][0]) {
+        case '+':
+            isTooLarge = __builtin_add_overflow(value, *other, &value);
+            break;
+        case '-':
+            isTooLarge = __builtin_sub_overflow(value, *other, &value);
+            break;
+        case '*':
+            isTooLarge = __builtin_mul_overflow(value, *other, &value);
+            break;
+        case '/':
+            if (*other == 0)
+                return std::nullopt;
+            value /= *other;
+            break;
+        case '^': {
+            const std::uint64_t base = value;
+            value = 1;
+            for (std::uint64_t n = 0; n < *other && !isTooLarge && n < 64; ++n)
+                isTooLarge = __builtin_mul_overflow(value, base, &value);
+            break;
+        }
+        default:
+            return std::nullopt;
+        }
+        if (isTooLarge)
+            return std::nullopt;
+    }
+    return words.size() % 2 == 1 ? std::optional(std::to_string(value)) : std::nullopt;
+}
+
+std::string eventName(std::optional<Event> event)
+{
+    return event ? kEventKinds.at(static_cast<std::size_t>(event->kind())) : "nothing";
+}
+
+// The number that a claim proves, as it stands in braces in a text; none if it is about words.
+std::optional<std::string> provedBy(const LessonClaim& claim)
+{
+    if (claim.words.size() < 2 || !wholeOf(claim.words.back()))
+        return std::nullopt;
+    return claim.words.back();
+}
+
+} // namespace
+
+struct LessonChecker::Look
+{
+    const LessonPage& page;
+    const LessonBoard& board;
+    const LessonStage& stage;
+    const PlaceNames& names;
+    const std::stop_token& token;
+
+    [[nodiscard]] const Puzzle& puzzle() const { return *board.puzzle; }
+    [[nodiscard]] tl::unexpected<Error> error(Sentence sentence, int line) const
+    {
+        return fail({phrase("Lesson", "Page \"%1\": %2"), {page.id, std::move(sentence)}}, line, 1);
+    }
+};
+
+std::vector<std::string> claimNames()
+{
+    std::vector<std::string> names;
+    names.insert(names.end(), kFigures.begin(), kFigures.end());
+    names.insert(names.end(), kMoments.begin(), kMoments.end());
+    names.insert(names.end(), kOthers.begin(), kOthers.end());
+    return names;
+}
+
+const Outcome& LessonChecker::outcomeOf(const Look& look, std::size_t strategy, bool untilFirst)
+{
+    const std::uint64_t seed = look.board.options.seed;
+    const auto key = std::tuple(look.board.problem.get(), strategy, seed, untilFirst);
+    const auto [entry, isNew] = m_outcomes.try_emplace(key);
+    if (isNew) {
+        Limits limits{.nodes = kMostClaimNodes};
+        if (untilFirst)
+            limits.solutions = 1;
+        Control control(limits, look.token);
+        entry->second =
+            look.puzzle().run(strategy, *look.board.problem, look.board.options, control);
+    }
+    return entry->second;
+}
+
+Result<std::string> LessonChecker::figureOf(const Look& look, std::string_view name,
+                                            std::size_t strategy, int line)
+{
+    if (look.puzzle().refusal(strategy, *look.board.problem))
+        return look.error({phrase("Lesson", "%1 does not take this board."),
+                           {look.puzzle().info().strategies[strategy].id}},
+                          line);
+    const bool untilFirst = name.starts_with("first-");
+    if (untilFirst)
+        name.remove_prefix(6);
+    const Outcome& outcome = outcomeOf(look, strategy, untilFirst);
+    if (outcome.ending == Ending::Stopped)
+        return look.error({phrase("Lesson", "%1 takes more than %2 nodes; claim something "
+                                            "smaller."),
+                           {look.puzzle().info().strategies[strategy].id, kMostClaimNodes}},
+                          line);
+    const Counters& counters = outcome.counters;
+    return std::to_string(name == "nodes"      ? counters.nodes
+                          : name == "failures" ? counters.backtracks
+                          : name == "tests"    ? counters.checks
+                                               : counters.solutions);
+}
+
+// What is true in place of the last word of the claim (of some, of all words but the first). An
+// empty answer: nothing can be said.
+Result<std::string> LessonChecker::truthOf(const Look& look, const LessonClaim& claim)
+{
+    const auto words = std::span(claim.words);
+    const std::string& name = words.front();
+    const Puzzle& puzzle = look.puzzle();
+    const LessonStage& stage = look.stage;
+    const auto strategyAt = [&](std::size_t index) -> Result<std::size_t> {
+        const auto strategy = puzzle.strategyIndex(words[index]);
+        if (strategy)
+            return *strategy;
+        return look.error({phrase("Lesson", "there is no strategy \"%1\"."), {words[index]}},
+                          claim.line);
+    };
+    if (isAmong(name, kFigures)) {
+        if (words.size() == 2)
+            return figureOf(look, name, look.board.strategy, claim.line);
+        return strategyAt(words.size() - 2).and_then([&](std::size_t strategy) {
+            return figureOf(look, name, strategy, claim.line);
+        });
+    }
+    if (name == "ratio" || name == "first-ratio") {
+        if (words.size() != 4)
+            return look.error({phrase("Lesson", "write \"%1 SLOWER FASTER N\"."), {name}},
+                              claim.line);
+        const std::string_view figure = name == "ratio" ? "nodes" : "first-nodes";
+        std::array<std::uint64_t, 2> nodes{};
+        for (std::size_t i = 0; i < 2; ++i) {
+            const auto figures = strategyAt(i + 1).and_then(
+                [&](std::size_t strategy) { return figureOf(look, figure, strategy, claim.line); });
+            if (!figures)
+                return figures;
+            nodes.at(i) = wholeOf(*figures).value_or(0);
+        }
+        return std::to_string(nodes[1] == 0 ? 0 : nodes[0] / nodes[1]);
+    }
+    if (name == "position")
+        return std::to_string(stage.position);
+    if (name == "depth")
+        return std::to_string(stage.depth);
+    if (name == "node")
+        return std::to_string(stage.node);
+    if (name == "opened")
+        return std::to_string(stage.nodeCount - 1);
+    if (name == "assigned")
+        return std::to_string(stage.state->assignedCount());
+    if (name == "struck")
+        return std::to_string(stage.state->removedCount());
+    if (name == "open") {
+        // Of the tree as it was at this moment.
+        SearchTree tree(stage.trace);
+        while (tree.eventsRead() < stage.position &&
+               tree.update(stage.position - tree.eventsRead())) {
+        }
+        return std::to_string(tree.subtree(kRoot).open);
+    }
+    if (name == "event")
+        return eventName(stage.event);
+    if (name == "next")
+        return eventName(stage.position < stage.trace->size()
+                             ? std::optional(stage.trace->event(stage.position))
+                             : std::nullopt);
+    if (name == "rule")
+        return std::string(stage.event ? puzzle.ruleName(stage.event->ruleOrNone()).text
+                                       : "nothing");
+    if (name == "count") {
+        Control control({}, look.token);
+        const auto count = puzzle.count(*look.board.problem, {}, control);
+        if (!count)
+            return tl::make_unexpected(count.error());
+        return count->count;
+    }
+    if (name == "classes") {
+        std::set<Solution> classes;
+        Control control({.nodes = kMostClaimNodes}, look.token, [&](std::span<const Value> values) {
+            classes.insert(puzzle.canonical(*look.board.problem, {values.begin(), values.end()}));
+            return classes.size() < kMostClasses;
+        });
+        puzzle.run(look.board.strategy, *look.board.problem, look.board.options, control);
+        return std::to_string(classes.size());
+    }
+    if (name == "difficulty" || name == "score" || name == "technique") {
+        Control control({}, look.token);
+        const auto rating = puzzle.rate(*look.board.problem, control);
+        if (!rating)
+            return tl::make_unexpected(rating.error());
+        if (name == "score")
+            return std::to_string(rating->score);
+        if (name == "difficulty")
+            return puzzle.info().difficulties[rating->difficulty].id;
+        const std::string technique = joinedWords(words.subspan(1, words.size() - 2));
+        std::uint64_t steps = 0;
+        for (const auto& used : rating->techniques)
+            if (technique == puzzle.ruleName(used.rule).text)
+                steps += used.steps;
+        return std::to_string(steps);
+    }
+    if (name == "calc") {
+        if (words.size() < 4 || words[words.size() - 2] != "=")
+            return look.error({phrase("Lesson", "write \"calc 8 * 7 = 56\".")}, claim.line);
+        if (const auto value = calculated(words.subspan(1, words.size() - 3)))
+            return *value;
+        return look.error({phrase("Lesson", "this cannot be calculated: whole numbers below 2^64, "
+                                            "with + - * / ^ between blanks, from left to right.")},
+                          claim.line);
+    }
+    if (name == "title") {
+        const std::string title = puzzle.title(*look.board.problem).text();
+        return title.find(words.back()) != std::string::npos ? words.back() : title;
+    }
+    if (name == "says") {
+        const std::string wanted = joinedWords(words.subspan(1));
+        const std::string reason = stage.reason.text();
+        return reason.find(wanted) != std::string::npos ? wanted : reason;
+    }
+    if (name == "unchecked")
+        return words.back();
+    return look.error({phrase("Lesson", "there is no claim \"%1\"; the nearest are: %2."),
+                       {name, joinedWords(nearest(name, claimNames()))}},
+                      claim.line);
+}
+
+Result<void> LessonChecker::checkClaim(const Look& look, const LessonClaim& claim)
+{
+    const auto words = std::span(claim.words);
+    const std::string& name = words.front();
+    ++m_tally.claims;
+    if (words.size() < 2)
+        return look.error({phrase("Lesson", "say what \"%1\" is, as in \"nodes 60\"."), {name}},
+                          claim.line);
+    if (name == "holds" || name == "free" || name == "removed") {
+        for (const std::string& placeName : namesIn(words.subspan(1))) {
+            const auto place = look.names.find(placeName);
+            if (!place)
+                return look.error({phrase("Lesson", "\"%1\" is no place of the board; write it "
+                                                    "as \"%2\"."),
+                                   {placeName, look.names.example()}},
+                                  claim.line);
+            ++m_tally.places;
+            const State& state = *look.stage.state;
+            bool isHeld = false;
+            bool isRemoved = false;
+            for (Variable v = 0; v < state.dimensions().variables; ++v) {
+                if (place->variable != kAnyVariable && place->variable != v)
+                    continue;
+                isHeld = isHeld || (place->value == kNoValue ? state.value(v) != kNoValue
+                                                             : state.value(v) == place->value);
+                isRemoved =
+                    isRemoved || (place->value != kNoValue && state.removed(v, place->value));
+            }
+            const bool isTrue = name == "holds" ? isHeld : name == "free" ? !isHeld : isRemoved;
+            if (!isTrue)
+                return look.error(
+                    {phrase("Lesson", "\"%1 %2\" does not hold here."), {name, placeName}},
+                    claim.line);
+        }
+        return {};
+    }
+    const auto truth = truthOf(look, claim);
+    if (!truth)
+        return tl::make_unexpected(truth.error());
+    const bool isOfWords = name == "says" || name == "rule";
+    const std::string claimed = isOfWords ? joinedWords(words.subspan(1)) : words.back();
+    if (claimed != *truth)
+        return look.error({phrase("Lesson", "\"%1\" is claimed, but it is \"%2\"."),
+                           {joinedWords(words), *truth}},
+                          claim.line);
+    return {};
+}
+
+void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRigour rigour,
+                              std::vector<Error>& errors)
+{
+    const auto add = [&](Sentence sentence) {
+        errors.push_back(look.error(std::move(sentence), look.page.line).value());
+    };
+    if (text.empty())
+        return;
+    std::optional<std::set<std::string>> numbersBefore;
+    for (const auto& [language, written] : text) {
+        std::set<std::string> numbers;
+        for (const LessonPiece& piece : piecesOf(written)) {
+            if (piece.kind == LessonPiece::Kind::Place) {
+                ++m_tally.places;
+                if (!look.names.find(piece.text))
+                    add({phrase("Lesson", "\"%1\" is no place of the board; write it as \"%2\"."),
+                         {piece.text, look.names.example()}});
+            } else if (piece.kind == LessonPiece::Kind::Number) {
+                ++m_tally.numbers;
+                numbers.insert(piece.text);
+                const bool isProved =
+                    std::ranges::any_of(look.page.claims, [&](const LessonClaim& claim) {
+                        return provedBy(claim) == piece.text;
+                    });
+                if (!isProved)
+                    add({phrase("Lesson", "the number %1 is not claimed on this page; write a "
+                                          "claim that it is."),
+                         {piece.text}});
+            } else if (rigour == LessonRigour::Proof &&
+                       std::ranges::any_of(piece.text, [](char c) { return c >= '0' && c <= '9'; }))
+                add({phrase("Lesson", "a number in \"%1\" is not checked; write it in braces and "
+                                      "claim it."),
+                     {piece.text}});
+        }
+        if (rigour == LessonRigour::Proof && numbersBefore && *numbersBefore != numbers)
+            add({phrase("Lesson", "the numbers in the language %1 are others."), {language}});
+        numbersBefore = std::move(numbers);
+    }
+    if (rigour == LessonRigour::Proof)
+        for (const std::string& language : m_lesson.languages)
+            if (!text.contains(language))
+                add({phrase("Lesson", "a text is missing in the language %1: \"%2\"."),
+                     {language, text.begin()->second.substr(0, 40)}});
+}
+
+void LessonChecker::checkTexts(const Look& look, LessonRigour rigour, std::vector<Error>& errors)
+{
+    checkText(look, look.page.text, rigour, errors);
+    checkText(look, look.page.question, rigour, errors);
+    for (const LessonAnswer& answer : look.page.answers) {
+        // A wrong answer's number is not true.
+        const bool isWrongChoice = look.page.isChoice() && !answer.isRight;
+        checkText(look, answer.text, isWrongChoice ? LessonRigour::Claims : rigour, errors);
+        checkText(look, answer.because, rigour, errors);
+    }
+    if (&look.page == &m_lesson.pages.front()) {
+        checkText(look, m_lesson.title, rigour, errors);
+        checkText(look, m_lesson.about, rigour, errors);
+    }
+}
+
+std::vector<Error> LessonChecker::checkPage(std::size_t index, LessonRigour rigour,
+                                            const std::stop_token& token)
+{
+    std::vector<Error> errors;
+    const LessonPage& page = m_lesson.pages[index];
+    const auto stage = m_stages.stage(index, token);
+    if (!stage)
+        return {stage.error()};
+    const PlaceNames names(stage->board);
+    const Look look{page, m_lesson.boardOf(page), *stage, names, token};
+    for (const LessonClaim& claim : page.claims) {
+        if (token.stop_requested())
+            return errors;
+        if (auto checked = checkClaim(look, claim); !checked)
+            errors.push_back(std::move(checked.error()));
+    }
+    checkTexts(look, rigour, errors);
+    if (page.isPrediction)
+        if (auto question = m_stages.prediction(index, token); !question)
+            errors.push_back(std::move(question.error()));
+    if (page.task && page.task->kind == LessonTask::Kind::Find)
+        if (acceptedBy(*stage, *page.task, token).empty())
+            errors.push_back(
+                look.error({phrase("Lesson", "nothing is to be found by these rules here.")},
+                           page.line)
+                    .value());
+    return errors;
+}
+
+std::vector<Error> LessonChecker::check(LessonRigour rigour, const std::stop_token& token)
+{
+    std::vector<Error> errors;
+    for (std::size_t i = 0; i < m_lesson.pages.size() && !token.stop_requested(); ++i) {
+        auto found = checkPage(i, rigour, token);
+        std::ranges::move(found, std::back_inserter(errors));
+    }
+    return errors;
+}
+
+} // namespace clew

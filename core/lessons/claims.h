@@ -1,0 +1,69 @@
+// What a lesson says, checked against the program.
+//
+// A claim is a line of a page: `claim: nodes of generate-and-test 340`. The last words are what is
+// claimed; what they are compared with is found by running the searches that the claim names. In
+// the texts a number stands in braces and a place in brackets: each number must be claimed on its
+// page and each place exist on its board, in every language.
+
+#pragma once
+
+#include <map>
+#include <stop_token>
+#include <tuple>
+#include <vector>
+
+#include "core/lessons/stage.h"
+#include "core/search/outcome.h"
+
+namespace clew {
+
+/// How much is asked of a lesson.
+enum class LessonRigour : std::uint8_t {
+    Claims, ///< what is claimed holds, and moments and places exist
+    Proof,  ///< also: every number is claimed, and every text is there in all languages
+};
+
+/// Checks a lesson page by page. A claim that does not hold says what is true instead.
+class LessonChecker
+{
+public:
+    /// `lesson` must outlive it.
+    explicit LessonChecker(const Lesson& lesson) : m_lesson(lesson), m_stages(lesson) {}
+
+    /// What is wrong with the whole of it; nothing if all is right. Ends early if the token asks.
+    std::vector<Error> check(LessonRigour rigour, const std::stop_token& token = {});
+    /// Of one page.
+    std::vector<Error> checkPage(std::size_t page, LessonRigour rigour,
+                                 const std::stop_token& token = {});
+
+    /// How many claims, places and numbers were looked at so far.
+    struct Tally
+    {
+        std::uint64_t claims = 0;
+        std::uint64_t places = 0;
+        std::uint64_t numbers = 0;
+    };
+    [[nodiscard]] const Tally& tally() const { return m_tally; }
+
+private:
+    struct Look; ///< at one page
+
+    Result<void> checkClaim(const Look& look, const LessonClaim& claim);
+    Result<std::string> truthOf(const Look& look, const LessonClaim& claim);
+    Result<std::string> figureOf(const Look& look, std::string_view name, std::size_t strategy,
+                                 int line);
+    void checkTexts(const Look& look, LessonRigour rigour, std::vector<Error>& errors);
+    void checkText(const Look& look, const LessonText& text, LessonRigour rigour,
+                   std::vector<Error>& errors);
+    const Outcome& outcomeOf(const Look& look, std::size_t strategy, bool untilFirst);
+
+    const Lesson& m_lesson;
+    LessonStages m_stages;
+    std::map<std::tuple<const Problem*, std::size_t, std::uint64_t, bool>, Outcome> m_outcomes;
+    Tally m_tally;
+};
+
+/// The names of what can be claimed, for messages and documentation.
+std::vector<std::string> claimNames();
+
+} // namespace clew

@@ -1,0 +1,290 @@
+#include "core/lessons/grading.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/text/scanner.h"
+
+namespace clew {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::size_t kMaxReplyEntries = 10'000;
+constexpr std::size_t kMaxJudged = 100'000; ///< verdicts that are remembered
+
+std::string_view trimmedText(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\r");
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+bool isNumber(std::string_view text)
+{
+    return !text.empty() && text.size() < 6 &&
+           std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+tl::unexpected<Error> badLine(int line)
+{
+    return fail(phrase("Lesson", "This is no answer; write \"page: 2\", \"page: c3, d5\" or "
+                                 "{\"page\": \"…\", \"answer\": 2}."),
+                line, 1);
+}
+
+Result<void> readJsonLine(std::string_view text, int line, LessonReplies& replies)
+{
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object())
+        return badLine(line);
+    const auto stringOf = [&](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_string() ? found->get<std::string>()
+                                                         : std::string();
+    };
+    if (json.contains("clewanswers")) {
+        replies.lesson = stringOf("lesson");
+        replies.learner = stringOf("learner");
+        return {};
+    }
+    LessonReply reply;
+    reply.page = stringOf("page");
+    reply.line = line;
+    const auto answer = json.find("answer");
+    if (reply.page.empty() || answer == json.end())
+        return badLine(line);
+    if (answer->is_number_unsigned() && answer->get<std::uint64_t>() < 100'000)
+        reply.choice = answer->get<std::size_t>();
+    else if (answer->is_array() && answer->size() <= kMaxReplyEntries)
+        for (const Json& entry : *answer) {
+            if (!entry.is_string())
+                return badLine(line);
+            reply.entries.push_back(entry.get<std::string>());
+        }
+    else
+        return badLine(line);
+    replies.replies.push_back(std::move(reply));
+    return {};
+}
+
+Result<void> readTextLine(std::string_view text, int line, LessonReplies& replies)
+{
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos)
+        return badLine(line);
+    const std::string key(trimmedText(text.substr(0, colon)));
+    std::string_view value = trimmedText(text.substr(colon + 1));
+    if (key == "clewanswers")
+        return {};
+    if (key == "lesson" && replies.replies.empty()) {
+        replies.lesson = value;
+        return {};
+    }
+    if (key == "learner" && replies.replies.empty()) {
+        replies.learner = value;
+        return {};
+    }
+    LessonReply reply;
+    reply.page = key;
+    reply.line = line;
+    if (isNumber(value)) {
+        reply.choice = static_cast<std::size_t>(std::stoul(std::string(value)));
+    } else {
+        while (!value.empty() && reply.entries.size() <= kMaxReplyEntries) {
+            const std::size_t comma = std::min(value.find(','), value.size());
+            if (const auto name = trimmedText(value.substr(0, comma)); !name.empty())
+                reply.entries.emplace_back(name);
+            value.remove_prefix(std::min(comma + 1, value.size()));
+        }
+    }
+    replies.replies.push_back(std::move(reply));
+    return {};
+}
+
+} // namespace
+
+Result<LessonReplies> readReplies(std::string_view text)
+{
+    if (text.size() > kMaxLesson)
+        return fail({phrase("Lesson", "A file of answers has %1 bytes at most."), {kMaxLesson}});
+    LessonReplies replies;
+    int number = 0;
+    bool isFirst = true;
+    for (const std::string_view whole : splitLines(withoutMark(text))) {
+        ++number;
+        const std::string_view line = trimmedText(whole);
+        if (line.empty() || line.front() == '#')
+            continue;
+        if (std::exchange(isFirst, false) && line.find("clewanswers") == std::string_view::npos)
+            return fail(phrase("Lesson", "A file of answers begins with \"clewanswers: 1\" or "
+                                         "{\"clewanswers\": 1}."),
+                        number, 1);
+        const auto read = line.front() == '{' ? readJsonLine(line, number, replies)
+                                              : readTextLine(line, number, replies);
+        if (!read)
+            return tl::make_unexpected(read.error());
+        if (replies.replies.size() > kMaxReplies)
+            return fail({phrase("Lesson", "There are more than %1 answers."), {kMaxReplies}},
+                        number, 1);
+    }
+    if (isFirst)
+        return fail(phrase("Lesson", "The file of answers is empty."));
+    return replies;
+}
+
+std::string writeReplies(const LessonReplies& replies)
+{
+    const auto line = [](const nlohmann::ordered_json& json) {
+        return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+    };
+    std::string text =
+        line({{"clewanswers", 1}, {"lesson", replies.lesson}, {"learner", replies.learner}});
+    for (const LessonReply& reply : replies.replies) {
+        nlohmann::ordered_json json{{"page", reply.page}};
+        if (reply.choice > 0)
+            json["answer"] = reply.choice;
+        else
+            json["answer"] = reply.entries;
+        text += line(json);
+    }
+    return text;
+}
+
+Grader::Grader(const Lesson& lesson) : m_lesson(lesson), m_stages(lesson)
+{
+    for (std::size_t i = 0; i < lesson.pages.size(); ++i)
+        if (lesson.pages[i].isAsking())
+            m_asking.push_back(i);
+}
+
+Result<const Grader::Made*> Grader::made(std::size_t index, const std::stop_token& token)
+{
+    if (const auto found = m_made.find(index); found != m_made.end())
+        return &found->second;
+    const LessonPage& page = m_lesson.pages[index];
+    const auto stage = m_stages.stage(index, token);
+    if (!stage)
+        return tl::make_unexpected(stage.error());
+    Made made{*stage, PlaceNames(stage->board)};
+    if (page.isChoice()) {
+        const auto right = std::ranges::find(page.answers, true, &LessonAnswer::isRight);
+        made.right = static_cast<std::size_t>(right - page.answers.begin());
+        made.answers = page.answers.size();
+    }
+    if (page.isPrediction) {
+        const auto question = m_stages.prediction(index, token);
+        if (!question)
+            return tl::make_unexpected(question.error());
+        made.right = question->right;
+        made.answers = question->answers.size();
+    }
+    return &m_made.emplace(index, std::move(made)).first->second;
+}
+
+Result<TaskVerdict> Grader::judgeReply(std::size_t index, const LessonReply& reply,
+                                       const std::stop_token& token)
+{
+    const LessonPage& page = m_lesson.pages[index];
+    const auto found = made(index, token);
+    if (!found)
+        return tl::make_unexpected(found.error());
+    const Made& here = **found;
+    if (!page.task) {
+        if (reply.choice == 0 || reply.choice > here.answers)
+            return fail(
+                {phrase("Lesson", "Page \"%1\" has answers 1 to %2."), {page.id, here.answers}},
+                reply.line, 1);
+        return reply.choice - 1 == here.right ? TaskVerdict::Right : TaskVerdict::Wrong;
+    }
+    if (reply.choice != 0)
+        return fail({phrase("Lesson", "Page \"%1\" is a task; name what was entered, as \"%2\"."),
+                     {page.id, here.names.example()}},
+                    reply.line, 1);
+    std::vector<Assignment> entries;
+    for (const std::string& name : reply.entries) {
+        const auto place = here.names.find(name);
+        if (!place || place->value == kNoValue)
+            return fail({phrase("Lesson", "\"%1\" is no value at a place of this board; write it "
+                                          "as \"%2\"."),
+                         {name, here.names.example()}},
+                        reply.line, 1);
+        // The square of a knight: its next move.
+        const Variable variable =
+            place->variable == kAnyVariable
+                ? static_cast<Variable>(entries.size() + here.stage.state->assignedCount())
+                : place->variable;
+        if (variable >= here.stage.state->dimensions().variables)
+            return TaskVerdict::Wrong;
+        entries.push_back({variable, place->value});
+    }
+    // Learners make the same entries; a search for each file would be a waste.
+    const auto key = std::pair(index, reply.entries);
+    if (const auto known = m_judged.find(key); known != m_judged.end())
+        return known->second;
+    const TaskVerdict verdict = judge(here.stage, *page.task, entries, token);
+    if (m_judged.size() < kMaxJudged && !token.stop_requested())
+        m_judged.emplace(key, verdict);
+    return verdict;
+}
+
+Result<Grades> Grader::grade(const LessonReplies& replies, const std::stop_token& token)
+{
+    const std::string_view title = m_lesson.textIn(m_lesson.title, {});
+    if (!replies.lesson.empty() && replies.lesson != title)
+        return fail({phrase("Lesson", "These are answers to the lesson \"%1\", not to \"%2\"."),
+                     {replies.lesson, std::string(title)}});
+    Grades grades;
+    for (const std::size_t page : m_asking)
+        grades.pages.push_back({page});
+    for (const LessonReply& reply : replies.replies) {
+        const auto index = m_lesson.page(reply.page);
+        const auto graded = std::ranges::find(grades.pages, index.value_or(m_lesson.pages.size()),
+                                              &GradedPage::page);
+        if (graded == grades.pages.end())
+            return fail({phrase("Lesson", "The lesson has no page \"%1\" that asks something."),
+                         {reply.page}},
+                        reply.line, 1);
+        const auto verdict = judgeReply(*index, reply, token);
+        if (!verdict)
+            return tl::make_unexpected(verdict.error());
+        const bool isRight = *verdict == TaskVerdict::Right;
+        ++graded->attempts;
+        graded->isRight = graded->isRight || isRight;
+        graded->isRightAtOnce = graded->isRightAtOnce || (isRight && graded->attempts == 1);
+        graded->isUnsettled = graded->isUnsettled || *verdict == TaskVerdict::Unknown;
+    }
+    for (const GradedPage& page : grades.pages) {
+        grades.right += page.isRight ? 1U : 0U;
+        grades.rightAtOnce += page.isRightAtOnce ? 1U : 0U;
+    }
+    return grades;
+}
+
+std::string csvLine(std::span<const std::string> fields)
+{
+    std::string line;
+    for (const std::string& field : fields) {
+        if (&field != &fields.front())
+            line += ',';
+        const std::size_t first = field.find_first_not_of(" \t\r\n");
+        const bool isFormula =
+            first != std::string::npos &&
+            std::string_view("=+-@|%").find(field[first]) != std::string_view::npos;
+        const bool isTabbed = !field.empty() && (field[0] == '\t' || field[0] == '\r');
+        const std::string text = isFormula || isTabbed ? "'" + field : field;
+        if (text.find_first_of(",\"\r\n;") == std::string::npos) {
+            line += text;
+            continue;
+        }
+        line += '"';
+        for (const char c : text)
+            line += c == '"' ? std::string("\"\"") : std::string(1, c);
+        line += '"';
+    }
+    return line + '\n';
+}
+
+} // namespace clew

@@ -1,0 +1,103 @@
+// A learner's answers to a lesson, as a file, and what they are worth.
+//
+// The file is JSON Lines, as the presenter saves it:
+//
+//     {"clewanswers": 1, "lesson": "Exact cover", "learner": "Ann"}
+//     {"page": "guess", "answer": 2}
+//     {"page": "place", "answer": ["c3", "d5"]}
+//
+// or, written by hand, the same as text: `clewanswers: 1`, `lesson: …`, `learner: …`, then
+// `guess: 2` and `place: c3, d5`. Choices and predictions are numbered from 1, choices in the order
+// of the lesson's file; entries are named as in a lesson. Several answers to one page are several
+// attempts. Nothing is believed: every answer is judged anew by the program.
+
+#pragma once
+
+#include <map>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/lessons/stage.h"
+
+namespace clew {
+
+struct LessonReply
+{
+    std::string page;
+    std::size_t choice = 0;                ///< from 1; 0: entries
+    std::vector<std::string> entries = {}; ///< by name
+    int line = 0;                          ///< of the file
+};
+
+struct LessonReplies
+{
+    std::string lesson; ///< its title, in the lesson's first language
+    std::string learner;
+    std::vector<LessonReply> replies;
+};
+
+inline constexpr std::size_t kMaxReplies = 10'000; ///< of one file
+
+/// Errors have line, column and what to write instead.
+Result<LessonReplies> readReplies(std::string_view text);
+/// As JSON Lines. readReplies() takes it.
+std::string writeReplies(const LessonReplies& replies);
+
+/// What became of one page.
+struct GradedPage
+{
+    std::size_t page = 0;
+    std::size_t attempts = 0; ///< 0: not answered
+    bool isRight = false;     ///< in the end
+    bool isRightAtOnce = false;
+    bool isUnsettled = false; ///< an answer could not be judged within its bounds
+};
+
+struct Grades
+{
+    std::vector<GradedPage> pages; ///< those that ask something, in the order of the lesson
+    std::size_t right = 0;
+    std::size_t rightAtOnce = 0;
+};
+
+/// Grades many files of one lesson; what the lesson shows is made once.
+class Grader
+{
+public:
+    /// `lesson` must outlive it.
+    explicit Grader(const Lesson& lesson);
+
+    /// Fails if the answers are of another lesson, or name what it does not have.
+    Result<Grades> grade(const LessonReplies& replies, const std::stop_token& token = {});
+
+    /// Indices of the pages that ask something.
+    [[nodiscard]] const std::vector<std::size_t>& asking() const { return m_asking; }
+
+private:
+    struct Made ///< for a page, when it is first graded
+    {
+        LessonStage stage;
+        PlaceNames names;
+        std::size_t right = 0; ///< of a choice or a prediction, from 0
+        std::size_t answers = 0;
+    };
+
+    Result<const Made*> made(std::size_t page, const std::stop_token& token);
+    Result<TaskVerdict> judgeReply(std::size_t page, const LessonReply& reply,
+                                   const std::stop_token& token);
+
+    const Lesson& m_lesson;
+    LessonStages m_stages;
+    std::vector<std::size_t> m_asking;
+    std::map<std::size_t, Made> m_made;
+    std::map<std::pair<std::size_t, std::vector<std::string>>, TaskVerdict> m_judged;
+};
+
+/// A table's line as CSV that spreadsheets take for text: what they would calculate is quoted by an
+/// apostrophe.
+std::string csvLine(std::span<const std::string> fields);
+
+} // namespace clew

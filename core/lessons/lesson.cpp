@@ -1,0 +1,179 @@
+#include "core/lessons/lesson.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace clew {
+
+namespace {
+
+/// More names are not kept of one board.
+constexpr std::uint64_t kMostNames = 200'000;
+
+// Blanks and case make no difference to a name.
+std::string folded(std::string_view name)
+{
+    std::string result;
+    for (const char c : name)
+        if (c != ' ' && c != '\t')
+            result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return result;
+}
+
+bool isDigits(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+} // namespace
+
+// ---- pages and languages
+
+std::optional<std::size_t> Lesson::page(std::string_view id) const
+{
+    const auto found = std::ranges::find(pages, id, &LessonPage::id);
+    if (found == pages.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - pages.begin());
+}
+
+std::optional<std::size_t> Lesson::after(std::size_t page) const
+{
+    const std::string& next = pages[page].next;
+    if (next == "end")
+        return std::nullopt;
+    if (!next.empty())
+        return this->page(next);
+    return page + 1 < pages.size() ? std::optional(page + 1) : std::nullopt;
+}
+
+std::optional<std::size_t> Lesson::after(std::size_t page, const LessonAnswer* answer) const
+{
+    if (answer == nullptr || answer->next.empty())
+        return after(page);
+    return this->page(answer->next);
+}
+
+const std::string& Lesson::languageFor(std::string_view language) const
+{
+    const auto same = std::ranges::find(languages, language);
+    if (same != languages.end())
+        return *same;
+    const auto base = [](std::string_view tag) { return tag.substr(0, tag.find_first_of("_-")); };
+    const auto alike = std::ranges::find_if(
+        languages, [&](const std::string& each) { return base(each) == base(language); });
+    return alike != languages.end() ? *alike : languages.front();
+}
+
+std::string_view Lesson::textIn(const LessonText& text, std::string_view language) const
+{
+    auto found = text.find(language);
+    if (found == text.end())
+        found = text.find(languages.front());
+    return found == text.end() ? std::string_view() : std::string_view(found->second);
+}
+
+// ---- what stands in a text
+
+std::vector<LessonPiece> piecesOf(std::string_view text)
+{
+    std::vector<LessonPiece> pieces;
+    const auto addPlain = [&](std::string_view part) {
+        if (part.empty())
+            return;
+        if (pieces.empty() || pieces.back().kind != LessonPiece::Kind::Plain)
+            pieces.push_back({LessonPiece::Kind::Plain, {}});
+        pieces.back().text += part;
+    };
+    while (!text.empty()) {
+        const std::size_t open = std::min(text.find_first_of("[{"), text.size());
+        addPlain(text.substr(0, open));
+        text.remove_prefix(open);
+        if (text.empty())
+            break;
+        const bool isPlace = text.front() == '[';
+        const std::size_t close = text.find(isPlace ? ']' : '}');
+        if (close == std::string_view::npos || close == 1) {
+            addPlain(text.substr(0, 1));
+            text.remove_prefix(1);
+            continue;
+        }
+        pieces.push_back({isPlace ? LessonPiece::Kind::Place : LessonPiece::Kind::Number,
+                          std::string(text.substr(1, close - 1))});
+        text.remove_prefix(close + 1);
+    }
+    return pieces;
+}
+
+std::string groupedIn(std::string_view language, std::string_view digits)
+{
+    if (!isDigits(digits))
+        return std::string(digits);
+    const std::string_view base = language.substr(0, language.find_first_of("_-"));
+    const bool hasPoints = base == "de" || base == "pt" || base == "es" || base == "it" ||
+                           base == "nl" || base == "da" || base == "tr" || base == "id";
+    const bool hasBlanks = base == "fr" || base == "pl" || base == "cs" || base == "sv" ||
+                           base == "fi" || base == "nb" || base == "ru" || base == "uk";
+    const std::string_view separator = hasPoints ? "." : hasBlanks ? "\u202F" : ",";
+    std::string result;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i != 0 && (digits.size() - i) % 3 == 0)
+            result += separator;
+        result += digits[i];
+    }
+    return result;
+}
+
+std::string readable(std::string_view text, std::string_view language)
+{
+    std::string result;
+    for (const LessonPiece& piece : piecesOf(text))
+        result +=
+            piece.kind == LessonPiece::Kind::Number ? groupedIn(language, piece.text) : piece.text;
+    return result;
+}
+
+// ---- places
+
+PlaceNames::PlaceNames(const LessonBoard& board)
+{
+    const Puzzle& puzzle = *board.puzzle;
+    const auto [variables, values] = puzzle.dimensions(*board.problem);
+    std::uint64_t kept = 0;
+    const auto add = [&](Place place) {
+        const std::string name = puzzle.placeName(*board.problem, place).text();
+        const auto [entry, isNew] = m_places.try_emplace(folded(name), place);
+        // The square of a knight is called the same whatever the move is.
+        if (!isNew && entry->second.variable != place.variable)
+            entry->second.variable = kAnyVariable;
+        if (const auto cell = puzzle.gridCell(*board.problem, place)) {
+            const auto [other, isFirst] =
+                m_places.try_emplace(fmt::format("r{}c{}", cell->row + 1, cell->column + 1), place);
+            if (!isFirst && other->second.variable != place.variable)
+                other->second.variable = kAnyVariable;
+        }
+        ++kept;
+        return name;
+    };
+    for (Variable variable = 0; variable < variables && kept < kMostNames; ++variable) {
+        const std::string name = add({variable});
+        if (m_example.empty())
+            m_example = name;
+    }
+    if (std::uint64_t{variables} * values > kMostNames)
+        return;
+    for (Variable variable = 0; variable < variables; ++variable)
+        for (Value value = 0; value < values; ++value)
+            if (puzzle.canHappen(*board.problem, Event::decide(variable, value)))
+                m_example = add({variable, value});
+}
+
+std::optional<Place> PlaceNames::find(std::string_view name) const
+{
+    const auto found = m_places.find(folded(name));
+    if (found == m_places.end())
+        return std::nullopt;
+    return found->second;
+}
+
+} // namespace clew

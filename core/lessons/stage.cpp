@@ -1,0 +1,295 @@
+#include "core/lessons/stage.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <numeric>
+
+#include "core/puzzle/playing.h"
+#include "core/study/hand.h"
+#include "core/study/position.h"
+#include "core/trace/cursor.h"
+
+namespace clew {
+
+namespace {
+
+/// Events that are recorded beyond a moment, to be stepped through.
+constexpr std::uint64_t kLookAhead = 4096;
+
+/// Runs a board's search until `isEnough(trace)`, or to its end.
+LessonRecording recordUntil(const LessonBoard& board, const std::stop_token& token,
+                            const std::function<bool(const Trace&)>& isEnough)
+{
+    const auto trace = std::make_shared<Trace>();
+    Control control({}, token);
+    Recorder recorder(*trace, control);
+    control.onPoll([&] {
+        recorder.publish();
+        if (trace->size() >= kMostLessonEvents || isEnough(*trace))
+            control.stop(StopReason::Cancelled);
+    });
+    const Outcome outcome =
+        board.puzzle->run(board.strategy, *board.problem, board.options, control, &recorder);
+    recorder.publish();
+    return {trace, outcome.ending != Ending::Stopped};
+}
+
+std::uint64_t positionIn(const Trace& trace, const LessonMoment& moment)
+{
+    using Kind = LessonMoment::Kind;
+    switch (moment.kind) {
+    case Kind::Events:
+        return moment.number;
+    case Kind::Found:
+        return trace.solutionEvent(moment.number - 1) + 1;
+    case Kind::Node:
+        return moment.number == 0 ? 0 : trace.node(static_cast<NodeId>(moment.number)).event + 1;
+    case Kind::End:
+        break;
+    }
+    return trace.size();
+}
+
+/// Whether the moment, which is not the end, is recorded.
+bool isThere(const Trace& trace, const LessonMoment& moment)
+{
+    using Kind = LessonMoment::Kind;
+    return (moment.kind == Kind::Events && trace.size() >= moment.number) ||
+           (moment.kind == Kind::Found && trace.solutionCount() >= moment.number) ||
+           (moment.kind == Kind::Node && trace.nodeCount() > moment.number);
+}
+
+bool isGivenEvent(const Puzzle& puzzle, Event event)
+{
+    const RuleInfo* const rule = puzzle.rule(event.ruleOrNone());
+    return rule != nullptr && (rule->isGiven || rule->isImmediate);
+}
+
+// A random number of a page that is always the same.
+std::uint64_t hashOf(std::string_view text)
+{
+    std::uint64_t hash = 14695981039346656037ULL; // FNV-1a
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+    return hash;
+}
+
+Position positionOf(const LessonStage& stage, const ProblemPtr& problem,
+                    const std::vector<Assignment>& entries, const std::stop_token& token)
+{
+    return {*stage.board.puzzle, problem, entries, token};
+}
+
+TaskVerdict judgeFind(const LessonStage& stage, const LessonTask& task,
+                      const std::vector<Assignment>& entries, const std::stop_token& token)
+{
+    if (entries.empty())
+        return TaskVerdict::Open;
+    const auto accepted = acceptedBy(stage, task, token);
+    if (std::ranges::find(accepted, entries.front()) != accepted.end())
+        return TaskVerdict::Right;
+    const auto problem = problemOf(stage);
+    if (!problem)
+        return TaskVerdict::Wrong;
+    const auto prospects = prospectsOf(positionOf(stage, *problem, {entries.front()}, token));
+    switch (prospects.finding) {
+    case Prospects::Finding::Solvable:
+        return TaskVerdict::Another;
+    case Prospects::Finding::Hopeless:
+        return TaskVerdict::Wrong;
+    case Prospects::Finding::Unknown:
+        break;
+    }
+    return TaskVerdict::Unknown;
+}
+
+/// Whether an entry breaks a rule with those before it.
+bool isBroken(const Puzzle& puzzle, const Problem& problem, const std::vector<Assignment>& entries)
+{
+    State state(puzzle.dimensions(problem));
+    if (const Playing* const playing = playingOf(puzzle, problem))
+        for (const Event event : playing->givens(problem))
+            state.apply(event);
+    for (const Assignment& entry : entries) {
+        if (state.value(entry.variable) != kNoValue ||
+            !puzzle.violations(problem, state, {entry.variable, entry.value}).empty())
+            return true;
+        state.apply(Event::decide(entry.variable, entry.value));
+    }
+    return false;
+}
+
+TaskVerdict judgePlace(const LessonStage& stage, const LessonTask& task,
+                       const std::vector<Assignment>& entries, const std::stop_token& token)
+{
+    const auto problem = problemOf(stage);
+    if (!problem)
+        return TaskVerdict::Unknown;
+    if (isBroken(*stage.board.puzzle, **problem, entries) || entries.size() > task.entries)
+        return TaskVerdict::Wrong;
+    if (entries.size() < task.entries)
+        return TaskVerdict::Open;
+    if (task.goal == LessonTask::Goal::Any)
+        return TaskVerdict::Right;
+    const auto prospects = prospectsOf(positionOf(stage, *problem, entries, token));
+    if (prospects.finding == Prospects::Finding::Unknown)
+        return TaskVerdict::Unknown;
+    const bool isSolvable = prospects.finding == Prospects::Finding::Solvable;
+    return isSolvable == (task.goal == LessonTask::Goal::Solvable) ? TaskVerdict::Right
+                                                                   : TaskVerdict::Wrong;
+}
+
+TaskVerdict judgeSolve(const LessonStage& stage, const std::vector<Assignment>& entries,
+                       const std::stop_token& token)
+{
+    const auto problem = problemOf(stage);
+    if (!problem || playingOf(*stage.board.puzzle, **problem) == nullptr)
+        return TaskVerdict::Unknown;
+    Hand hand(*stage.board.puzzle, *problem);
+    for (const Assignment& entry : entries)
+        hand.enter(std::array{entry});
+    if (hand.isSolved())
+        return TaskVerdict::Right;
+    const auto prospects = prospectsOf(positionOf(stage, *problem, entries, token));
+    return prospects.finding == Prospects::Finding::Hopeless ? TaskVerdict::Wrong
+                                                             : TaskVerdict::Open;
+}
+
+} // namespace
+
+LessonStage LessonStage::at(std::uint64_t wanted) const
+{
+    LessonStage other = *this;
+    const Puzzle& puzzle = *board.puzzle;
+    Cursor cursor(trace, puzzle.dimensions(*board.problem));
+    other.position = std::min(wanted, trace->size());
+    other.reason = {};
+    if (other.position > 0) {
+        cursor.seek(other.position - 1);
+        other.reason =
+            puzzle.explain(*board.problem, cursor.state(), trace->event(other.position - 1));
+    }
+    cursor.seek(other.position);
+    other.state = std::make_shared<const State>(cursor.state());
+    other.event = cursor.lastEvent();
+    other.node = cursor.node();
+    other.nodeCount = cursor.nodeCount();
+    other.depth = cursor.depth();
+    return other;
+}
+
+bool LessonRecording::reaches(const LessonMoment& moment) const
+{
+    if (trace == nullptr)
+        return false;
+    return moment.kind == LessonMoment::Kind::End ? isWhole : isThere(*trace, moment);
+}
+
+Result<LessonStage> LessonStages::stage(std::size_t index, const std::stop_token& token)
+{
+    const LessonPage& page = m_lesson.pages[index];
+    const LessonBoard& board = m_lesson.boardOf(page);
+    LessonRecording& recording = m_recordings[page.board];
+    if (!recording.reaches(page.at))
+        recording = recordUntil(board, token, [&](const Trace& trace) {
+            return page.at.kind != LessonMoment::Kind::End && isThere(trace, page.at) &&
+                   trace.size() >= positionIn(trace, page.at) + kLookAhead;
+        });
+    if (token.stop_requested()) {
+        recording = {};
+        return fail(phrase("Lesson", "It was given up."));
+    }
+    if (!recording.reaches(page.at))
+        return fail({phrase("Lesson", "Page \"%1\": the search does not come to this moment within "
+                                      "%2 events; choose an earlier one."),
+                     {page.id, recording.trace->size()}},
+                    page.line, 1);
+    LessonStage stage;
+    stage.board = board;
+    stage.trace = recording.trace;
+    return stage.at(positionIn(*recording.trace, page.at));
+}
+
+Result<QuizQuestion> LessonStages::prediction(std::size_t index, const std::stop_token& token)
+{
+    return stage(index, token).and_then([&](const LessonStage& stage) -> Result<QuizQuestion> {
+        const LessonPage& page = m_lesson.pages[index];
+        if (stage.position >= stage.trace->size())
+            return fail({phrase("Lesson", "Page \"%1\": nothing follows this moment; choose an "
+                                          "earlier one."),
+                         {page.id}},
+                        page.line, 1);
+        Cursor cursor(stage.trace, stage.state->dimensions());
+        cursor.seek(stage.position);
+        return makeQuestion(*stage.board.puzzle, *stage.board.problem, cursor, QuizScope::EveryStep,
+                            hashOf(page.id));
+    });
+}
+
+std::vector<std::size_t> shownOrder(const LessonPage& page)
+{
+    std::vector<std::size_t> order(page.answers.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t answer) {
+        return hashOf(page.id + '/' + std::to_string(answer));
+    });
+    return order;
+}
+
+Result<ProblemPtr> problemOf(const LessonStage& stage)
+{
+    std::vector<Assignment> held;
+    const State& state = *stage.state;
+    for (Variable variable = 0; variable < state.dimensions().variables; ++variable) {
+        const RuleInfo* const rule = stage.board.puzzle->rule(state.rule(variable));
+        if (state.value(variable) != kNoValue && (rule == nullptr || !rule->isGiven))
+            held.push_back({variable, state.value(variable)});
+    }
+    if (held.empty())
+        return stage.board.problem;
+    return stage.board.puzzle->assume(*stage.board.problem, held);
+}
+
+std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& task,
+                                   const std::stop_token& token)
+{
+    std::vector<Assignment> accepted = task.accepted;
+    const auto problem = problemOf(stage);
+    const Playing* const playing = problem ? playingOf(*stage.board.puzzle, **problem) : nullptr;
+    if (task.rules.empty() || playing == nullptr)
+        return accepted;
+    const Puzzle& puzzle = *stage.board.puzzle;
+    const auto strategy = puzzle.strategyIndex(playing->deducing());
+    if (!strategy)
+        return accepted;
+    LessonBoard board{&puzzle, *problem, *strategy, {}, 0};
+    const auto trace =
+        recordUntil(board, token, [](const Trace& /*trace*/) { return false; }).trace;
+    for (std::uint64_t i = 0; i < trace->size(); ++i) {
+        const Event event = trace->event(i);
+        if (isGivenEvent(puzzle, event))
+            continue;
+        if (std::ranges::find(task.rules, event.ruleOrNone()) == task.rules.end())
+            break;
+        if (event.kind() == EventKind::Assign)
+            accepted.push_back({event.variable(), event.value()});
+    }
+    return accepted;
+}
+
+TaskVerdict judge(const LessonStage& stage, const LessonTask& task,
+                  const std::vector<Assignment>& entries, const std::stop_token& token)
+{
+    switch (task.kind) {
+    case LessonTask::Kind::Find:
+        return judgeFind(stage, task, entries, token);
+    case LessonTask::Kind::Place:
+        return judgePlace(stage, task, entries, token);
+    case LessonTask::Kind::Solve:
+        return judgeSolve(stage, entries, token);
+    }
+    return TaskVerdict::Unknown;
+}
+
+} // namespace clew

@@ -1,0 +1,466 @@
+// Lessons: every shipped one is replayed and every number, place and claim in it checked; the
+// reader's errors name place and mend; tasks and answers are judged.
+
+#include <QtTest>
+
+#include <QDir>
+
+#include "core/files/link.h"
+#include "core/lessons/claims.h"
+#include "core/lessons/grading.h"
+#include "core/puzzle/registry.h"
+
+using namespace clew;
+
+namespace {
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QDir lessonFolder()
+{
+    return QDir(QStringLiteral(TEST_DATA "/../../resources/lessons"));
+}
+
+// A lesson of one page on four queens, with these lines.
+std::string fourQueens(const std::string& lines)
+{
+    return "clewlesson: 1\nlanguages: en de\ntitle: T\ntitle.de: T\npage: p\nboard: queens @4\n"
+           "strategy: backtracking\n" +
+           lines;
+}
+
+constexpr int kFirstLine = 8; // of these lines
+
+Lesson lessonFrom(const std::string& text)
+{
+    auto lesson = readLesson(text);
+    if (!lesson)
+        qFatal("%s", lesson.error().text().c_str());
+    return *std::move(lesson);
+}
+
+} // namespace
+
+class TestLessons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void shipped_data();
+    void shipped();
+    void readmeIsTheTour();
+    void refused_data();
+    void refused();
+    void claims_data();
+    void claims();
+    void unprovedNumbers();
+    void flow();
+    void texts();
+    void fromBookmarks();
+    void moments();
+    void tasks_data();
+    void tasks();
+    void predictions();
+    void grading();
+    void answersRefused_data();
+    void answersRefused();
+    void spreadsheets();
+    void cancelling();
+};
+
+void TestLessons::shipped_data()
+{
+    QTest::addColumn<QString>("path");
+    const auto names = lessonFolder().entryList({"*.clewlesson"});
+    QCOMPARE(names.size(), 10);
+    for (const QString& name : names)
+        QTest::addRow("%s", qPrintable(name)) << lessonFolder().filePath(name);
+}
+
+void TestLessons::shipped()
+{
+    QFETCH(QString, path);
+    const auto lesson = readLesson(contentsOf(path).toStdString());
+    QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+    QCOMPARE(lesson->languages, (std::vector<std::string>{"en", "pt_BR", "ja", "zh_CN"}));
+    QVERIFY(lesson->minutes > 0);
+    QVERIFY(!lesson->about.empty());
+    LessonChecker checker(*lesson);
+    QStringList wrong;
+    for (const Error& error : checker.check(LessonRigour::Proof))
+        wrong += QStringLiteral("%1: %2").arg(error.line).arg(error.text().c_str());
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    QVERIFY(checker.tally().claims >= 5);
+    // Something is asked in each.
+    QVERIFY(std::ranges::any_of(lesson->pages, &LessonPage::isAsking));
+}
+
+// README's tour is the first lesson: its figures are those that the lesson proves.
+void TestLessons::readmeIsTheTour()
+{
+    const QString readme = contentsOf(TEST_DATA "/../../README.md");
+    const QString tour = readme.section("## The tour", 1).section("\n## ", 0, 0);
+    QVERIFY(!tour.isEmpty());
+    const Lesson lesson =
+        lessonFrom(contentsOf(lessonFolder().filePath("01-tour.clewlesson")).toStdString());
+    QVERIFY(tour.startsWith(": why backtracking beats generate and test"));
+    QVERIFY(QString::fromStdString(std::string(lesson.textIn(lesson.title, "en")))
+                .endsWith(": why backtracking beats generate and test"));
+    QSet<QString> proved;
+    for (const LessonPage& page : lesson.pages)
+        for (const LessonClaim& claim : page.claims)
+            proved += QString::fromStdString(groupedIn("en", claim.words.back()));
+    const QRegularExpression figure(QStringLiteral("(\\d[\\d,]*) nodes|against (\\d[\\d,]*)"));
+    int found = 0;
+    for (auto each = figure.globalMatch(tour); each.hasNext(); ++found) {
+        const auto match = each.next();
+        const QString number = match.captured(1).isEmpty() ? match.captured(2) : match.captured(1);
+        QVERIFY2(proved.contains(number), qPrintable(number));
+    }
+    QVERIFY(found >= 4);
+}
+
+void TestLessons::refused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QByteArray>("part");
+    const auto row = [](const char* name, const std::string& text, int line, int column,
+                        const char* part) {
+        QTest::addRow("%s", name) << QByteArray::fromStdString(text) << line << column
+                                  << QByteArray(part);
+    };
+    const auto page = [&](const char* name, const char* lines, int line, int column,
+                          const char* part) {
+        row(name, fourQueens(lines), kFirstLine + line, column, part);
+    };
+    row("nothing", "", 1, 1, "clewlesson: 1");
+    row("version", "clewlesson: 2\n", 1, 13, "version 2");
+    row("no title", "clewlesson: 1\npage: a\nboard: queens @4\ntext: x\n", 1, 1, "title");
+    row("no page", "clewlesson: 1\ntitle: T\n", 1, 1, "page: name");
+    row("no board", "clewlesson: 1\ntitle: T\npage: a\ntext: x\n", 3, 1, "board");
+    row("board later",
+        "clewlesson: 1\ntitle: T\npage: a\ntext: x\npage: b\nboard: queens @4\ntext: y\n", 3, 1,
+        "board");
+    row("text before pages", "clewlesson: 1\ntitle: T\ntext: x\n", 3, 1, "page: name");
+    row("puzzle", "clewlesson: 1\ntitle: T\npage: a\nboard: queen @4\n", 4, 8, "queens");
+    row("preset", "clewlesson: 1\ntitle: T\npage: a\nboard: queens @p9\n", 4, 8, "p90");
+    row("parameter", "clewlesson: 1\ntitle: T\npage: a\nboard: queens sice=4\n", 4, 8, "size");
+    row("problem", "clewlesson: 1\ntitle: T\npage: a\nboard: sudoku\n  12\n", 5, 1, "");
+    row("link", "clewlesson: 1\ntitle: T\npage: a\nlink: clew:1/x\n", 4, 7, "");
+    page("colon", "text: x\nnothing\n", 1, 1, "key: value");
+    page("key", "txet: x\n", 0, 1, "text");
+    page("strategy", "strategy: backtrack\n", 0, 11, "backtracking");
+    page("moment", "text: x\nat: now\n", 1, 5, "solution 2");
+    page("language", "text: x\ntext.fr: y\n", 1, 1, "languages:");
+    page("translates nothing", "text.de: y\n", 0, 1, "after \"text\"");
+    page("translated twice", "text: x\ntext.de: y\ntext.de: z\n", 2, 10, "twice");
+    page("not a text", "at.de: 3\n", 0, 1, "without a language");
+    page("title on a page", "title: x\n", 0, 1, "first page");
+    page("page twice", "text: x\npage: p\n", 1, 7, "another name");
+    page("jump", "text: x\nnext: nowhere\n", 1, 7, "nowhere");
+    page("answer alone", "text: x\nbecause: y\n", 1, 10, "right:");
+    page("rule without task", "rule: attacked\n", 0, 7, "task: find");
+    page("entries", "task: place\nentries: no\n", 1, 10, "how many");
+    page("accept", "task: find\naccept: z9\n", 1, 9, "column");
+    page("race", "text: x\nrace: backtracking\n", 1, 7, "two to four");
+    page("says nothing", "at: 3\n", -3, 1, "text:");
+    page("no right answer", "question: x\nwrong: a\nwrong: b\n", -3, 1, "right answer");
+    page("several things", "text: x\npredict: next\ntask: solve\n", -3, 1, "page for each");
+    page("unreached", "text: x\nnext: r\npage: q\ntext: y\npage: r\ntext: z\n", 2, 1, "then:");
+}
+
+void TestLessons::refused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, line);
+    QFETCH(int, column);
+    QFETCH(QByteArray, part);
+    const auto lesson = readLesson(text.toStdString());
+    QVERIFY(!lesson);
+    const QByteArray said = lesson.error().text().c_str();
+    QVERIFY2(said.contains(part), said.constData());
+    QVERIFY2(lesson.error().line == line, qPrintable(QString::number(lesson.error().line)));
+    QVERIFY2(column == lesson.error().column || part.isEmpty(),
+             qPrintable(QString::number(lesson.error().column)));
+}
+
+void TestLessons::claims_data()
+{
+    QTest::addColumn<QByteArray>("claim");
+    QTest::addColumn<QByteArray>("truth"); // empty: it holds
+    const auto row = [](const char* claim, const char* truth = "") {
+        QTest::addRow("%s", claim) << QByteArray(claim) << QByteArray(truth);
+    };
+    row("nodes 60");
+    row("nodes 61", "60");
+    row("nodes of generate-and-test 340");
+    row("failures 44");
+    row("first-nodes of backtracking 26", "26");
+    row("solutions 2");
+    row("count 2");
+    row("classes 1");
+    row("classes 2", "1");
+    row("ratio generate-and-test backtracking 5");
+    row("position 3");
+    row("depth 2");
+    row("opened 2");
+    row("event conflict");
+    row("event decide", "conflict");
+    row("next visit");
+    row("rule attacked");
+    row("says attacked by the one");
+    row("says nothing of the kind", "attacked");
+    row("holds R1C1, R1C2");
+    row("holds R4C4", "does not hold");
+    row("free R2C2");
+    row("holds Z9", "no place");
+    row("title 4");
+    row("title 5", "4");
+    row("calc 4 * 3 - 2 = 10");
+    row("calc 2 ^ 10 / 3 = 341");
+    row("calc 2 ^ 64 = 0", "cannot be calculated");
+    row("calc 4 = 5", "4");
+    row("nodes of backtrack 60", "no strategy");
+    row("nods 60", "nodes");
+    row("nodes", "nodes 60");
+}
+
+void TestLessons::claims()
+{
+    QFETCH(QByteArray, claim);
+    QFETCH(QByteArray, truth);
+    const Lesson lesson =
+        lessonFrom(fourQueens("at: 3\ntext: x\nclaim: " + claim.toStdString() + '\n'));
+    const auto errors = LessonChecker(lesson).check(LessonRigour::Claims);
+    if (claim.startsWith("first-nodes")) { // whatever it is, a wrong one is told by a number
+        QVERIFY(errors.empty() || errors.front().text().find("claimed") != std::string::npos);
+        return;
+    }
+    QCOMPARE(errors.empty(), truth.isEmpty());
+    if (!errors.empty()) {
+        QVERIFY2(QByteArray(errors.front().text().c_str()).contains(truth),
+                 errors.front().text().c_str());
+        QCOMPARE(errors.front().line, kFirstLine + 2);
+    }
+}
+
+void TestLessons::unprovedNumbers()
+{
+    const auto wrongOf = [](const std::string& lines, LessonRigour rigour) {
+        return LessonChecker(lessonFrom(fourQueens(lines))).check(rigour).size();
+    };
+    // A number in braces must be claimed, a place exist; always.
+    QCOMPARE(wrongOf("text: {60} nodes\n", LessonRigour::Claims), 1U);
+    QCOMPARE(wrongOf("text: at [Z9]\n", LessonRigour::Claims), 1U);
+    QCOMPARE(wrongOf("text: {60} nodes at [R1C1]\nclaim: nodes 60\n", LessonRigour::Claims), 0U);
+    // Proof: in all languages, with the same numbers, and no other ones.
+    QCOMPARE(wrongOf("text: {60}\nclaim: nodes 60\n", LessonRigour::Proof), 1U);
+    QCOMPARE(wrongOf("text: {60}\ntext.de: {60}\nclaim: nodes 60\n", LessonRigour::Proof), 0U);
+    QCOMPARE(wrongOf("text: {60}\ntext.de: viele\nclaim: nodes 60\n", LessonRigour::Proof), 1U);
+    QCOMPARE(wrongOf("text: 60\ntext.de: 60\nclaim: nodes 60\n", LessonRigour::Proof), 2U);
+    QCOMPARE(wrongOf("text: 60\ntext.de: 60\n", LessonRigour::Claims), 0U);
+}
+
+void TestLessons::flow()
+{
+    const Lesson lesson = lessonFrom(fourQueens("question: q\nright: a\nthen: c\nwrong: b\n"
+                                                "page: b\ntext: x\nnext: p\npage: c\ntext: y\n"));
+    QCOMPARE(lesson.after(0, &lesson.pages[0].answers[0]), std::optional<std::size_t>(2));
+    QCOMPARE(lesson.after(0, &lesson.pages[0].answers[1]), std::optional<std::size_t>(1));
+    QCOMPARE(lesson.after(1), std::optional<std::size_t>(0));
+    QCOMPARE(lesson.after(2), std::nullopt);
+    QVERIFY(lesson.pages[0].isAsking());
+    QVERIFY(!lesson.pages[1].isAsking());
+    QCOMPARE(shownOrder(lesson.pages[0]).size(), 2U);
+    QCOMPARE(shownOrder(lesson.pages[0]), shownOrder(lesson.pages[0]));
+}
+
+void TestLessons::texts()
+{
+    const Lesson lesson = lessonFrom(fourQueens("text: One\n  line.\ntext.de: Eine Zeile.\n"));
+    const LessonText& text = lesson.pages[0].text;
+    QCOMPARE(lesson.textIn(text, "en"), "One line.");
+    QCOMPARE(lesson.textIn(text, lesson.languageFor("de_AT")), "Eine Zeile.");
+    QCOMPARE(lesson.textIn(text, lesson.languageFor("fr")), "One line.");
+    QCOMPARE(readable("{15720} at [c3], {x", "en"), "15,720 at c3, {x");
+    QCOMPARE(readable("{15720}", "pt_BR"), "15.720");
+    QCOMPARE(readable("{999} {1000}", "ja"), "999 1,000");
+    QCOMPARE(readable("[] {}", "en"), "[] {}");
+}
+
+void TestLessons::fromBookmarks()
+{
+    const Puzzle& queens = *findPuzzle("queens");
+    LinkedMoment moment{&queens, queens.presetProblem(*queens.preset("4")), 0, {}, 3};
+    const std::string link = writeLink(moment);
+    const Lesson lesson = lessonFrom(
+        lessonOf("My\nlesson", "pt_BR", {{link, "First: [here] {1}\nand"}, {link, "Then"}}));
+    QCOMPARE(lesson.pages.size(), 2U);
+    QCOMPARE(lesson.languages.front(), "pt_BR");
+    QCOMPARE(lesson.textIn(lesson.title, "pt_BR"), "My lesson");
+    QCOMPARE(lesson.pages[0].at, (LessonMoment{LessonMoment::Kind::Events, 3}));
+    QVERIFY(LessonChecker(lesson).check(LessonRigour::Claims).empty());
+}
+
+void TestLessons::moments()
+{
+    const auto positionOf = [](const std::string& at) -> std::optional<std::uint64_t> {
+        const Lesson lesson = lessonFrom(fourQueens("text: x\nat: " + at + '\n'));
+        const auto stage = LessonStages(lesson).stage(0);
+        return stage ? std::optional(stage->position) : std::nullopt;
+    };
+    QCOMPARE(positionOf("start"), std::optional<std::uint64_t>(0));
+    QCOMPARE(positionOf("7"), std::optional<std::uint64_t>(7));
+    QCOMPARE(positionOf("node 4"), std::optional<std::uint64_t>(8));
+    QCOMPARE(positionOf("end"), std::optional<std::uint64_t>(166));
+    QVERIFY(positionOf("solution 2").has_value());
+    QCOMPARE(positionOf("167"), std::nullopt);
+    QCOMPARE(positionOf("solution 3"), std::nullopt);
+    QCOMPARE(positionOf("node 61"), std::nullopt);
+}
+
+void TestLessons::tasks_data()
+{
+    QTest::addColumn<QByteArray>("task");
+    QTest::addColumn<QStringList>("entries");
+    QTest::addColumn<int>("verdict");
+    const auto row = [](const char* name, const char* task, const QStringList& entries,
+                        TaskVerdict verdict) {
+        QTest::addRow("%s", name) << QByteArray(task) << entries << static_cast<int>(verdict);
+    };
+    using enum TaskVerdict;
+    const char* const hopeless =
+        "board: queens @6\ntask: place\nentries: 1\ngoal: hopeless\ntext: x\n";
+    row("corner", hopeless, {"R1C1"}, Right);
+    row("part of a solution", hopeless, {"R2C1"}, Wrong);
+    row("nothing yet", hopeless, {}, Open);
+    row("too many", hopeless, {"R2C1", "R4C2"}, Wrong);
+    const char* const two = "board: queens @6\ntask: place\nentries: 2\ngoal: solvable\ntext: x\n";
+    row("two of a solution", two, {"R2C1", "R4C2"}, Right);
+    row("attacked", two, {"R2C1", "R2C2"}, Wrong);
+    row("one of two", two, {"R2C1"}, Open);
+    const char* const find = "board: sudoku @easy\nstrategy: logic\ntask: find\nrule: naked "
+                             "single, full house\ntext: x\n";
+    row("naked single", find, {"R2C6=4"}, Right);
+    row("wrong digit", find, {"R2C6=9"}, Wrong);
+    row("by another rule", find, {"R1C1=9"}, Another);
+    const char* const solve = "board: queens @4\ntask: solve\ntext: x\n";
+    row("solved", solve, {"R2C1", "R4C2", "R1C3", "R3C4"}, Right);
+    row("begun", solve, {"R2C1"}, Open);
+    row("lost", solve, {"R1C1"}, Wrong);
+}
+
+void TestLessons::tasks()
+{
+    QFETCH(QByteArray, task);
+    QFETCH(QStringList, entries);
+    QFETCH(int, verdict);
+    const Lesson lesson = lessonFrom("clewlesson: 1\ntitle: T\npage: p\n" + task.toStdString());
+    const auto stage = LessonStages(lesson).stage(0);
+    QVERIFY(stage);
+    const PlaceNames names(stage->board);
+    std::vector<Assignment> made;
+    for (const QString& entry : entries) {
+        const auto place = names.find(entry.toStdString());
+        QVERIFY(place);
+        made.push_back({place->variable, place->value});
+    }
+    QCOMPARE(static_cast<int>(judge(*stage, *lesson.pages[0].task, made)), verdict);
+}
+
+void TestLessons::predictions()
+{
+    const Lesson lesson = lessonFrom(fourQueens("at: 5\npredict: next\ntext: x\n"));
+    LessonStages stages(lesson);
+    const auto question = stages.prediction(0);
+    QVERIFY(question);
+    QCOMPARE(question->rightAnswer().event.kind(), EventKind::Conflict);
+    QCOMPARE(LessonStages(lesson).prediction(0)->right, question->right);
+    const Lesson late = lessonFrom(fourQueens("at: end\npredict: next\ntext: x\n"));
+    QVERIFY(!LessonStages(late).prediction(0));
+}
+
+void TestLessons::grading()
+{
+    const Lesson lesson = lessonFrom(
+        fourQueens("question: q\nright: a\nwrong: b\npage: n\nat: 5\npredict: next\ntext: x\n"
+                   "page: s\nboard: queens @4\ntask: solve\ntext: y\n"));
+    const std::size_t next = LessonStages(lesson).prediction(1)->right + 1;
+    LessonReplies replies{"T", "Learner", {{"p", 2}, {"p", 1}, {"n", next}}};
+    replies.replies.push_back({"s", 0, {"R2C1", "R4C2", "R1C3", "R3C4"}});
+    const auto read = readReplies(writeReplies(replies));
+    QVERIFY(read);
+    QCOMPARE(read->learner, "Learner");
+    QCOMPARE(read->replies.size(), 4U);
+    Grader grader(lesson);
+    const auto grades = grader.grade(*read);
+    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    QCOMPARE(grades->pages.size(), 3U);
+    QCOMPARE(grades->right, 3U);
+    QCOMPARE(grades->rightAtOnce, 2U);
+    QCOMPARE(grades->pages[0].attempts, 2U);
+    // The same by hand, as text; what was not answered is not right.
+    const auto byHand = readReplies("clewanswers: 1\nlearner: Me\np: 1\ns: R2C1, R4C2\n");
+    QVERIFY(byHand);
+    const auto some = grader.grade(*byHand);
+    QVERIFY(some);
+    QCOMPARE(some->right, 1U);
+    QCOMPARE(some->pages[1].attempts, 0U);
+    QVERIFY(!some->pages[2].isRight);
+}
+
+void TestLessons::answersRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::newRow("empty") << QByteArray("") << 0;
+    QTest::newRow("head") << QByteArray("p: 1\n") << 1;
+    QTest::newRow("json") << QByteArray("{\"clewanswers\": 1}\n{\"page\"\n") << 2;
+    QTest::newRow("no answer") << QByteArray("clewanswers: 1\n{\"page\": \"p\"}\n") << 2;
+    QTest::newRow("page") << QByteArray("clewanswers: 1\n\nzz: 1\n") << 3;
+    QTest::newRow("range") << QByteArray("clewanswers: 1\np: 3\n") << 2;
+    QTest::newRow("entries to a choice") << QByteArray("clewanswers: 1\np: R1C1\n") << 2;
+    QTest::newRow("lesson") << QByteArray("clewanswers: 1\nlesson: Other\np: 1\n") << 0;
+}
+
+void TestLessons::answersRefused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, line);
+    const Lesson lesson = lessonFrom(fourQueens("question: q\nright: a\nwrong: b\n"));
+    Grader grader(lesson);
+    const auto grades = readReplies(text.toStdString()).and_then([&](const LessonReplies& replies) {
+        return grader.grade(replies);
+    });
+    QVERIFY(!grades);
+    QCOMPARE(grades.error().line, line);
+}
+
+void TestLessons::spreadsheets()
+{
+    const auto line = [](std::vector<std::string> fields) { return csvLine(fields); };
+    QCOMPARE(line({"a", "b"}), "a,b\n");
+    QCOMPARE(line({"=1+1", "+1", "-1", "@x"}), "'=1+1,'+1,'-1,'@x\n");
+    QCOMPARE(line({"a,b", "say \"x\"", "two\nlines"}),
+             "\"a,b\",\"say \"\"x\"\"\",\"two\nlines\"\n");
+    QCOMPARE(line({" =cmd", "\t=x"}), "' =cmd,'\t=x\n");
+}
+
+void TestLessons::cancelling()
+{
+    const Lesson lesson = lessonFrom("clewlesson: 1\ntitle: T\npage: p\nboard: knight size=8x8\n"
+                                     "strategy: backtracking\nat: end\ntext: x\n");
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(!LessonStages(lesson).stage(0, source.get_token()));
+}
+
+QTEST_GUILESS_MAIN(TestLessons)
+
+#include "tst_core_lessons.moc"
