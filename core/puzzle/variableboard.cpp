@@ -1,0 +1,726 @@
+#include "core/puzzle/variableboard.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <fmt/format.h>
+#include <numeric>
+
+namespace clew {
+
+namespace {
+
+// More cells than this are not drawn one by one, more values not as pencil marks.
+constexpr std::size_t kMostCells = 40'000;
+constexpr std::uint32_t kMostMarks = 25;
+// Between blocks, and around those that have clues; in units.
+constexpr double kGap = 0.5;
+constexpr double kNameHeight = 0.5;
+constexpr double kClueWidth = 0.8;
+constexpr double kEdge = 0.06;
+// Characters of a cell's value that fit into one unit.
+constexpr double kCharacters = 3.0;
+// Single boxes stand side by side up to this width.
+constexpr double kFlowWidth = 10;
+
+std::size_t lengthOf(std::string_view utf8)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        utf8, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+bool isGraph(const BoardBlock& block)
+{
+    return block.positions.size() == block.cells.size() && !block.positions.empty();
+}
+
+// The longest that a variable's values are called; those between first and last are no longer.
+std::size_t longestValue(const NamedVariable& variable)
+{
+    std::size_t longest = 0;
+    if (!variable.names.empty())
+        for (const std::string& name : variable.names)
+            longest = std::max(longest, lengthOf(name));
+    else if (variable.count > 0)
+        longest = std::max(variable.text(0).size(), variable.text(variable.count - 1).size());
+    return longest;
+}
+
+// Where a block is: its name above it, clues around it.
+struct Placed
+{
+    const BoardBlock* block = nullptr;
+    double x = 0, y = 0;      // of the first cell
+    double cellWidth = 1;     // of each
+    double width = 0;         // of the cells
+    double height = 0;        //
+    double left = 0, top = 0; // of everything
+    double outerWidth = 0;    //
+    double outerHeight = 0;   //
+    bool hasCoordinates = false;
+
+    [[nodiscard]] Area cell(std::size_t index) const
+    {
+        if (isGraph(*block))
+            return {x + block->positions[index].first, y + block->positions[index].second, 1, 1};
+        return {x + cellWidth * static_cast<double>(index % block->columns),
+                y + std::floor(static_cast<double>(index / block->columns)), cellWidth, 1};
+    }
+};
+
+bool hasText(const std::vector<std::string>& clues)
+{
+    return std::ranges::any_of(clues, [](const std::string& clue) { return !clue.empty(); });
+}
+
+bool isBox(const BoardBlock& block)
+{
+    return block.cells.size() == 1;
+}
+
+double widthOfCells(const VariableBoard& board, const BoardBlock& block)
+{
+    std::size_t longest = 1;
+    for (const BoardCell& cell : block.cells)
+        longest = std::max(longest, cell.variable < board.variables.size()
+                                        ? longestValue(board.variables[cell.variable])
+                                        : lengthOf(cell.text));
+    return std::max(1.0, static_cast<double>(longest) / kCharacters);
+}
+
+class BoardLayout
+{
+public:
+    BoardLayout(const VariableBoard& board, bool coordinates)
+    {
+        const bool numbered = coordinates && board.blocks.size() == 1 &&
+                              !isBox(board.blocks.front()) && !isGraph(board.blocks.front());
+        double x = 0;
+        double y = 0;
+        double rowHeight = 0;
+        for (const BoardBlock& block : board.blocks) {
+            Placed placed = measured(board, block, numbered);
+            const bool flows = isBox(block) && x > 0 && x + placed.outerWidth <= kFlowWidth;
+            if (!flows && rowHeight > 0) {
+                y += rowHeight + kGap / 2;
+                x = 0;
+                rowHeight = 0;
+            }
+            shift(placed, x, y);
+            m_width = std::max(m_width, placed.left + placed.outerWidth);
+            m_height = std::max(m_height, placed.top + placed.outerHeight);
+            rowHeight = std::max(rowHeight, placed.outerHeight);
+            x = isBox(block) ? x + placed.outerWidth + kGap / 2 : kFlowWidth + 1;
+            m_blocks.push_back(placed);
+        }
+    }
+
+    [[nodiscard]] const std::vector<Placed>& blocks() const { return m_blocks; }
+    [[nodiscard]] double width() const { return std::max(1.0, m_width + kEdge); }
+    [[nodiscard]] double height() const { return std::max(1.0, m_height + kEdge); }
+
+private:
+    static Placed measured(const VariableBoard& board, const BoardBlock& block, bool numbered)
+    {
+        Placed placed{.block = &block, .hasCoordinates = numbered};
+        placed.cellWidth = isGraph(block) ? 1 : widthOfCells(board, block);
+        placed.width = block.columns * placed.cellWidth;
+        placed.height = block.rows;
+        if (isGraph(block)) {
+            placed.width = placed.height = 1;
+            for (const auto& [x, y] : block.positions) {
+                placed.width = std::max(placed.width, x + 1);
+                placed.height = std::max(placed.height, y + 1);
+            }
+        }
+        const bool named = !numbered && !block.name.empty();
+        const double before = numbered ? kGridMargin : 0;
+        placed.x = kEdge / 2 + before + (hasText(block.left) ? kClueWidth : 0);
+        placed.y = kEdge / 2 + before + (named ? kNameHeight : 0) +
+                   (hasText(block.above) ? kClueWidth : 0);
+        placed.outerWidth =
+            placed.x + placed.width + kEdge / 2 + (hasText(block.right) ? kClueWidth : 0);
+        if (named)
+            placed.outerWidth = std::max(placed.outerWidth,
+                                         0.24 * static_cast<double>(lengthOf(block.name)) + kEdge);
+        placed.outerHeight =
+            placed.y + placed.height + kEdge / 2 + (hasText(block.below) ? kClueWidth : 0);
+        return placed;
+    }
+
+    static void shift(Placed& placed, double x, double y)
+    {
+        placed.left = x;
+        placed.top = y;
+        placed.x += x;
+        placed.y += y;
+    }
+
+    std::vector<Placed> m_blocks;
+    double m_width = 0;
+    double m_height = 0;
+};
+
+class BoardPainter
+{
+public:
+    BoardPainter(const VariableBoard& board, const View& view, const BoardGivens& givens)
+        : m_board(board), m_view(view), m_givens(givens), m_layout(board, view.coordinates),
+          m_picture(m_layout.width(), m_layout.height()), m_causes(board.variables.size()),
+          m_effects(board.variables.size())
+    {
+        note(view.causes, m_causes);
+        note(view.effects, m_effects);
+    }
+
+    Picture paint()
+    {
+        for (const Placed& placed : m_layout.blocks())
+            drawBlock(placed);
+        return std::move(m_picture);
+    }
+
+private:
+    static void note(std::span<const Place> places, std::vector<bool>& in)
+    {
+        for (const Place place : places)
+            if (place.variable < in.size())
+                in[place.variable] = true;
+    }
+
+    void drawBlock(const Placed& placed)
+    {
+        const BoardBlock& block = *placed.block;
+        if (!placed.hasCoordinates && !block.name.empty())
+            m_picture
+                .text(placed.left + kEdge, placed.top + kNameHeight * 0.5, 0.32, block.name,
+                      Ink::Muted)
+                .align = -1;
+        if (!isGraph(block))
+            m_picture.rect(placed.x, placed.y, placed.width, placed.height, Ink::Cell);
+        drawEdges(placed);
+        const bool detailed = block.cells.size() <= kMostCells;
+        for (std::size_t i = 0; detailed && i < block.cells.size(); ++i)
+            drawGround(placed, i);
+        if (!isGraph(block))
+            drawGridLines(placed);
+        drawLines(placed);
+        for (const BoardBlock::Cage& cage : block.cages)
+            drawCage(placed, cage);
+        for (std::size_t i = 0; detailed && i < block.cells.size(); ++i)
+            drawCell(placed, i);
+        for (const BoardBlock::Sign& sign : block.signs)
+            drawSign(placed, sign);
+        drawClues(placed);
+    }
+
+    // ---- grounds and lines
+
+    void drawGround(const Placed& placed, std::size_t index)
+    {
+        const BoardCell& cell = placed.block->cells[index];
+        const Area area = placed.cell(index);
+        const auto fill = [&](Ink ink) -> Shape& {
+            Shape& shape = isGraph(*placed.block)
+                               ? m_picture.ellipse(area.x + 0.5, area.y + 0.5, 0.48, 0.48, ink)
+                               : m_picture.rect(area.x, area.y, area.width, area.height, ink);
+            return shape;
+        };
+        if (isGraph(*placed.block)) {
+            Shape& rim = fill(Ink::Cell);
+            rim.stroke = Ink::StrongLine;
+            rim.strokeWidth = 0.04F;
+        }
+        if (cell.isBlack)
+            fill(Ink::StrongLine);
+        const Value value = valueOf(cell.variable);
+        if (placed.block->isColoured && value != kNoValue)
+            fill(areaInk(value));
+        else if (index < placed.block->regions.size())
+            fill(areaInk(regionColour(*placed.block, index))).opacity = 0.75F;
+        if (cell.variable >= m_board.variables.size())
+            return;
+        if (m_causes[cell.variable])
+            fill(Ink::CauseTint);
+        if (m_effects[cell.variable])
+            fill(Ink::EffectTint);
+        if (isSolved())
+            fill(Ink::Solved).opacity = 0.28F;
+    }
+
+    static Ink areaInk(std::uint32_t number)
+    {
+        constexpr std::array inks{Ink::Area1, Ink::Area2, Ink::Area3, Ink::Area4, Ink::Area5};
+        return inks[number % inks.size()];
+    }
+
+    // Regions with a border in common differ in colour where five are enough, greedily.
+    std::uint32_t regionColour(const BoardBlock& block, std::size_t index)
+    {
+        if (m_coloured != &block) {
+            m_coloured = &block;
+            m_regionColours = coloursOf(block);
+        }
+        return m_regionColours[block.regions[index]];
+    }
+
+    static std::vector<std::uint32_t> coloursOf(const BoardBlock& block)
+    {
+        const std::uint32_t most = *std::ranges::max_element(block.regions);
+        std::vector<std::vector<std::uint32_t>> neighbours(most + std::size_t{1});
+        const auto meet = [&](std::size_t a, std::size_t b) {
+            if (b >= block.regions.size() || block.regions[a] == block.regions[b])
+                return;
+            neighbours[block.regions[a]].push_back(block.regions[b]);
+            neighbours[block.regions[b]].push_back(block.regions[a]);
+        };
+        for (std::size_t i = 0; i < block.regions.size(); ++i) {
+            if ((i + 1) % block.columns != 0)
+                meet(i, i + 1);
+            meet(i, i + block.columns);
+        }
+        constexpr std::uint32_t kOpen = 5;
+        std::vector<std::uint32_t> colours(neighbours.size(), kOpen);
+        for (std::size_t region = 0; region < neighbours.size(); ++region) {
+            std::array<bool, kOpen + 1> taken{};
+            for (const std::uint32_t other : neighbours[region])
+                taken.at(colours[other]) = true;
+            std::uint32_t colour = 0;
+            while (colour + 1 < kOpen && taken.at(colour))
+                ++colour;
+            colours[region] = colour;
+        }
+        return colours;
+    }
+
+    void drawGridLines(const Placed& placed)
+    {
+        const BoardBlock& block = *placed.block;
+        for (std::uint32_t column = 1; column < block.columns; ++column) {
+            const double x = placed.x + column * placed.cellWidth;
+            m_picture.line(x, placed.y, x, placed.y + placed.height, Ink::Line);
+        }
+        for (std::uint32_t row = 1; row < block.rows; ++row)
+            m_picture.line(placed.x, placed.y + row, placed.x + placed.width, placed.y + row,
+                           Ink::Line);
+        constexpr double kBorder = 0.07;
+        for (std::size_t i = 0; i < block.regions.size(); ++i) {
+            const Area area = placed.cell(i);
+            const double right = area.x + area.width;
+            if ((i + 1) % block.columns != 0 && i + 1 < block.regions.size() &&
+                block.regions[i] != block.regions[i + 1])
+                m_picture.line(right, area.y, right, area.y + 1, Ink::StrongLine, kBorder);
+            if (i + block.columns < block.regions.size() &&
+                block.regions[i] != block.regions[i + block.columns])
+                m_picture.line(area.x, area.y + 1, right, area.y + 1, Ink::StrongLine, kBorder);
+        }
+        m_picture.frame(placed.x, placed.y, placed.width, placed.height, Ink::StrongLine, 0.05);
+    }
+
+    void drawEdges(const Placed& placed)
+    {
+        for (const auto& [from, to] : placed.block->edges)
+            connect(placed, from, to, Ink::Line, 0.05);
+    }
+
+    void drawLines(const Placed& placed)
+    {
+        for (const auto& line : placed.block->lines)
+            for (std::size_t i = 1; i < line.size(); ++i)
+                connect(placed, line[i - 1], line[i], Ink::Area3, 0.14);
+    }
+
+    void connect(const Placed& placed, std::uint32_t from, std::uint32_t to, Ink ink, double width)
+    {
+        const std::size_t count = placed.block->cells.size();
+        if (from >= count || to >= count)
+            return;
+        const Area a = placed.cell(from);
+        const Area b = placed.cell(to);
+        m_picture.line(a.x + a.width / 2, a.y + 0.5, b.x + b.width / 2, b.y + 0.5, ink, width);
+    }
+
+    // A dashed line inside the cells, open between two cells of the cage.
+    void drawCage(const Placed& placed, const BoardBlock::Cage& cage)
+    {
+        constexpr double kInset = 0.08;
+        const auto has = [&](std::size_t index) {
+            return std::ranges::find(cage.cells, index) != cage.cells.end();
+        };
+        const std::size_t columns = placed.block->columns;
+        for (const std::uint32_t i : cage.cells) {
+            if (i >= placed.block->cells.size())
+                continue;
+            const Area area = placed.cell(i);
+            const bool left = i % columns != 0 && has(i - 1);
+            const bool right = (i + 1) % columns != 0 && has(i + 1);
+            const bool up = i >= columns && has(i - columns);
+            const bool down = has(i + columns);
+            const double x1 = area.x + (left ? 0 : kInset);
+            const double x2 = area.x + area.width - (right ? 0 : kInset);
+            const double y1 = area.y + (up ? 0 : kInset);
+            const double y2 = area.y + 1 - (down ? 0 : kInset);
+            const auto side = [&](bool open, double ax, double ay, double bx, double by) {
+                if (!open)
+                    m_picture.line(ax, ay, bx, by, Ink::Muted, 0.025).dashed = true;
+            };
+            side(up, x1, y1, x2, y1);
+            side(down, x1, y2, x2, y2);
+            side(left, x1, y1, x1, y2);
+            side(right, x2, y1, x2, y2);
+        }
+        if (cage.cells.empty() || cage.cells.front() >= placed.block->cells.size())
+            return;
+        const Area corner = placed.cell(*std::ranges::min_element(cage.cells));
+        const double width = 0.08 + 0.14 * static_cast<double>(lengthOf(cage.label));
+        m_picture.rect(corner.x + 0.03, corner.y + 0.03, width, 0.26, Ink::Cell);
+        m_picture.text(corner.x + 0.06, corner.y + 0.16, 0.24, cage.label, Ink::Text).align = -1;
+    }
+
+    void drawSign(const Placed& placed, const BoardBlock::Sign& sign)
+    {
+        const std::size_t count = placed.block->cells.size();
+        if (sign.from >= count || sign.to >= count)
+            return;
+        const Area a = placed.cell(sign.from);
+        const Area b = placed.cell(sign.to);
+        const double x = (a.x + a.width / 2 + b.x + b.width / 2) / 2;
+        const double y = (a.y + b.y) / 2 + 0.5;
+        m_picture.ellipse(x, y, 0.16, 0.16, Ink::Cell);
+        if (sign.text != "<" && sign.text != ">") {
+            m_picture.text(x, y, 0.28, sign.text, Ink::StrongLine).bold = true;
+            return;
+        }
+        // An angle whose point is at the smaller one.
+        const double dx = b.x + b.width / 2 - a.x - a.width / 2;
+        const double dy = b.y - a.y;
+        const double length = std::max(0.01, std::hypot(dx, dy)) * (sign.text == "<" ? 1 : -1);
+        const double ux = dx / length * 0.1;
+        const double uy = dy / length * 0.1;
+        for (const double side : {-1.0, 1.0})
+            m_picture.line(x - ux, y - uy, x + ux - side * uy, y + uy + side * ux, Ink::StrongLine,
+                           0.05);
+    }
+
+    void drawClues(const Placed& placed)
+    {
+        const BoardBlock& block = *placed.block;
+        const auto beside = [&](const std::vector<std::string>& clues, bool isColumn, double at) {
+            for (std::size_t i = 0; i < clues.size(); ++i) {
+                const auto n = static_cast<double>(i);
+                if (isColumn)
+                    m_picture.text(placed.x + (n + 0.5) * placed.cellWidth, at, 0.42, clues[i],
+                                   Ink::Text);
+                else
+                    m_picture.text(at, placed.y + n + 0.5, 0.42, clues[i], Ink::Text);
+            }
+        };
+        beside(block.above, true, placed.y - kClueWidth / 2);
+        beside(block.below, true, placed.y + placed.height + kClueWidth / 2);
+        beside(block.left, false, placed.x - kClueWidth / 2);
+        beside(block.right, false, placed.x + placed.width + kClueWidth / 2);
+        if (placed.hasCoordinates)
+            drawCoordinates(placed);
+    }
+
+    void drawCoordinates(const Placed& placed)
+    {
+        const BoardBlock& block = *placed.block;
+        for (std::uint32_t column = 0; column < block.columns; ++column)
+            m_picture.text(placed.x + (column + 0.5) * placed.cellWidth,
+                           placed.top + kGridMargin / 2, 0.32, std::to_string(column + 1),
+                           Ink::Muted);
+        for (std::uint32_t row = 0; row < block.rows; ++row)
+            m_picture.text(placed.left + kGridMargin / 2, placed.y + row + 0.5, 0.32,
+                           std::to_string(row + 1), Ink::Muted);
+    }
+
+    // ---- cells
+
+    [[nodiscard]] bool isSolved() const
+    {
+        return m_view.solution != nullptr || (m_view.state != nullptr && m_view.event &&
+                                              m_view.event->kind() == EventKind::Solution);
+    }
+
+    [[nodiscard]] Value valueOf(Variable variable) const
+    {
+        if (variable >= m_board.variables.size())
+            return kNoValue;
+        if (m_givens.of(variable) != kNoValue)
+            return m_givens.of(variable);
+        if (m_view.solution != nullptr)
+            return variable < m_view.solution->size() ? (*m_view.solution)[variable] : kNoValue;
+        return m_view.state != nullptr ? m_view.state->value(variable) : kNoValue;
+    }
+
+    void drawCell(const Placed& placed, std::size_t index)
+    {
+        const BoardCell& cell = placed.block->cells[index];
+        const Area area = placed.cell(index);
+        if (cell.variable >= m_board.variables.size()) {
+            drawFixed(cell, area);
+            return;
+        }
+        const Variable variable = cell.variable;
+        const Value value = valueOf(variable);
+        // The common marks are made for unit cells.
+        const double markX = area.x + (area.width - 1) / 2;
+        if (value != kNoValue)
+            drawValue(variable, value, area, markX);
+        else if (m_view.state != nullptr && m_view.state->removedCount() > 0)
+            drawCandidates(variable, area);
+        if (m_view.event && m_view.state != nullptr &&
+            m_view.event->kind() <= EventKind::Conflict && m_view.event->variable() == variable) {
+            if (m_view.event->kind() == EventKind::Conflict)
+                m_picture.markConflict(markX, area.y);
+            else
+                m_picture.markTrying(markX, area.y);
+        }
+    }
+
+    void drawFixed(const BoardCell& cell, const Area& area)
+    {
+        if (!cell.text.empty())
+            valueText(cell.text, area, cell.isBlack ? Ink::Cell : Ink::Given).bold = true;
+        if (cell.across.empty() && cell.down.empty())
+            return;
+        m_picture.line(area.x, area.y, area.x + area.width, area.y + 1, Ink::Muted);
+        m_picture.text(area.x + 0.72 * area.width, area.y + 0.28, 0.3, cell.across, Ink::Cell);
+        m_picture.text(area.x + 0.28 * area.width, area.y + 0.72, 0.3, cell.down, Ink::Cell);
+    }
+
+    Shape& valueText(std::string text, const Area& area, Ink ink)
+    {
+        const auto length = static_cast<double>(std::max<std::size_t>(1, lengthOf(text)));
+        const double size = std::min(0.6, 1.45 * area.width / length);
+        return m_picture.text(area.x + area.width / 2, area.y + 0.5, size, std::move(text), ink);
+    }
+
+    void drawValue(Variable variable, Value value, const Area& area, double markX)
+    {
+        const std::string text = m_board.variables[variable].text(value);
+        if (m_givens.of(variable) != kNoValue) {
+            valueText(text, area, Ink::Given).bold = true;
+        } else if (m_view.solution != nullptr) {
+            valueText(text, area, Ink::Text);
+        } else {
+            const bool isGuess = m_view.state->mark(variable) == State::Mark::Guess;
+            valueText(text, area, isGuess ? Ink::Guess : Ink::Forced);
+            if (isGuess)
+                m_picture.markGuess(markX, area.y);
+            else
+                m_picture.markForced(markX, area.y);
+        }
+    }
+
+    // Each value has its own spot, so that what is struck leaves a gap; of many values the bounds.
+    void drawCandidates(Variable variable, const Area& area)
+    {
+        const NamedVariable& named = m_board.variables[variable];
+        if (named.hasBounds || named.count > kMostMarks) {
+            const Bounds bounds = boundsOf(named, variable, *m_view.state);
+            const std::string text =
+                fmt::format("{}–{}", named.text(bounds.least), named.text(bounds.most));
+            const double size =
+                std::min(0.3, 1.6 * area.width / static_cast<double>(lengthOf(text)));
+            m_picture.text(area.x + area.width / 2, area.y + 0.5, size, text, Ink::Muted);
+            return;
+        }
+        const auto across =
+            std::max(2U, static_cast<std::uint32_t>(std::ceil(std::sqrt(named.count))));
+        const std::uint32_t down = std::max(1U, (named.count + across - 1) / across);
+        const double spot = 0.84 / std::max(across, down);
+        const auto longest = static_cast<double>(std::max<std::size_t>(1, longestValue(named)));
+        for (Value value = 0; value < named.count; ++value) {
+            if (m_view.state->removed(variable, value))
+                continue;
+            const double x =
+                area.x + area.width / 2 + area.width * spot * (value % across + 0.5 - across / 2.0);
+            const double y = area.y + 0.5 + spot * (std::floor(value / across) + 0.5 - down / 2.0);
+            m_picture.text(x, y, std::min(0.72, 1.5 * area.width / longest) * spot,
+                           named.text(value), Ink::Muted);
+        }
+    }
+
+    const VariableBoard& m_board;
+    const View& m_view;
+    const BoardGivens& m_givens;
+    BoardLayout m_layout;
+    Picture m_picture;
+    std::vector<bool> m_causes;
+    std::vector<bool> m_effects;
+    const BoardBlock* m_coloured = nullptr; // whose regions have these colours
+    std::vector<std::uint32_t> m_regionColours;
+};
+
+std::string cellText(const VariableBoard& board, const BoardCell& cell, const State* state,
+                     const BoardGivens& givens)
+{
+    if (cell.variable >= board.variables.size()) {
+        if (!cell.across.empty() || !cell.down.empty())
+            return cell.down + "\\" + cell.across;
+        return cell.isBlack && cell.text.empty() ? "#" : cell.text;
+    }
+    Value value = givens.of(cell.variable);
+    if (value == kNoValue && state != nullptr)
+        value = state->value(cell.variable);
+    return value == kNoValue ? "." : board.variables[cell.variable].text(value);
+}
+
+std::string padded(const std::string& text, std::size_t width)
+{
+    return std::string(width - std::min(width, lengthOf(text)), ' ') + text;
+}
+
+std::string blockText(const BoardBlock& block, const std::vector<std::string>& cells)
+{
+    std::size_t width = 1;
+    for (const std::string& cell : cells)
+        width = std::max(width, lengthOf(cell));
+    for (const auto* clues : {&block.above, &block.below})
+        for (const std::string& clue : *clues)
+            width = std::max(width, lengthOf(clue));
+    std::size_t side = 0;
+    for (const std::string& clue : block.left)
+        side = std::max(side, lengthOf(clue));
+    const auto line = [&](std::span<const std::string> texts, const std::string& before,
+                          const std::string& after) {
+        std::string all = side > 0 ? padded(before, side) + "  " : std::string();
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            all += (i > 0 ? " " : "") + padded(texts[i], width);
+        if (!after.empty())
+            all += "  " + after;
+        return all.substr(0, all.find_last_not_of(' ') + 1) + "\n";
+    };
+    std::string text;
+    if (hasText(block.above))
+        text += line(block.above, {}, {});
+    const auto clueAt = [](const std::vector<std::string>& clues, std::size_t row) {
+        return row < clues.size() ? clues[row] : std::string();
+    };
+    for (std::size_t row = 0; row < block.rows; ++row)
+        text += line(std::span(cells).subspan(row * block.columns, block.columns),
+                     clueAt(block.left, row), clueAt(block.right, row));
+    if (hasText(block.below))
+        text += line(block.below, {}, {});
+    return text;
+}
+
+} // namespace
+
+std::string NamedVariable::text(Value value) const
+{
+    if (value < names.size())
+        return names[value];
+    return std::to_string(first + static_cast<std::int64_t>(value));
+}
+
+Bounds boundsOf(const NamedVariable& variable, Variable number, const State& state)
+{
+    const std::uint32_t count = variable.count;
+    Bounds bounds{0, count == 0 ? 0 : count - 1};
+    if (variable.hasBounds) {
+        for (Value value = count; value-- > 0;)
+            if (state.removed(number, value)) {
+                bounds.least = std::min(value + 1, bounds.most);
+                break;
+            }
+        for (Value value = 0; value < count; ++value)
+            if (state.removed(number, count + value)) {
+                bounds.most = std::max(value, bounds.least + 1) - 1;
+                break;
+            }
+        return bounds;
+    }
+    while (bounds.least < bounds.most && state.removed(number, bounds.least))
+        ++bounds.least;
+    while (bounds.most > bounds.least && state.removed(number, bounds.most))
+        --bounds.most;
+    return bounds;
+}
+
+BoardBlock gridBlock(std::string name, std::uint32_t rows, std::uint32_t columns, Variable first)
+{
+    BoardBlock block{.name = std::move(name), .rows = rows, .columns = columns};
+    block.cells.resize(std::size_t{rows} * columns);
+    for (BoardCell& cell : block.cells)
+        cell.variable = first++;
+    return block;
+}
+
+Dimensions VariableBoard::dimensions() const
+{
+    Dimensions dimensions{.variables = static_cast<std::uint32_t>(variables.size())};
+    for (const NamedVariable& variable : variables)
+        dimensions.values =
+            std::max(dimensions.values, variable.count * (variable.hasBounds ? 2 : 1));
+    return dimensions;
+}
+
+std::string VariableBoard::placeName(Place place) const
+{
+    if (place.variable >= variables.size())
+        return {};
+    const NamedVariable& named = variables[place.variable];
+    if (place.value == kNoValue)
+        return named.name;
+    if (named.hasBounds && place.value >= named.count)
+        return fmt::format("{} ≥ {}", named.name, named.text(place.value - named.count));
+    return fmt::format("{} = {}", named.name, named.text(place.value));
+}
+
+std::optional<GridCell> VariableBoard::gridCell(Variable variable) const
+{
+    if (blocks.size() != 1 || isGraph(blocks.front()))
+        return std::nullopt;
+    const auto& cells = blocks.front().cells;
+    const auto found = std::ranges::find(cells, variable, &BoardCell::variable);
+    if (found == cells.end())
+        return std::nullopt;
+    const auto index = static_cast<std::uint32_t>(found - cells.begin());
+    return GridCell{index / blocks.front().columns, index % blocks.front().columns};
+}
+
+std::vector<std::optional<Area>> variableAreas(const VariableBoard& board, bool coordinates)
+{
+    std::vector<std::optional<Area>> areas(board.variables.size());
+    const BoardLayout layout(board, coordinates);
+    for (const Placed& placed : layout.blocks())
+        for (std::size_t i = 0; i < placed.block->cells.size(); ++i)
+            if (const Variable variable = placed.block->cells[i].variable; variable < areas.size())
+                areas[variable] = placed.cell(i);
+    return areas;
+}
+
+Picture pictureOf(const VariableBoard& board, const View& view, const BoardGivens& givens)
+{
+    return BoardPainter(board, view, givens).paint();
+}
+
+std::string textOf(const VariableBoard& board, const State* state, const BoardGivens& givens)
+{
+    std::string text;
+    bool wasBox = false;
+    for (const BoardBlock& block : board.blocks) {
+        std::vector<std::string> cells;
+        for (const BoardCell& cell : block.cells)
+            cells.push_back(cellText(board, cell, state, givens));
+        if (isBox(block)) {
+            text += fmt::format("{} = {}\n", block.name, cells.front());
+        } else if (isGraph(block)) {
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                if (const Variable variable = block.cells[i].variable;
+                    variable < board.variables.size())
+                    text += fmt::format("{} = {}\n", board.variables[variable].name, cells[i]);
+        } else {
+            if (board.blocks.size() > 1)
+                text += fmt::format("{}{}:\n", text.empty() || wasBox ? "" : "\n", block.name);
+            text += blockText(block, cells);
+        }
+        wasBox = isBox(block);
+    }
+    return text;
+}
+
+} // namespace clew

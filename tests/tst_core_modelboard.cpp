@@ -1,0 +1,149 @@
+// Boards of named variables: what is drawn of a puzzle that no program here knows.
+
+#include <QtTest>
+
+#include "core/puzzle/variableboard.h"
+
+using namespace clew;
+
+namespace {
+
+VariableBoard twoByTwo()
+{
+    VariableBoard board;
+    for (const char* name : {"x[1,1]", "x[1,2]", "x[2,1]", "x[2,2]"})
+        board.variables.push_back({name, 1, 4});
+    board.blocks.push_back(gridBlock("x", 2, 2, 0));
+    return board;
+}
+
+QStringList textsOf(const Picture& picture)
+{
+    QStringList texts;
+    for (const Shape& shape : picture.shapes())
+        if (shape.kind == ShapeKind::Text)
+            texts << QString::fromStdString(shape.text);
+    return texts;
+}
+
+} // namespace
+
+class TestModelBoard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void placeNames_data()
+    {
+        QTest::addColumn<uint>("value");
+        QTest::addColumn<bool>("wide");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("variable") << uint(kNoValue) << false << "x[1,1]";
+        QTest::newRow("value") << 2U << false << "x[1,1] = 3";
+        QTest::newRow("bound above") << 6U << true << "x[1,1] ≥ 3";
+    }
+
+    void placeNames()
+    {
+        QFETCH(uint, value);
+        QFETCH(bool, wide);
+        QFETCH(QString, name);
+        VariableBoard board = twoByTwo();
+        board.variables[0].hasBounds = wide;
+        QCOMPARE(QString::fromStdString(board.placeName({0, value})), name);
+    }
+
+    void valuesAndNames()
+    {
+        const NamedVariable plain{"x", -3, 5};
+        QCOMPARE(plain.text(0), std::string("-3"));
+        const NamedVariable named{"c", 1, 2, {"red", "green"}};
+        QCOMPARE(named.text(1), std::string("green"));
+    }
+
+    void text()
+    {
+        VariableBoard board = twoByTwo();
+        board.variables.push_back({"total", 0, 100});
+        board.blocks.push_back(gridBlock("total", 1, 1, 4));
+        State state(board.dimensions());
+        state.apply(Event::decide(1, 2));
+        state.apply(Event::assign(4, 42, 1));
+        QCOMPARE(textOf(board, &state, {{3, kNoValue, kNoValue, kNoValue, kNoValue}}),
+                 std::string("x:\n4 3\n. .\ntotal = 42\n"));
+    }
+
+    void clues()
+    {
+        VariableBoard board = twoByTwo();
+        board.blocks[0].above = {"1", "2"};
+        board.blocks[0].left = {"", "3"};
+        QCOMPARE(textOf(board, nullptr), std::string("   1 2\n   . .\n3  . .\n"));
+        const QStringList texts = textsOf(pictureOf(board, {.coordinates = false}));
+        QVERIFY(texts.contains("3"));
+    }
+
+    void bounds()
+    {
+        VariableBoard board;
+        board.variables.push_back({.name = "s", .first = 10, .count = 1000, .hasBounds = true});
+        State state(board.dimensions());
+        state.apply(Event::remove(0, 4, 1));
+        state.apply(Event::remove(0, 9, 1));
+        state.apply(Event::remove(0, 1000 + 500, 1));
+        const Bounds bounds = boundsOf(board.variables[0], 0, state);
+        QCOMPARE(bounds.least, 10U);
+        QCOMPARE(bounds.most, 499U);
+    }
+
+    void candidatesAreDrawnUntilStruck()
+    {
+        const VariableBoard board = twoByTwo();
+        State state(board.dimensions());
+        state.apply(Event::remove(0, 1, 1));
+        const QStringList texts =
+            textsOf(pictureOf(board, {.state = &state, .coordinates = false}));
+        QCOMPARE(texts.count("2"), 3); // no longer in the first cell
+        QCOMPARE(texts.count("4"), 4);
+    }
+
+    void areas()
+    {
+        const VariableBoard board = twoByTwo();
+        const auto areas = variableAreas(board, false);
+        QVERIFY(areas[3].has_value());
+        QCOMPARE(areas[3]->x - areas[0]->x, 1.0);
+        QCOMPARE(areas[3]->y - areas[0]->y, 1.0);
+        QCOMPARE(board.gridCell(2).value(), (GridCell{1, 0}));
+    }
+
+    // All that refines a board, in whatever order and with numbers of cells that it does not have.
+    void everythingAtOnce()
+    {
+        VariableBoard board = twoByTwo();
+        BoardBlock& block = board.blocks[0];
+        block.regions = {0, 0, 7, 7};
+        block.cages = {{{0, 1}, "5"}, {{}, "1"}, {{99}, "2"}};
+        block.lines = {{0, 3}, {99, 0}};
+        block.signs = {{0, 1, "<"}, {0, 2, ">"}, {0, 99, "<"}};
+        block.isColoured = true;
+        BoardBlock graph = gridBlock("g", 1, 2, 0);
+        graph.positions = {{0, 0}, {3, 1}};
+        graph.edges = {{0, 1}, {0, 99}};
+        board.blocks.push_back(graph);
+        board.blocks.push_back({.name = "black", .cells = {{.isBlack = true, .across = "7"}}});
+        State state(board.dimensions());
+        state.apply(Event::decide(0, 3));
+        for (const Event event : {Event::conflict(1, 1), Event::solution(), Event::visit(0)}) {
+            const Picture picture = pictureOf(board, {.state = &state, .event = event});
+            QVERIFY(textsOf(picture).contains("5"));
+            for (const Shape& shape : picture.shapes()) {
+                QVERIFY(shape.x >= -0.01F && shape.x <= float(picture.width()));
+                QVERIFY(shape.y >= -0.01F && shape.y <= float(picture.height()));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestModelBoard)
+#include "tst_core_modelboard.moc"
