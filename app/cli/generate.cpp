@@ -45,6 +45,8 @@ std::string difficultyOf(const Puzzle& puzzle, const Rating& rating)
 
 std::string jsonOf(const Puzzle& puzzle, std::string_view problem, const Told& told)
 {
+    while (problem.ends_with('\n'))
+        problem.remove_suffix(1);
     nlohmann::ordered_json line{{"problem", problem}, {"seed", told.seed}};
     if (told.rating) {
         line["difficulty"] = difficultyOf(puzzle, *told.rating);
