@@ -1,6 +1,9 @@
 // clew generate: new problems, each with exactly one solution.
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <optional>
 #include <unistd.h>
 
 #include "app/cli/commands.h"
@@ -8,62 +11,135 @@
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/target.h"
+#include "core/puzzle/generating.h"
 
 namespace clew::cli {
 
 namespace {
 
+constexpr std::uint64_t kMostClues = 1'000'000;
+
 struct GenerateOptions
 {
     Target target;
     RunOptions run;
+    GenerateRequest request;
+    std::string seed = "1";
     std::uint64_t count = 1;
-    std::string difficulty = {};
     std::string as = {};
+    bool rates = false;
+    bool json = false;
 };
 
+// What is said of a problem besides the problem, where that is asked for.
+struct Told
+{
+    std::string seed;
+    std::optional<Rating> rating;
+};
+
+std::string difficultyOf(const Puzzle& puzzle, const Rating& rating)
+{
+    return puzzle.info().difficulties[rating.difficulty].id;
+}
+
+std::string jsonOf(const Puzzle& puzzle, std::string_view problem, const Told& told)
+{
+    while (problem.ends_with('\n'))
+        problem.remove_suffix(1);
+    nlohmann::ordered_json line{{"problem", problem}, {"seed", told.seed}};
+    if (told.rating) {
+        line["difficulty"] = difficultyOf(puzzle, *told.rating);
+        line["score"] = told.rating->score;
+    }
+    return line.dump() + "\n";
+}
+
+// The problem and, in columns or in a line of its own, its seed, difficulty and score.
+std::string textOf(const Puzzle& puzzle, std::string problem, bool isLine, const Told& told)
+{
+    std::string columns = told.seed;
+    if (told.rating)
+        columns += fmt::format("\t{}\t{}", difficultyOf(puzzle, *told.rating), told.rating->score);
+    if (!isLine)
+        return problem + columns + "\n";
+    if (problem.ends_with('\n'))
+        problem.pop_back();
+    return problem + "\t" + columns + "\n";
+}
+
+std::string answerOf(const GenerateOptions& options, const Problem& problem,
+                     const FormatInfo& format, Control& control)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    std::string text = puzzle.write(problem, format.id);
+    if (!options.rates && !options.json)
+        return text;
+    Told told{seedName({options.request.version, options.request.seed}), std::nullopt};
+    if (options.rates && !puzzle.info().difficulties.empty())
+        if (const auto rating = puzzle.rate(problem, control); rating && !control.stopped())
+            told.rating = *rating;
+    return options.json ? jsonOf(puzzle, text, told)
+                        : textOf(puzzle, std::move(text), format.line, told);
+}
+
 // Problem number i has the seed of the first plus i, so that each can be made again alone.
-Expected<Exit> generateAll(const GenerateOptions& options, const FormatInfo& format,
+Expected<Exit> generateAll(GenerateOptions options, const FormatInfo& format,
                            const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
     Output output(STDOUT_FILENO);
     Progress progress;
-    for (std::uint64_t i = 0; i < options.count && !output.failed(); ++i) {
+    for (std::uint64_t i = 0; i < options.count && !output.failed(); ++i, ++options.request.seed) {
         Control control(limitsOf(options.run), token);
         control.onPoll([&] {
             output.flushNowAndThen();
             progress.update(control.counters(), i);
         });
-        const auto problem = puzzle.generate(
-            {options.target.parameters, options.run.seed + i, options.difficulty}, control);
+        const auto problem = puzzle.generate(options.request, control);
         if (!problem)
             return usage(problem.error().text());
-        if (*problem == nullptr) {
+        const std::string answer =
+            *problem == nullptr ? "" : answerOf(options, **problem, format, control);
+        if (control.stopped()) {
             progress.clear();
             output.flush();
             writeErrorLine(fmt::format("clew: {}", stopText(control.finish())));
             return Exit::Stopped;
         }
-        if (i > 0 && !format.line)
+        if (i > 0 && !format.line && !options.json)
             output.write("\n");
-        output.write(puzzle.write(**problem, format.id));
+        output.write(answer);
     }
     progress.clear();
     return output.finish().map([] { return Exit::Done; });
 }
 
-Expected<Exit> generate(const GenerateOptions& options, const std::stop_token& token)
+Expected<void> readNamedSeed(GenerateOptions& options)
+{
+    const auto seed = readSeed(options.seed);
+    if (!seed)
+        return usage("--seed: " + seed.error().text());
+    options.request.seed = seed->seed;
+    options.request.version = seed->version;
+    if (seed->version == 0 && options.target.puzzle->info().generator)
+        options.request.version = options.target.puzzle->info().generator->version;
+    return {};
+}
+
+Expected<Exit> generate(GenerateOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
     const auto& generator = puzzle.info().generator;
     if (!generator)
         return usage(fmt::format("{}: {}", puzzle.info().id, puzzle.info().noGenerator.text));
     const std::vector<std::string> difficulties = idsOf(generator->difficulties);
-    if (!options.difficulty.empty() &&
-        std::ranges::find(difficulties, options.difficulty) == difficulties.end())
-        return unknown(fmt::format("difficulty of {}", puzzle.info().id), options.difficulty,
-                       difficulties);
+    const std::string& difficulty = options.request.difficulty;
+    if (!difficulty.empty() && std::ranges::find(difficulties, difficulty) == difficulties.end())
+        return unknown(fmt::format("difficulty of {}", puzzle.info().id), difficulty, difficulties);
+    if (const auto seed = readNamedSeed(options); !seed)
+        return tl::make_unexpected(seed.error());
+    options.request.parameters = options.target.parameters;
     const FormatInfo* const compact = compactFormat(puzzle);
     const auto format =
         chooseFormat(puzzle, options.as.empty() && compact != nullptr ? compact->id : options.as,
@@ -86,9 +162,13 @@ std::vector<ParameterInfo> parametersFor(const Puzzle* puzzle)
 Action declareGenerate(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<GenerateOptions>();
-    addSeed(table, options->run,
-            "Random seed; the same seed makes the same problem, and each further problem has the "
-            "next seed");
+    table.text({.names = "--seed",
+                .value = "SEED",
+                .summary =
+                    "Random seed; the same seed makes the same problem, and each further "
+                    "problem has the next seed; 2:17 is seed 17 of the generator's version 2",
+                .fallback = "1"},
+               options->seed);
     table.whole(
         {.names = "--count", .value = "N", .summary = "Number of problems", .fallback = "1"},
         options->count, kFromOne);
@@ -96,12 +176,26 @@ Action declareGenerate(OptionTable& table, const Puzzle* puzzle)
                 .value = "ID",
                 .summary = "Difficulty of the problems; see `clew list difficulties`",
                 .fallback = "any"},
-               options->difficulty);
+               options->request.difficulty);
+    table.text({.names = "--symmetry",
+                .value = "ID",
+                .summary = "Symmetry of the places of clues: none, rotation, mirror or both"},
+               options->request.symmetry);
+    table.text({.names = "--technique",
+                .value = "NAME",
+                .summary = "A technique that is needed, and nothing harder: x-wing"},
+               options->request.technique);
+    table.whole({.names = "--clues", .value = "N", .summary = "Number of clues"},
+                options->request.clues, {1, kMostClues});
     table.text({.names = "--as",
                 .value = "FORMAT",
                 .summary = "Format of the problems",
                 .fallback = "one line each, if there is such a format"},
                options->as);
+    table.flag({.names = "--rate", .summary = "Print seed, difficulty and score with each problem"},
+               options->rates);
+    table.flag({.names = "--json", .summary = "Print a line of JSON for each problem"},
+               options->json);
     addLimits(table, options->run);
     addPuzzle(table, options->target, puzzle, parametersFor(puzzle));
     return [options](const std::stop_token& token) {

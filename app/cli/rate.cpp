@@ -6,6 +6,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
+#include "core/puzzle/registry.h"
 
 namespace clew::cli {
 
@@ -16,6 +17,7 @@ struct RateOptions
     Target target;
     RunOptions run;
     bool json = false;
+    std::string scale = {}; ///< id of a PuzzleInfo::scales; empty: the puzzle's own difficulties
 };
 
 // "hard  1234  naked single 30, X-wing 1"
@@ -45,12 +47,51 @@ std::string jsonLine(const Puzzle& puzzle, const Rating& rating)
     return line.dump() + "\n";
 }
 
+// By a scale that the puzzle has.
+std::string scaleLine(const RateOptions& options, const ScaleRating& rating)
+{
+    if (!options.json)
+        return rating.text + "\n";
+    nlohmann::ordered_json parts;
+    for (const auto& [name, value] : rating.parts)
+        parts[name] = value;
+    parts["exact"] = rating.isExact;
+    return nlohmann::ordered_json{{options.scale, parts}}.dump() + "\n";
+}
+
+std::optional<std::size_t> scaleIndex(const Puzzle& puzzle, std::string_view id)
+{
+    const auto& scales = puzzle.info().scales;
+    const auto found = std::ranges::find(scales, id, &ScaleInfo::id);
+    if (found == scales.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - scales.begin());
+}
+
+// A rating that was not finished is a lower bound, and says so.
+Answer rateOnScale(const RateOptions& options, const Problem& problem, Control& control,
+                   Answering& out)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    const auto rating = puzzle.rateOn(scaleIndex(puzzle, options.scale).value(), problem, control);
+    const Outcome outcome = control.finish();
+    out.write(rating ? scaleLine(options, *rating) : "\n"); // line n answers line n
+    if (!rating)
+        return {Exit::BadInput, rating.error().text(), outcome.counters};
+    if (!control.stopped())
+        return {Exit::Done, {}, outcome.counters};
+    const bool isCancelled = outcome.reason == StopReason::Cancelled; // reported once for all
+    return {Exit::Stopped, std::string(isCancelled ? "" : stopText(outcome)), outcome.counters};
+}
+
 Answer rateProblem(const RateOptions& options, const std::stop_token& token, const Problem& problem,
                    Answering& out)
 {
     const Puzzle& puzzle = *options.target.puzzle;
     Control control(limitsOf(options.run), token);
     control.onPoll([&] { out.poll(control.counters()); });
+    if (!options.scale.empty())
+        return rateOnScale(options, problem, control, out);
     const auto rating = puzzle.rate(problem, control);
     const Outcome outcome = control.finish();
     if (rating && !control.stopped()) {
@@ -78,16 +119,42 @@ Expected<Exit> rate(const RateOptions& options, const std::stop_token& token)
         .map([](const Answers& all) { return all.exit; });
 }
 
+// A flag for each scale of the puzzle; without a puzzle, of any.
+void addScales(OptionTable& table, const Puzzle* puzzle, std::string& chosen)
+{
+    for (const auto& one : puzzles()) {
+        if (puzzle != nullptr && puzzle != one.get() && !puzzle->info().scales.empty())
+            continue;
+        for (const ScaleInfo& scale : one->info().scales)
+            table.add({.names = "--" + scale.id, .summary = std::string(scale.summary.text)},
+                      [&chosen, id = scale.id](const std::string& given) -> Expected<void> {
+                          chosen = given == "true" ? id : "";
+                          return {};
+                      });
+    }
+}
+
+Expected<void> checkScale(const RateOptions& options)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    if (options.scale.empty() || scaleIndex(puzzle, options.scale))
+        return {};
+    return usage(fmt::format("{} has no rating --{}", puzzle.info().id, options.scale));
+}
+
 Action declareRate(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<RateOptions>();
     table.flag({.names = "--json", .summary = "Print a line of JSON for each problem"},
                options->json);
+    addScales(table, puzzle, options->scale);
     addLimits(table, options->run);
     addThreads(table, options->run, kThreadsOfStream);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target).and_then([&] { return rate(*options, token); });
+        return checkTarget(options->target)
+            .and_then([&] { return checkScale(*options); })
+            .and_then([&] { return rate(*options, token); });
     };
 }
 

@@ -123,11 +123,31 @@ struct DifficultyInfo
     Phrase summary; ///< what is needed
 };
 
+/// One of several things that may be asked for by its id.
+struct ChoiceInfo
+{
+    std::string id;
+    Phrase title;
+};
+
 /// What may be asked of the new problems that a puzzle makes.
 struct GeneratorInfo
 {
     std::vector<ParameterInfo> parameters = {};    ///< of GenerateRequest; their fallbacks apply
     std::vector<DifficultyInfo> difficulties = {}; ///< the easiest first; empty: no choice
+    unsigned version = 1; ///< the newest; all from 1 on make the same problems for ever
+    std::vector<ChoiceInfo> symmetries = {}; ///< of where clues stand; empty: no choice ...
+    Phrase noSymmetry = {};                  ///< ... for this reason, in a sentence
+    std::vector<ChoiceInfo> techniques = {}; ///< the simplest first; empty: no choice
+    bool takesClues = false;                 ///< how many clues there are may be asked
+};
+
+/// A scale of difficulty that people know from elsewhere, besides the puzzle's own difficulties.
+struct ScaleInfo
+{
+    std::string id; ///< also the option: --id
+    Phrase title;
+    Phrase summary;
 };
 
 struct PuzzleInfo
@@ -145,6 +165,7 @@ struct PuzzleInfo
     std::vector<RaceInfo> races = {};          ///< ready-made ones, the most instructive first
     std::vector<RuleInfo> rules = {};          ///< that Assign, Remove and Conflict events name
     std::vector<DifficultyInfo> difficulties = {}; ///< that rate() distinguishes, the easiest first
+    std::vector<ScaleInfo> scales = {};            ///< of rateOn()
     bool symmetric = false; ///< canonical() brings symmetrical solutions together
     std::optional<GeneratorInfo> generator = {}; ///< for generate(); empty: no new problems ...
     Phrase noGenerator = {};                     ///< ... for this reason, in a sentence

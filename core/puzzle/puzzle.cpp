@@ -286,4 +286,10 @@ Result<Rating> Puzzle::rate(const Problem& /*problem*/, Control& /*control*/) co
     return fail({phrase("Puzzle", "%1: no rating is offered for this puzzle"), {m_info.id}});
 }
 
+Result<ScaleRating> Puzzle::rateOn(std::size_t /*scale*/, const Problem& /*problem*/,
+                                   Control& /*control*/) const
+{
+    return fail({phrase("Puzzle", "%1: no rating is offered for this puzzle"), {m_info.id}});
+}
+
 } // namespace clew

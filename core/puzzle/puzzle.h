@@ -188,6 +188,10 @@ public:
     /// How hard a problem with exactly one solution is; of no meaning if the control says stop. By
     /// default an error: not offered.
     [[nodiscard]] virtual Result<Rating> rate(const Problem& problem, Control& control) const;
+    /// The same on one of PuzzleInfo::scales; a lower bound if the control says stop. By default an
+    /// error: not offered.
+    [[nodiscard]] virtual Result<ScaleRating> rateOn(std::size_t scale, const Problem& problem,
+                                                     Control& control) const;
 
 protected:
     /// What assume() answers to an assignment that contradicts the givens, or one before it.

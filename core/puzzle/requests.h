@@ -102,12 +102,16 @@ struct CountResult
     std::map<std::string, std::string> more = {}; ///< named further counts found in the same pass
 };
 
-/// The new problem wanted. The same request gives the same problem.
+/// The new problem wanted. The same request gives the same problem, for ever if it names a version.
 struct GenerateRequest
 {
     Parameters parameters = {}; ///< named in GeneratorInfo::parameters
     std::uint64_t seed = 1;
     std::string difficulty = {}; ///< id of a GeneratorInfo::difficulties; empty: whatever comes
+    std::string technique = {};  ///< id of a GeneratorInfo::techniques: that and nothing harder
+    std::string symmetry = {};   ///< id of a GeneratorInfo::symmetries; empty: none in particular
+    std::uint32_t clues = 0;     ///< how many; 0: as few as it comes to
+    unsigned version = 0;        ///< of the generator, from 1; 0: the newest
 };
 
 /// What is wanted of a way to the solution.
@@ -139,6 +143,20 @@ struct Rating
     std::uint64_t score = 0;    ///< compares problems of one puzzle; the higher, the harder
     bool solved = true;         ///< by the techniques; false: something has to be tried
     std::vector<Technique> techniques = {}; ///< the simplest first
+};
+
+/// A rating on a scale of PuzzleInfo::scales.
+struct ScaleRating
+{
+    struct Part
+    {
+        std::string name;
+        double value;
+    };
+
+    std::string text; ///< all of it, as those write it who use the scale
+    std::vector<Part> parts = {};
+    bool isExact = true; ///< false: a lower bound; the control said stop, or no rule was left
 };
 
 } // namespace clew

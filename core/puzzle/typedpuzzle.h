@@ -96,6 +96,11 @@ public:
     {
         return explainSolution(typed(problem), request, control);
     }
+    Result<ScaleRating> rateOn(std::size_t scale, const Problem& problem,
+                               Control& control) const final
+    {
+        return rateOn(scale, typed(problem), control);
+    }
     Result<Rating> rate(const Problem& problem, Control& control) const final
     {
         return rate(typed(problem), control);
@@ -159,6 +164,10 @@ protected:
                                         Control& control) const
     {
         return Puzzle::explainSolution(problem, request, control);
+    }
+    virtual Result<ScaleRating> rateOn(std::size_t scale, const P& problem, Control& control) const
+    {
+        return Puzzle::rateOn(scale, problem, control);
     }
     virtual Result<Rating> rate(const P& problem, Control& control) const
     {

@@ -7,11 +7,14 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
+#include <QTreeWidget>
 #include <fmt/format.h>
 
+#include "widgets/background.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -23,6 +26,10 @@ constexpr int kLeastWidth = 320; // so that the title can be read
 constexpr int kMostSide = 200;
 constexpr int kMostNumber = 1'000'000;
 constexpr int kMostSeed = 999'999;
+constexpr int kMostClues = 624;
+constexpr int kMostMade = 100;
+constexpr int kUsuallyMade = 5;
+constexpr int kListHeight = 140;
 
 QSpinBox* makeSpin(int most, int value)
 {
@@ -41,7 +48,7 @@ int drawSeed()
 
 NewPuzzleDialog::NewPuzzleDialog(const Puzzle& puzzle, const GeneratorInfo& generator,
                                  QWidget* parent)
-    : QDialog(parent), m_seed(makeSpin(kMostSeed, drawSeed()))
+    : QDialog(parent), m_puzzle(puzzle), m_seed(makeSpin(kMostSeed, drawSeed()))
 {
     setObjectName(QStringLiteral("newPuzzle"));
     setWindowTitle(tr("New puzzle: %1").arg(translated(puzzle.info().title)));
@@ -55,23 +62,174 @@ NewPuzzleDialog::NewPuzzleDialog(const Puzzle& puzzle, const GeneratorInfo& gene
     if (!generator.difficulties.empty())
         addDifficulties(*form, generator.difficulties);
 
+    addWishes(*form, generator);
+
     auto* const seedRow = new QHBoxLayout;
     auto* const seedLabel =
         new QLabel(tr("N&umber", "of a new puzzle, by which it can be made again"));
     seedLabel->setBuddy(m_seed);
     m_seed->setObjectName(QStringLiteral("seed"));
-    m_seed->setToolTip(tr("The same number makes the same puzzle again."));
+    m_seed->setPrefix(QStringLiteral("%1:").arg(generator.version));
+    m_seed->setToolTip(
+        tr("The same number makes the same puzzle again. Before the colon stands the "
+           "version of what makes it."));
     auto* const again = new QPushButton(tr("&Another"));
+    again->setAutoDefault(false);
     connect(again, &QPushButton::clicked, this, [this] { m_seed->setValue(drawSeed()); });
     seedRow->addWidget(m_seed, 1);
     seedRow->addWidget(again);
     form->addRow(seedLabel, seedRow);
+    addList(*form);
+    addButtons(*form);
+}
 
+NewPuzzleDialog::~NewPuzzleDialog()
+{
+    m_thread.request_stop();
+}
+
+QComboBox* NewPuzzleDialog::addChoices(QFormLayout& form, const QString& label, const char* name,
+                                       const std::vector<ChoiceInfo>& choices)
+{
+    if (choices.empty())
+        return nullptr;
+    auto* const chooser = new QComboBox;
+    chooser->setObjectName(QString::fromLatin1(name));
+    chooser->addItem(tr("Any", "symmetry or technique"), QString());
+    for (const ChoiceInfo& choice : choices)
+        chooser->addItem(translated(choice.title), QString::fromStdString(choice.id));
+    form.addRow(label, chooser);
+    return chooser;
+}
+
+void NewPuzzleDialog::addWishes(QFormLayout& form, const GeneratorInfo& generator)
+{
+    m_symmetry = addChoices(form, tr("S&ymmetry"), "symmetry", generator.symmetries);
+    m_technique = addChoices(form, tr("&Technique"), "technique", generator.techniques);
+    if (m_technique != nullptr)
+        m_technique->setToolTip(tr("It is needed, and nothing harder."));
+    if (!generator.takesClues)
+        return;
+    m_clues = new QSpinBox;
+    m_clues->setObjectName(QStringLiteral("clues"));
+    m_clues->setRange(0, kMostClues);
+    m_clues->setSpecialValueText(tr("As few as it comes to", "number of clues"));
+    form.addRow(tr("C&lues"), m_clues);
+}
+
+void NewPuzzleDialog::addList(QFormLayout& form)
+{
+    m_howMany = makeSpin(kMostMade, kUsuallyMade);
+    m_howMany->setObjectName(QStringLiteral("howMany"));
+    m_make = new QPushButton(tr("Make a &list"));
+    m_make->setObjectName(QStringLiteral("makeList"));
+    m_make->setAutoDefault(false);
+    connect(m_make, &QPushButton::clicked, this, &NewPuzzleDialog::makeSeveral);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_howMany, 1);
+    row->addWidget(m_make);
+    auto* const label = new QLabel(tr("S&everal"));
+    label->setBuddy(m_howMany);
+    form.addRow(label, row);
+    m_said = new QLabel;
+    m_said->setWordWrap(true);
+    m_said->hide();
+    form.addRow(m_said);
+    m_list = new QTreeWidget;
+    m_list->setObjectName(QStringLiteral("made"));
+    m_list->setAccessibleName(tr("Puzzles made"));
+    m_list->setRootIsDecorated(false);
+    m_list->setHeaderLabels({tr("Number"), tr("Difficulty"), tr("Score")});
+    m_list->setMinimumHeight(kListHeight);
+    m_list->hide();
+    // Enter, or a double click, opens it.
+    connect(m_list, &QTreeWidget::itemActivated, this, &QDialog::accept);
+    form.addRow(m_list);
+}
+
+void NewPuzzleDialog::addButtons(QFormLayout& form)
+{
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Make it"));
-    form->addRow(buttons);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Set up"));
+    buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Opens it on the board."));
+    auto* const play = buttons->addButton(tr("&Play"), QDialogButtonBox::ActionRole);
+    play->setObjectName(QStringLiteral("play"));
+    play->setAutoDefault(false);
+    play->setToolTip(tr("Opens it to be solved by hand."));
+    form.addRow(buttons);
+    connect(play, &QPushButton::clicked, this, [this] {
+        m_wantsPlay = true;
+        accept();
+    });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void NewPuzzleDialog::say(const QString& text)
+{
+    m_said->setText(text);
+    m_said->setVisible(!text.isEmpty());
+}
+
+void NewPuzzleDialog::makeSeveral()
+{
+    m_thread = {}; // ends the one before
+    m_made.clear();
+    m_list->clear();
+    m_list->show();
+    say(tr("They are being made; closing this window stops it."));
+    const auto post = [this](auto act) {
+        QMetaObject::invokeMethod(this, std::move(act), Qt::QueuedConnection);
+    };
+    m_thread = std::jthread([this, post, request = request(),
+                             count = m_howMany->value()](const std::stop_token& token) mutable {
+        const auto failure = caught([&]() -> QString {
+            for (int i = 0; i < count && !token.stop_requested(); ++i, ++request.seed) {
+                Control control({}, token);
+                const auto problem = m_puzzle.generate(request, control);
+                if (!problem)
+                    return translated(problem.error().sentence);
+                if (*problem == nullptr)
+                    return {};
+                Made made{*problem, {request.version, request.seed}};
+                if (!m_puzzle.info().difficulties.empty())
+                    if (const auto rating = m_puzzle.rate(**problem, control))
+                        made.rating = *rating;
+                if (token.stop_requested())
+                    return {};
+                post([this, made, token] {
+                    if (!token.stop_requested())
+                        addMade(made);
+                });
+            }
+            return {};
+        });
+        const QString said = failure ? *failure : QString::fromStdString(failure.error().text());
+        post([this, said, token] {
+            if (!token.stop_requested())
+                say(said);
+        });
+    });
+}
+
+void NewPuzzleDialog::addMade(const Made& made)
+{
+    QStringList columns{QString::fromStdString(seedName(made.seed))};
+    if (made.rating)
+        columns << translated(m_puzzle.info().difficulties[made.rating->difficulty].title)
+                << QLocale().toString(static_cast<qulonglong>(made.rating->score));
+    m_made.push_back(made);
+    auto* const item = new QTreeWidgetItem(m_list, columns);
+    if (m_made.size() == 1) {
+        m_list->setCurrentItem(item);
+        m_list->setFocus();
+    }
+}
+
+const NewPuzzleDialog::Made* NewPuzzleDialog::chosen() const
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    return row < 0 ? nullptr : &m_made[static_cast<std::size_t>(row)];
 }
 
 void NewPuzzleDialog::addParameter(QFormLayout& form, const ParameterInfo& parameter)
@@ -149,6 +307,13 @@ GenerateRequest NewPuzzleDialog::request() const
         if (std::string text = field.text(); !text.empty())
             request.parameters.emplace(field.id, std::move(text));
     request.seed = static_cast<std::uint64_t>(m_seed->value());
+    request.version = m_puzzle.info().generator.value().version;
+    if (m_symmetry != nullptr)
+        request.symmetry = m_symmetry->currentData().toString().toStdString();
+    if (m_technique != nullptr)
+        request.technique = m_technique->currentData().toString().toStdString();
+    if (m_clues != nullptr)
+        request.clues = static_cast<std::uint32_t>(m_clues->value());
     if (m_difficulty != nullptr)
         request.difficulty = m_difficulty->currentData().toString().toStdString();
     return request;

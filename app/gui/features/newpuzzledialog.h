@@ -1,16 +1,23 @@
-// Asks what a new puzzle should be like, in the puzzle's own terms.
+// Asks what a new puzzle should be like, in the puzzle's own terms; makes several at once into a
+// list with their ratings, of which one may be chosen.
 
 #pragma once
 
 #include <QDialog>
 #include <functional>
+#include <optional>
+#include <thread>
 #include <vector>
 
+#include "core/puzzle/generating.h"
 #include "core/puzzle/puzzle.h"
 
 class QComboBox;
 class QFormLayout;
+class QLabel;
+class QPushButton;
 class QSpinBox;
+class QTreeWidget;
 
 namespace clew {
 
@@ -23,20 +30,52 @@ public:
     NewPuzzleDialog(const Puzzle& puzzle, const GeneratorInfo& generator,
                     QWidget* parent = nullptr);
 
+    ~NewPuzzleDialog() override;
+
     [[nodiscard]] GenerateRequest request() const;
+    struct Made
+    {
+        ProblemPtr problem;
+        NamedSeed seed;
+        std::optional<Rating> rating = std::nullopt;
+    };
+    /// The puzzle chosen from the list; null: one is still to be made by request().
+    [[nodiscard]] const Made* chosen() const;
+    /// It is to be played, not set up.
+    [[nodiscard]] bool wantsPlay() const { return m_wantsPlay; }
 
 private:
     void addParameter(QFormLayout& form, const ParameterInfo& parameter);
     void addDifficulties(QFormLayout& form, const std::vector<DifficultyInfo>& difficulties);
+    QComboBox* addChoices(QFormLayout& form, const QString& label, const char* name,
+                          const std::vector<ChoiceInfo>& choices);
+    void addWishes(QFormLayout& form, const GeneratorInfo& generator);
+    void addList(QFormLayout& form);
+    void addButtons(QFormLayout& form);
+    /// Fills the list on a thread of its own, until the dialog goes.
+    void makeSeveral();
+    void addMade(const Made& made);
+    void say(const QString& text);
 
     struct Field
     {
         std::string id;
         std::function<std::string()> text; ///< empty: the parameter stays absent
     };
+    const Puzzle& m_puzzle;
     std::vector<Field> m_fields;
     QComboBox* m_difficulty = nullptr;
+    QComboBox* m_symmetry = nullptr;
+    QComboBox* m_technique = nullptr;
+    QSpinBox* m_clues = nullptr;
     QSpinBox* m_seed;
+    QSpinBox* m_howMany = nullptr;
+    QPushButton* m_make = nullptr;
+    QLabel* m_said = nullptr;
+    QTreeWidget* m_list = nullptr;
+    std::vector<Made> m_made; ///< in the order of the list
+    bool m_wantsPlay = false;
+    std::jthread m_thread; ///< the last member: joined before the others go
 };
 
 } // namespace clew

@@ -114,9 +114,15 @@ void PuzzleFeature::askForNew()
     NewPuzzleDialog dialog(puzzle, *generator, &m_shell.frame());
     if (dialog.exec() != QDialog::Accepted)
         return;
+    const GenerateRequest request = dialog.request();
+    const bool wantsPlay = dialog.wantsPlay();
+    if (const auto* const chosen = dialog.chosen()) {
+        showNew(puzzle, *chosen, wantsPlay);
+        return;
+    }
     const auto made = std::make_shared<ProblemPtr>();
-    const auto make = [&puzzle, made, request = dialog.request()](std::atomic<std::uint64_t>&,
-                                                                  const std::stop_token& token) {
+    const auto make = [&puzzle, made, request](std::atomic<std::uint64_t>&,
+                                               const std::stop_token& token) {
         Control control({}, token);
         const auto problem = puzzle.generate(request, control);
         if (!problem)
@@ -124,15 +130,24 @@ void PuzzleFeature::askForNew()
         *made = *problem;
         return QString();
     };
-    const auto show = [this, &puzzle, made] {
-        if (*made == nullptr)
-            return;
-        m_workbench.open({&puzzle, *made}, sentence(tr("New puzzle")));
-        if (!m_workbench.unplayable())
-            m_shell.showReason(
-                sentence(tr("Ctrl+2 plays it by hand, Space lets the strategy search it.")));
+    const auto show = [this, &puzzle, made, request, wantsPlay] {
+        if (*made != nullptr)
+            showNew(puzzle, {*made, {request.version, request.seed}}, wantsPlay);
     };
     runTask(m_workbench, m_shell, tr("A new puzzle is being made"), 0, make, show);
+}
+
+void PuzzleFeature::showNew(const Puzzle& puzzle, const NewPuzzleDialog::Made& made, bool wantsPlay)
+{
+    m_workbench.open({&puzzle, made.problem}, sentence(tr("New puzzle")));
+    const QString number = tr("Puzzle %1.").arg(QString::fromStdString(seedName(made.seed)));
+    if (m_workbench.unplayable())
+        m_shell.showReason(sentence(number));
+    else if (wantsPlay)
+        m_workbench.playByHand();
+    else
+        m_shell.showReason(sentence(
+            tr("%1 Ctrl+2 plays it by hand, Space lets the strategy search it.").arg(number)));
 }
 
 } // namespace clew

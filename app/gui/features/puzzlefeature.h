@@ -5,10 +5,11 @@
 #include <QList>
 #include <QObject>
 
+#include "app/gui/features/newpuzzledialog.h"
+#include "core/text/sentence.h"
+
 class QAction;
 class QMenu;
-
-#include "core/text/sentence.h"
 
 namespace clew {
 
@@ -30,6 +31,8 @@ private:
     void fillPresets();
     void fillStrategies();
     void askForNew();
+    /// Its number, by which it can be made again, is said beside the board.
+    void showNew(const Puzzle& puzzle, const NewPuzzleDialog::Made& made, bool wantsPlay);
     /// What the submenu offers is found by the command palette, too.
     template<class Choose>
     void addChoice(QMenu& menu, const Phrase& name, Choose choose);

@@ -10,9 +10,14 @@ namespace clew::nonogram {
 
 /// What settles every cell, and so shows that there is no second solution.
 enum class Proof : std::uint8_t {
-    Lines,  ///< line solving alone
-    Probing ///< line solving and trying single cells
+    Lines,   ///< line solving alone
+    Probing, ///< line solving and trying single cells
+    Overlap  ///< line solving by overlap alone; from version 2 on
 };
+
+/// Version 1 solves the whole grid anew after each change of the picture, version 2 the lines
+/// through what has changed. What version 1 calls easy and medium is medium, at most, and hard.
+inline constexpr unsigned kGeneratorVersion = 2;
 
 struct GeneratorOptions
 {
@@ -20,6 +25,8 @@ struct GeneratorOptions
     std::uint32_t height = 10;
     std::uint64_t seed = 1;
     Proof proof = Proof::Lines;
+    unsigned version = kGeneratorVersion;
+    bool isRough = false; ///< smaller blobs, whose lines take more thought
 };
 
 /// The same for the same options. Null if `control` says stop.

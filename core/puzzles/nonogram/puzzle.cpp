@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/puzzle/parameters.h"
+#include "core/puzzles/nonogram/generator.h"
 #include "core/puzzles/nonogram/rating.h"
 
 namespace clew::nonogram {
@@ -110,7 +111,10 @@ GeneratorInfo generator()
                             .title = phrase("nonogram", "Size"),
                             .summary = phrase("nonogram", "Columns and rows"),
                             .fallback = "10x10"}},
-            .difficulties = generatedDifficulties()};
+            .difficulties = generatedDifficulties(),
+            .version = kGeneratorVersion,
+            .noSymmetry = phrase("nonogram", "a nonogram has no clues in its cells, and the "
+                                             "picture is the solution.")};
 }
 
 PuzzleInfo makeInfo()

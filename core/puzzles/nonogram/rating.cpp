@@ -4,6 +4,7 @@
 
 #include "core/puzzle/rated.h"
 #include "core/puzzles/nonogram/clauselearning.h"
+#include "core/puzzles/nonogram/lineknowledge.h"
 #include "core/puzzles/nonogram/puzzle.h"
 #include "core/search/trial.h"
 
@@ -40,10 +41,12 @@ std::vector<DifficultyInfo> difficulties()
 {
     return {
         {"easy", phrase("nonogram", "Easy"),
-         phrase("nonogram", "Each line can be looked at alone.")},
+         phrase("nonogram", "Overlap: what a run's first and last place have in common.")},
         {"medium", phrase("nonogram", "Medium"),
-         phrase("nonogram", "Single cells have to be tried both ways.")},
+         phrase("nonogram", "Each line can be looked at alone, with all its placements.")},
         {"hard", phrase("nonogram", "Hard"),
+         phrase("nonogram", "Single cells have to be tried, and led to a contradiction.")},
+        {"expert", phrase("nonogram", "Expert"),
          phrase("nonogram", "Several cells have to be tried at once.")},
     };
 }
@@ -51,7 +54,7 @@ std::vector<DifficultyInfo> difficulties()
 std::vector<DifficultyInfo> generatedDifficulties()
 {
     auto levels = difficulties();
-    levels.resize(static_cast<std::size_t>(Level::Hard));
+    levels.resize(static_cast<std::size_t>(Level::Expert));
     return levels;
 }
 
@@ -65,9 +68,13 @@ Rating ratingOf(const NonogramProblem& problem, Control& control)
     const std::size_t open = lines.grid().unknownCount();
     Rating rating;
     rating.solved = open == 0;
-    rating.difficulty = static_cast<std::size_t>(open > 0                         ? Level::Hard
-                                                 : counter.cells.contains(Probed) ? Level::Medium
-                                                                                  : Level::Easy);
+    const bool needsProbes = open > 0 || counter.cells.contains(Probed);
+    const Level level = open > 0      ? Level::Expert
+                        : needsProbes ? Level::Hard
+                        : knowledgeOf(problem, Reasoning::Overlap, control).openCount() > 0
+                            ? Level::Medium
+                            : Level::Easy;
+    rating.difficulty = static_cast<std::size_t>(level);
     rating.score = open * kPointsOfOpenCell;
     for (const auto& [rule, cells] : counter.cells) {
         rating.score += cells * (rule == Probed ? kPointsOfProbe : 1);

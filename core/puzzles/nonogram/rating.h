@@ -1,7 +1,7 @@
 // How hard a nonogram is for people.
 //
-// What counts is whether lines alone are enough, whether single cells have to be tried both ways,
-// or whether even that leaves cells open.
+// What counts is what has to be thought of: overlap within a line, all placements of a line, trying
+// a single cell, or more. Up to medium nothing is ever tried.
 
 #pragma once
 
@@ -10,11 +10,11 @@
 namespace clew::nonogram {
 
 /// Indices of the difficulties.
-enum class Level : std::uint8_t { Easy, Medium, Hard };
+enum class Level : std::uint8_t { Easy, Medium, Hard, Expert };
 
 /// The levels, the easiest first.
 std::vector<DifficultyInfo> difficulties();
-/// Those of them that are generated: a picture of blobs is hardly ever hard.
+/// Those of them that are generated: a picture of blobs hardly ever needs more.
 std::vector<DifficultyInfo> generatedDifficulties();
 
 /// Of clues that are known to have one solution.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/puzzle/generating.h"
 #include "core/puzzle/parameters.h"
 #include "core/puzzle/rated.h"
 #include "core/puzzles/queens/puzzle.h"
@@ -76,7 +77,8 @@ Result<ProblemPtr> generateBoard(const Puzzle& puzzle, std::uint32_t size, std::
 
 Result<ProblemPtr> QueensPuzzle::generate(const GenerateRequest& request, Control& control) const
 {
-    return difficultyCalled(request.difficulty, info().difficulties)
+    return checkAsked(info(), request)
+        .and_then([&] { return difficultyCalled(request.difficulty, info().difficulties); })
         .and_then([&](std::optional<std::size_t>) {
             return numberParameter(request.parameters, "size", 8, 1, kMaxBitmaskSize);
         })

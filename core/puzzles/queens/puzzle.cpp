@@ -98,7 +98,10 @@ PuzzleInfo makeInfo()
         .races = races(),
         .rules = rules(),
         .symmetric = true,
-        .generator = GeneratorInfo{{sizeWith(phrase("queens", "Number of queens, up to 32"))}},
+        .generator =
+            GeneratorInfo{.parameters = {sizeWith(phrase("queens", "Number of queens, up to 32"))},
+                          .noSymmetry = phrase("queens", "the queens left out decide which "
+                                                         "queens are given.")},
     };
 }
 

@@ -1,12 +1,17 @@
 #include "core/puzzles/sudoku/generator.h"
 
+#include <algorithm>
 #include <numeric>
+#include <utility>
 
+#include "core/puzzle/generating.h"
 #include "core/puzzle/rated.h"
 #include "core/puzzles/sudoku/bitboard/bitboard.h"
 #include "core/puzzles/sudoku/formats.h"
+#include "core/puzzles/sudoku/logic.h"
 #include "core/puzzles/sudoku/puzzle.h"
 #include "core/puzzles/sudoku/rating.h"
+#include "core/puzzles/sudoku/techniques/techniques.h"
 #include "core/search/random.h"
 #include "core/search/trial.h"
 
@@ -16,6 +21,8 @@ namespace {
 
 /// Boards looked at for one of a certain difficulty.
 constexpr std::uint64_t kAttempts = 2000;
+/// ... and for one that needs a certain technique.
+constexpr std::uint64_t kAttemptsForTechnique = 20'000;
 
 std::vector<std::uint32_t> shuffledNumbers(std::uint32_t count, Random& random)
 {
@@ -82,7 +89,120 @@ bool hasOneSolution(const SudokuProblem& problem, std::uint64_t nodes, Control& 
     });
 }
 
+// Whether the techniques up to this one solve the board.
+bool isSolvedBy(std::size_t technique, const SudokuProblem& problem, Control& control)
+{
+    Trial trial(control, {});
+    NoTracer tracer;
+    Logic<NoTracer> logic(problem, trial.control(), tracer, Solutions::One, technique + 1);
+    logic.run([](const Step&) {});
+    trial.finish();
+    return logic.grid().isSolved();
+}
+
+bool mayBeTaken(const SudokuProblem& problem, const GeneratorOptions& options, Control& control)
+{
+    return hasOneSolution(problem, options.nodesPerClue, control) &&
+           (!options.technique || isSolvedBy(*options.technique, problem, control));
+}
+
+// The cells that a symmetry brings to this one, itself among them, each once.
+std::vector<Cell> alikeTo(Cell cell, std::uint32_t size, Symmetry symmetry)
+{
+    const std::uint32_t row = cell / size;
+    const std::uint32_t column = cell % size;
+    const auto at = [&](bool turnsRow, bool turnsColumn) {
+        return (turnsRow ? size - 1 - row : row) * size +
+               (turnsColumn ? size - 1 - column : column);
+    };
+    std::vector<Cell> cells{cell};
+    if (symmetry == Symmetry::Rotation || symmetry == Symmetry::Both)
+        cells.push_back(at(true, true));
+    if (symmetry == Symmetry::Mirror || symmetry == Symmetry::Both)
+        cells.push_back(at(false, true));
+    if (symmetry == Symmetry::Both)
+        cells.push_back(at(true, false));
+    std::ranges::sort(cells);
+    const auto [last, end] = std::ranges::unique(cells);
+    cells.erase(last, end);
+    return cells;
+}
+
+// "hard, rotation, 24 clues"
+std::string wishesIn(const GenerateRequest& request)
+{
+    std::string wishes;
+    const auto add = [&](const std::string& wish) {
+        if (!wish.empty())
+            wishes += (wishes.empty() ? "" : ", ") + wish;
+    };
+    add(request.difficulty);
+    add(request.technique);
+    add(request.symmetry);
+    add(request.clues > 0 ? std::to_string(request.clues) : "");
+    return wishes;
+}
+
+Symmetry symmetryCalled(std::string_view id)
+{
+    const auto all = symmetries();
+    const auto found = std::ranges::find(all, id, &ChoiceInfo::id);
+    return found == all.end() ? Symmetry::None : static_cast<Symmetry>(found - all.begin());
+}
+
+std::optional<std::size_t> techniqueCalled(std::string_view id)
+{
+    for (std::size_t i = 0; i < techniques().size(); ++i)
+        if (idOfName(techniques()[i].name.text) == id)
+            return i;
+    return std::nullopt;
+}
+
+// Whether the way to the solution uses the technique, and none that is tried after it.
+bool needs(std::size_t technique, const Rating& rating)
+{
+    bool isUsed = false;
+    for (const auto& [rule, steps] : rating.techniques) {
+        const auto place = &techniqueOf(rule) - techniques().data();
+        if (std::cmp_greater(place, technique))
+            return false;
+        isUsed = isUsed || std::cmp_equal(place, technique);
+    }
+    return isUsed && rating.solved;
+}
+
+// The first board, among as many as are tried, that is right; a problem without a wish is always
+// the first one. Null if the control says stop.
+template<class IsRight>
+Result<ProblemPtr> firstAsAsked(GeneratorOptions options, const GenerateRequest& request,
+                                Control& control, IsRight isRight)
+{
+    const std::uint64_t attempts = options.technique ? kAttemptsForTechnique : kAttempts;
+    for (std::uint64_t attempt = 0; attempt < attempts; ++attempt) {
+        options.seed = seedOfAttempt(request.seed, attempt);
+        const auto problem = generate(options, control);
+        if (problem == nullptr)
+            return ProblemPtr();
+        const bool right = isRight(*problem);
+        if (control.stopped())
+            return ProblemPtr();
+        if (right)
+            return ProblemPtr(problem);
+    }
+    return fail(
+        {phrase("sudoku", "none of %1 boards of %2 x %2 was as asked for: %3"),
+         {std::to_string(attempts), std::to_string(options.box.size()), wishesIn(request)}});
+}
+
 } // namespace
+
+std::vector<ChoiceInfo> symmetries()
+{
+    return {{"none", phrase("sudoku", "None")},
+            {"rotation", phrase("sudoku", "By half a turn")},
+            {"mirror", phrase("sudoku", "Left and right")},
+            {"both", phrase("sudoku", "Left and right, above and below")}};
+}
 
 std::vector<Value> randomSolution(BoxShape box, std::uint64_t seed)
 {
@@ -106,32 +226,45 @@ std::shared_ptr<const SudokuProblem> generate(const GeneratorOptions& options, C
             break;
         if (!control.poll())
             return nullptr;
-        const Value value = std::exchange(problem->givens[cell], kNoValue);
-        if (hasOneSolution(*problem, options.nodesPerClue, control))
-            --clues;
+        const auto cells = alikeTo(cell, options.box.size(), options.symmetry);
+        if (problem->givens[cell] == kNoValue || clues < options.leastClues + cells.size() ||
+            cell != cells.front())
+            continue;
+        const std::vector<Value> before = problem->givens;
+        for (const Cell alike : cells)
+            problem->givens[alike] = kNoValue;
+        if (mayBeTaken(*problem, options, control))
+            clues -= cells.size();
         else
-            problem->givens[cell] = value;
+            problem->givens = before;
     }
     return control.stopped() ? nullptr : problem;
 }
 
-// Minimal boards: no clue can be spared.
+// Minimal boards, as far as the symmetry and the number of clues asked for allow.
 Result<ProblemPtr> SudokuPuzzle::generate(const GenerateRequest& request, Control& control) const
 {
     const auto box = boxParameter(request.parameters, {3, 3});
     if (!box)
         return tl::make_unexpected(box.error());
+    if (const auto asked = checkAsked(info(), request); !asked)
+        return tl::make_unexpected(asked.error());
     const auto wanted = difficultyCalled(request.difficulty, difficulties());
     if (!wanted)
         return tl::make_unexpected(wanted.error());
-    const auto found = firstOfDifficulty(
-        *wanted, request.seed, kAttempts, control,
-        [&](std::uint64_t next) { return sudoku::generate({.box = *box, .seed = next}, control); },
-        [&](const SudokuProblem& problem) { return rateProper(problem, control); });
-    if (found)
-        return *found;
-    return fail({phrase("sudoku", "none of %1 boards of %2 x %2 was %3"),
-                 {std::to_string(kAttempts), std::to_string(box->size()), request.difficulty}});
+    GeneratorOptions options{.box = *box,
+                             .leastClues = request.clues,
+                             .symmetry = symmetryCalled(request.symmetry),
+                             .technique = techniqueCalled(request.technique)};
+    return firstAsAsked(options, request, control, [&](const SudokuProblem& problem) -> bool {
+        if (request.clues > 0 && problem.clueCount() != request.clues)
+            return false;
+        if (!*wanted && !options.technique)
+            return true;
+        const Rating rating = rateProper(problem, control);
+        return (!*wanted || rating.difficulty == **wanted) &&
+               (!options.technique || needs(*options.technique, rating));
+    });
 }
 
 } // namespace clew::sudoku

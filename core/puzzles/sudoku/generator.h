@@ -3,10 +3,19 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "core/puzzles/sudoku/sudoku.h"
 
 namespace clew::sudoku {
+
+/// How the places of clues are alike.
+enum class Symmetry : std::uint8_t {
+    None,
+    Rotation, ///< by half a turn
+    Mirror,   ///< left and right
+    Both      ///< left and right, above and below, and so by half a turn, too
+};
 
 struct GeneratorOptions
 {
@@ -15,10 +24,17 @@ struct GeneratorOptions
     std::uint32_t leastClues = 0; ///< stop taking clues away here; 0: until none can be spared
     /// Search nodes to spend on showing that a clue can be spared; a clue that needs more stays.
     std::uint64_t nodesPerClue = 2000;
+    Symmetry symmetry = Symmetry::None;
+    /// Index into techniques(): clues stay that are needed to solve the board by this and what is
+    /// tried before it.
+    std::optional<std::size_t> technique = std::nullopt;
 };
 
 /// A board with exactly one solution, the same for the same options. Null if `control` says stop.
 std::shared_ptr<const SudokuProblem> generate(const GeneratorOptions& options, Control& control);
+
+/// The symmetries in the order of Symmetry.
+std::vector<ChoiceInfo> symmetries();
 
 /// A filled board; of every size.
 std::vector<Value> randomSolution(BoxShape box, std::uint64_t seed);

@@ -68,7 +68,8 @@ Solutions solutionsOf(const SudokuProblem& problem, Control& outer)
 std::optional<Step> StepFinder::next(const Grid& grid, Control& control,
                                      const std::function<bool()>& isUnique)
 {
-    const std::span<const Technique> all = techniques();
+    const std::span<const Technique> all =
+        techniques().first(std::min(m_most, techniques().size()));
     m_since.resize(all.size(), kBeginning);
     m_memories.resize(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -33,6 +33,9 @@ Solutions solutionsOf(const SudokuProblem& problem, Control& outer);
 class StepFinder
 {
 public:
+    /// `most`: only so many of techniques(), the first ones.
+    explicit StepFinder(std::size_t most = ~std::size_t{0}) : m_most(most) {}
+
     /// The simplest step. None if no technique says anything, or if the control says stop. The grid
     /// must be the same each time, except for what was struck and filled. isUnique() is asked
     /// before a step that takes it for granted that there is exactly one solution.
@@ -42,6 +45,7 @@ public:
 private:
     [[nodiscard]] Mask worthyDigits(const Grid& grid);
 
+    std::size_t m_most;
     std::vector<Moment> m_since;    ///< when each technique last found nothing
     std::vector<Memory> m_memories; ///< of each technique
     Moment m_patternsSeen = kBeginning;
@@ -53,10 +57,11 @@ class Logic
 {
 public:
     /// `solutions`: as far as it is known already; otherwise looked for when it first matters.
+    /// `most`: only so many of techniques(), the first ones.
     Logic(const SudokuProblem& problem, Control& control, Tracer& tracer,
-          std::optional<Solutions> solutions = std::nullopt)
+          std::optional<Solutions> solutions = std::nullopt, std::size_t most = ~std::size_t{0})
         : m_problem(problem), m_layout(problem.box),
-          m_grid(m_layout, problem.givens, allowedDigits(problem, m_layout)),
+          m_grid(m_layout, problem.givens, allowedDigits(problem, m_layout)), m_finder(most),
           m_solutions(solutions), m_control(control), m_tracer(tracer)
     {
     }

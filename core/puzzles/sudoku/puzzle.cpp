@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "core/puzzle/assuming.h"
+#include "core/puzzle/generating.h"
 #include "core/puzzles/sudoku/formats.h"
+#include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
 
 namespace clew::sudoku {
@@ -100,6 +102,14 @@ std::vector<RuleInfo> rules()
     return rules;
 }
 
+std::vector<ChoiceInfo> techniqueChoices()
+{
+    std::vector<ChoiceInfo> choices;
+    for (const Technique& technique : techniques())
+        choices.push_back({idOfName(technique.name.text), technique.name});
+    return choices;
+}
+
 } // namespace
 
 SudokuPuzzle::SudokuPuzzle()
@@ -123,7 +133,16 @@ PuzzleInfo SudokuPuzzle::makeInfo()
         .races = races(),
         .rules = rules(),
         .difficulties = difficulties(),
-        .generator = GeneratorInfo{parameters(), difficulties()},
+        .scales = {{.id = "se",
+                    .title = phrase("sudoku", "Sudoku Explainer"),
+                    .summary = phrase("sudoku", "Sudoku Explainer's rating ER/EP/ED: of the "
+                                                "hardest step, of the hardest up to the first "
+                                                "digit, and of the first step")}},
+        .generator = GeneratorInfo{.parameters = parameters(),
+                                   .difficulties = difficulties(),
+                                   .symmetries = symmetries(),
+                                   .techniques = techniqueChoices(),
+                                   .takesClues = true},
     };
 }
 

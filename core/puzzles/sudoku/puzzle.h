@@ -44,6 +44,8 @@ protected:
     Explanation explainSolution(const SudokuProblem& problem, const ExplainRequest& request,
                                 Control& control) const override;
     Result<Rating> rate(const SudokuProblem& problem, Control& control) const override;
+    Result<ScaleRating> rateOn(std::size_t scale, const SudokuProblem& problem,
+                               Control& control) const override;
 
 private:
     static PuzzleInfo makeInfo();

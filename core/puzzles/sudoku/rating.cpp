@@ -6,6 +6,7 @@
 
 #include "core/puzzle/rated.h"
 #include "core/puzzles/sudoku/bitboard/bitboard.h"
+#include "core/puzzles/sudoku/explainer/explainer.h"
 #include "core/puzzles/sudoku/logic.h"
 #include "core/puzzles/sudoku/puzzle.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
@@ -21,6 +22,19 @@ constexpr std::array<std::uint64_t, 4> kHighestScore{800, 1000, 1600, 1800};
 constexpr std::size_t indexOf(Level level)
 {
     return static_cast<std::size_t>(level);
+}
+
+// Fails where there is nothing to rate.
+Result<void> checkOneSolution(const SudokuProblem& problem, Control& control)
+{
+    return checkProper(
+        phrase("sudoku", "the board has no solution, so there is nothing to rate"),
+        phrase("sudoku",
+               "the board has several solutions; only what has a single one can be rated"),
+        control, [&](Control& trial) {
+            NoTracer tracer;
+            bitboard(problem, {}, trial, tracer);
+        });
 }
 
 } // namespace
@@ -64,16 +78,26 @@ std::vector<DifficultyInfo> SudokuPuzzle::difficulties()
 
 Result<Rating> SudokuPuzzle::rate(const SudokuProblem& problem, Control& control) const
 {
-    return checkProper(
-               phrase("sudoku", "the board has no solution, so there is nothing to rate"),
-               phrase("sudoku",
-                      "the board has several solutions; only what has a single one can be rated"),
-               control,
-               [&](Control& trial) {
-                   NoTracer tracer;
-                   bitboard(problem, {}, trial, tracer);
-               })
-        .map([&] { return control.stopped() ? Rating{} : rateProper(problem, control); });
+    return checkOneSolution(problem, control).map([&] {
+        return control.stopped() ? Rating{} : rateProper(problem, control);
+    });
+}
+
+Result<ScaleRating> SudokuPuzzle::rateOn(std::size_t /*scale*/, const SudokuProblem& problem,
+                                         Control& control) const
+{
+    if (problem.box != BoxShape{})
+        return fail({phrase("sudoku", "Sudoku Explainer's rating is for boards of 9 × 9, not of "
+                                      "%1 × %1"),
+                     {std::to_string(problem.size())}});
+    return checkOneSolution(problem, control).map([&] {
+        const ExplainerRating rating = explainerRating(problem, control);
+        return ScaleRating{.text = explainerText(rating),
+                           .parts = {{"ER", rating.highest / 10.0},
+                                     {"EP", rating.toFirstDigit / 10.0},
+                                     {"ED", rating.first / 10.0}},
+                           .isExact = rating.isExact};
+    });
 }
 
 } // namespace clew::sudoku

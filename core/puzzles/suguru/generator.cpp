@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <boost/container/static_vector.hpp>
 #include <cassert>
 #include <numeric>
 
+#include "core/puzzle/generating.h"
 #include "core/puzzle/parameters.h"
 #include "core/puzzle/rated.h"
 #include "core/puzzles/suguru/propagation.h"
@@ -253,6 +255,146 @@ bool hasOneSolution(const SuguruProblem& problem, const Layout& layout,
     });
 }
 
+/// Whether a number follows from the clues of the areas around it. What lies further off may be
+/// anything, so what follows here follows on the whole board; and the time does not depend on its
+/// size.
+class LocalProof
+{
+public:
+    LocalProof(const SuguruProblem& problem, const Layout& layout, Proof proof)
+        : m_problem(problem), m_layout(layout), m_proof(proof), m_masks(problem.cellCount()),
+          m_isNear(problem.cellCount()), m_isAreaNear(layout.areaCells.size())
+    {
+    }
+
+    /// Of an open cell.
+    bool gives(Variable cell, Value number)
+    {
+        gather(cell);
+        if (!propagate())
+            return false; // cannot be: the clues have a solution
+        if (m_proof != Proof::Search || m_masks[cell] == bitOf(number))
+            return m_masks[cell] == bitOf(number);
+        std::vector<std::uint64_t> before;
+        for (const Variable near : m_cells)
+            before.push_back(m_masks[near]);
+        for (std::uint64_t rest = m_masks[cell] & ~bitOf(number); rest != 0; rest &= rest - 1) {
+            for (std::size_t i = 0; i < m_cells.size(); ++i)
+                m_masks[m_cells[i]] = before[i];
+            m_masks[cell] = rest & -rest;
+            if (propagate())
+                return false;
+        }
+        return true;
+    }
+
+private:
+    static constexpr std::int64_t kReach = 4; ///< of the areas looked at
+    static constexpr std::size_t kMostTouched = 4; ///< places that one cell may touch
+
+    // The areas near the cell, with the numbers that clues leave their cells.
+    void gather(Variable cell)
+    {
+        for (const Variable near : m_cells)
+            m_isNear[near] = false;
+        for (const std::uint32_t area : m_areas)
+            m_isAreaNear[area] = false;
+        m_cells.clear();
+        m_areas.clear();
+        const auto width = static_cast<std::int64_t>(m_problem.width);
+        const auto height = static_cast<std::int64_t>(m_problem.height);
+        const auto x = static_cast<std::int64_t>(cell % m_problem.width);
+        const auto y = static_cast<std::int64_t>(cell / m_problem.width);
+        for (auto ny = std::max<std::int64_t>(0, y - kReach);
+             ny <= std::min(height - 1, y + kReach); ++ny)
+            for (auto nx = std::max<std::int64_t>(0, x - kReach);
+                 nx <= std::min(width - 1, x + kReach); ++nx)
+                addArea(m_layout.areaOf[static_cast<std::size_t>(ny * width + nx)]);
+        for (const Variable near : m_cells)
+            m_masks[near] = allowed(near);
+    }
+
+    void addArea(std::uint32_t area)
+    {
+        if (m_isAreaNear[area])
+            return;
+        m_isAreaNear[area] = true;
+        m_areas.push_back(area);
+        for (const Variable cell : m_layout.areaCells[area]) {
+            m_isNear[cell] = true;
+            m_cells.push_back(cell);
+        }
+    }
+
+    [[nodiscard]] std::uint64_t allowed(Variable cell) const
+    {
+        if (m_problem.givens[cell] != kNoValue)
+            return bitOf(m_problem.givens[cell]);
+        std::uint64_t mask = bitOf(m_layout.areaSize(cell)) - 1;
+        for (const Variable other : m_layout.excluded[cell])
+            if (m_problem.givens[other] != kNoValue)
+                mask &= ~bitOf(m_problem.givens[other]);
+        return mask;
+    }
+
+    // False: a contradiction.
+    bool propagate()
+    {
+        bool isChanged = true;
+        while (isChanged) {
+            isChanged = false;
+            for (const Variable cell : m_cells) {
+                if (m_masks[cell] == 0)
+                    return false;
+                if (std::has_single_bit(m_masks[cell]))
+                    for (const Variable other : m_layout.excluded[cell])
+                        isChanged |= m_isNear[other] && strike(other, m_masks[cell]);
+            }
+            for (const std::uint32_t area : m_areas)
+                for (Value number = 0; number < m_layout.areaCells[area].size(); ++number)
+                    if (!place(area, bitOf(number), isChanged))
+                        return false;
+        }
+        return true;
+    }
+
+    // Where the area can put a number. False: nowhere.
+    bool place(std::uint32_t area, std::uint64_t number, bool& isChanged)
+    {
+        boost::container::static_vector<Variable, kMaxArea> places;
+        for (const Variable cell : m_layout.areaCells[area])
+            if ((m_masks[cell] & number) != 0)
+                places.push_back(cell);
+        if (places.empty())
+            return false;
+        if (places.size() == 1)
+            isChanged |= strike(places.front(), ~number);
+        else if (m_proof != Proof::Singles && places.size() <= kMostTouched)
+            for (const Variable other : m_layout.touching[places.front()])
+                if (m_isNear[other] && m_layout.areaOf[other] != area &&
+                    std::ranges::all_of(places,
+                                        [&](Variable at) { return m_layout.touch(at, other); }))
+                    isChanged |= strike(other, number);
+        return true;
+    }
+
+    bool strike(Variable cell, std::uint64_t numbers)
+    {
+        const std::uint64_t before = m_masks[cell];
+        m_masks[cell] &= ~numbers;
+        return m_masks[cell] != before;
+    }
+
+    const SuguruProblem& m_problem;
+    const Layout& m_layout;
+    Proof m_proof;
+    std::vector<std::uint64_t> m_masks; ///< numbers that may stand in the cells near
+    std::vector<char> m_isNear;
+    std::vector<char> m_isAreaNear;
+    std::vector<Variable> m_cells;
+    std::vector<std::uint32_t> m_areas;
+};
+
 // The weakest proof that leaves a board of this level, if any does.
 Proof proofFor(Level level)
 {
@@ -262,6 +404,7 @@ Proof proofFor(Level level)
     case Level::Medium:
         return Proof::Propagation;
     case Level::Hard:
+    case Level::Expert:
         return Proof::Search;
     }
     return Proof::Search;
@@ -273,7 +416,7 @@ Proof proofFor(Level level)
 Result<ProblemPtr> generateRated(GeneratorOptions options, const std::string& difficulty,
                                  Control& control)
 {
-    const auto wanted = difficultyCalled(difficulty, difficulties());
+    const auto wanted = difficultyCalled(difficulty, generatedDifficulties());
     if (!wanted)
         return tl::make_unexpected(wanted.error());
     options.proof = *wanted ? proofFor(static_cast<Level>(**wanted)) : Proof::Search;
@@ -281,9 +424,15 @@ Result<ProblemPtr> generateRated(GeneratorOptions options, const std::string& di
         options.seed = seed;
         return generate(options, control);
     };
-    const auto found =
-        firstOfDifficulty(*wanted, options.seed, kAttempts, control, make,
-                          [&](const SuguruProblem& problem) { return ratingOf(problem, control); });
+    const auto found = firstOfDifficulty(
+        *wanted, options.seed, kAttempts, control, make, [&](const SuguruProblem& problem) {
+            Rating rating = ratingOf(problem, control);
+            // What version 1 calls hard is whatever techniques leave open.
+            if (options.version == 1)
+                rating.difficulty =
+                    std::min(rating.difficulty, static_cast<std::size_t>(Level::Hard));
+            return rating;
+        });
     if (found)
         return *found;
     return fail({phrase("suguru", "none of %1 boards of %2 x %3 was %4"),
@@ -306,13 +455,15 @@ std::shared_ptr<const SuguruProblem> generate(const GeneratorOptions& options, C
     std::iota(cells.begin(), cells.end(), 0U);
     shuffle(cells, random);
     std::size_t clues = cells.size();
+    LocalProof local(*problem, layout, options.proof);
     for (const Variable cell : cells) {
         if (clues <= options.leastClues)
             break;
         if (!control.poll())
             return nullptr;
         const Value number = std::exchange(problem->givens[cell], kNoValue);
-        if (hasOneSolution(*problem, layout, options, control))
+        if (options.version > 1 ? local.gives(cell, number)
+                                : hasOneSolution(*problem, layout, options, control))
             --clues;
         else
             problem->givens[cell] = number;
@@ -322,6 +473,8 @@ std::shared_ptr<const SuguruProblem> generate(const GeneratorOptions& options, C
 
 Result<ProblemPtr> SuguruPuzzle::generate(const GenerateRequest& request, Control& control) const
 {
+    if (const auto asked = checkAsked(info(), request); !asked)
+        return tl::make_unexpected(asked.error());
     const auto size = sizeParameter(request.parameters, "size", {6, 6}, 1, kMaxSide);
     if (!size)
         return tl::make_unexpected(size.error());
@@ -331,7 +484,8 @@ Result<ProblemPtr> SuguruPuzzle::generate(const GenerateRequest& request, Contro
     return generateRated({.width = size->first,
                           .height = size->second,
                           .seed = request.seed,
-                          .largestArea = static_cast<std::uint32_t>(*largest)},
+                          .largestArea = static_cast<std::uint32_t>(*largest),
+                          .version = request.version == 0 ? kGeneratorVersion : request.version},
                          request.difficulty, control);
 }
 

@@ -12,8 +12,12 @@ namespace clew::suguru {
 enum class Proof : std::uint8_t {
     Singles,     ///< settling single numbers and single places solves the board
     Propagation, ///< the strategy of this name does, without a decision
-    Search       ///< a search finds no second solution
+    Search       ///< a search finds no second solution; in version 2, supposing single numbers
 };
+
+/// Version 1 looks at the whole board to see whether a clue can be spared, version 2 at the areas
+/// around it.
+inline constexpr unsigned kGeneratorVersion = 2;
 
 struct GeneratorOptions
 {
@@ -23,7 +27,9 @@ struct GeneratorOptions
     std::uint32_t largestArea = 5; ///< 4 … kMaxArea: four cells around a point all differ
     std::uint32_t leastClues = 0;  ///< stop taking clues away here; 0: until none can be spared
     Proof proof = Proof::Search;
-    /// Search nodes to spend on showing that a clue can be spared; a clue that needs more stays.
+    unsigned version = kGeneratorVersion;
+    /// Of version 1: search nodes to spend on showing that a clue can be spared; a clue that needs
+    /// more stays.
     std::uint64_t nodesPerClue = 300;
 };
 

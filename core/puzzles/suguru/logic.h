@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <bit>
 #include <optional>
 
 #include "core/puzzles/suguru/candidates.h"
@@ -29,12 +30,7 @@ public:
     Ending run(OnStep&& onStep)
     {
         m_sound = settleGivens(m_problem, m_candidates);
-        while (m_sound && !m_candidates.complete() && m_control.poll()) {
-            const std::optional<Rule> rule = step();
-            if (!rule)
-                break;
-            onStep(*rule);
-        }
+        goOn(onStep);
         if (!m_sound)
             return Ending::Exhausted;
         if (!m_candidates.complete())
@@ -43,6 +39,40 @@ public:
         // One solution is all there is: no step left a choice.
         (void)m_control.solution([this] { return std::span(m_candidates.numbers()); });
         return Ending::Exhausted;
+    }
+
+    /// Steps until there is none.
+    template<class OnStep>
+    void goOn(OnStep&& onStep)
+    {
+        while (m_sound && !m_candidates.complete() && m_control.poll()) {
+            const std::optional<Rule> rule = step();
+            if (!rule)
+                return;
+            onStep(*rule);
+        }
+    }
+
+    /// Where there is no step: strikes a number that, supposed to stand in a cell, is led to a
+    /// contradiction by the steps that follow. Nothing is supposed within. False: there is none, or
+    /// the control says stop.
+    bool strikeSupposed()
+    {
+        for (Variable cell = 0; cell < m_problem.cellCount(); ++cell) {
+            for (std::uint64_t rest = m_candidates.mask(cell); rest != 0; rest &= rest - 1) {
+                const auto number = static_cast<Value>(std::countr_zero(rest));
+                Logic supposed = *this;
+                supposed.m_sound = supposed.m_candidates.settle(cell, number);
+                supposed.goOn([](Rule) {});
+                if (m_control.stopped())
+                    return false;
+                if (supposed.m_sound)
+                    continue;
+                m_sound = m_candidates.strike(cell, number, NoNumber);
+                return true;
+            }
+        }
+        return false;
     }
 
     [[nodiscard]] std::size_t openCells() const

@@ -6,6 +6,7 @@
 
 #include "core/puzzle/assuming.h"
 #include "core/puzzle/parameters.h"
+#include "core/puzzles/suguru/generator.h"
 #include "core/puzzles/suguru/rating.h"
 #include "core/puzzles/suguru/techniques/technique.h"
 
@@ -110,7 +111,10 @@ GeneratorInfo generator()
                             .title = phrase("suguru", "Largest area"),
                             .summary = phrase("suguru", "Most cells of an area, from 4 to 8"),
                             .fallback = "5"}},
-            .difficulties = difficulties()};
+            .difficulties = generatedDifficulties(),
+            .version = kGeneratorVersion,
+            .noSymmetry = phrase("suguru", "the areas are not symmetric, so the places of the "
+                                           "clues are not, either.")};
 }
 
 PuzzleInfo makeInfo()

@@ -13,7 +13,8 @@ namespace clew::suguru {
 
 namespace {
 
-constexpr std::uint64_t kPointsOfOpenCell = 20;
+constexpr std::uint64_t kPointsOfSupposed = 20;
+constexpr std::uint64_t kPointsOfOpenCell = 50;
 
 } // namespace
 
@@ -25,8 +26,17 @@ std::vector<DifficultyInfo> difficulties()
         {"medium", phrase("suguru", "Medium"),
          phrase("suguru", "Places that all touch a cell, and pairs.")},
         {"hard", phrase("suguru", "Hard"),
-         phrase("suguru", "Beyond the techniques known here: numbers have to be tried.")},
+         phrase("suguru", "Single numbers have to be supposed, and led to a contradiction.")},
+        {"expert", phrase("suguru", "Expert"),
+         phrase("suguru", "Several numbers have to be supposed at once.")},
     };
+}
+
+std::vector<DifficultyInfo> generatedDifficulties()
+{
+    auto levels = difficulties();
+    levels.resize(static_cast<std::size_t>(Level::Expert));
+    return levels;
 }
 
 Rating ratingOf(const SuguruProblem& problem, Control& control)
@@ -39,8 +49,15 @@ Rating ratingOf(const SuguruProblem& problem, Control& control)
     logic.run([&](Rule rule) { ++steps[rule]; });
     Rating rating;
     rating.solved = logic.openCells() == 0;
-    rating.score = logic.openCells() * kPointsOfOpenCell;
-    Level level = rating.solved ? Level::Easy : Level::Hard;
+    while (logic.openCells() > 0 && logic.strikeSupposed()) {
+        rating.score += kPointsOfSupposed;
+        logic.goOn([&](Rule rule) { ++steps[rule]; });
+    }
+    trial.finish();
+    rating.score += logic.openCells() * kPointsOfOpenCell;
+    Level level = rating.solved            ? Level::Easy
+                  : logic.openCells() == 0 ? Level::Hard
+                                           : Level::Expert;
     for (const Technique& technique : techniques()) {
         const auto found = steps.find(technique.rule);
         if (found == steps.end())

@@ -1,7 +1,8 @@
 // How hard a Suguru is for people.
 //
-// Counted are the steps of the strategy `logic`, each with the points of its technique; what it
-// leaves open has to be tried.
+// Counted are the steps of the strategy `logic`, each with the points of its technique. Where it
+// ends, single numbers are supposed and led to a contradiction by the same techniques; what even
+// that leaves open needs several at once.
 
 #pragma once
 
@@ -11,6 +12,9 @@ namespace clew::suguru {
 
 /// The levels, the easiest first.
 std::vector<DifficultyInfo> difficulties();
+
+/// Those of them that are generated: hardly a board needs more.
+std::vector<DifficultyInfo> generatedDifficulties();
 
 /// Of a board that is known to have one solution.
 Rating ratingOf(const SuguruProblem& problem, Control& control);

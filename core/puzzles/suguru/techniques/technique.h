@@ -19,7 +19,7 @@
 namespace clew::suguru {
 
 /// Indices of the difficulties.
-enum class Level : std::uint8_t { Easy, Medium, Hard };
+enum class Level : std::uint8_t { Easy, Medium, Hard, Expert };
 
 /// How hard a step is for people.
 struct Grade

@@ -1,0 +1,121 @@
+// The command `clew rate --se`, and what `clew generate` takes besides size and difficulty.
+
+#include <QtTest>
+
+#include "tests/clewcommand.h"
+
+using namespace clew::test;
+
+class TestRating : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void explainer()
+    {
+        const QByteArray row = testData("sudoku/explainer.tsv").split('\n').at(1);
+        const QByteArray rating = row.split('\t').at(1);
+        const QByteArray board = row.left(81) + '\n';
+        const Ran text = runClew({"rate", "sudoku", "-", "--se"}, board);
+        QCOMPARE(text.out, rating + '\n');
+        QCOMPARE(text.exitCode, 0);
+        const Ran json = runClew({"rate", "sudoku", "-", "--se", "--json"}, board);
+        const QJsonObject parts = QJsonDocument::fromJson(json.out).object()["se"].toObject();
+        QCOMPARE(parts["ER"].toDouble(), rating.split('/').at(0).toDouble());
+        QCOMPARE(parts["exact"].toBool(), true);
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* command, const char* said) {
+            QTest::addRow("%s", command) << command << said;
+        };
+        row("rate suguru @6x6 --se", "suguru has no rating --se");
+        row("generate sudoku --symmetry sideways", "rotation");
+        row("generate sudoku --technique z-wing", "x-wing");
+        row("generate suguru --symmetry rotation", "areas");
+        row("generate nonogram --clues 20", "clues");
+        row("generate queens --technique x-wing", "technique");
+        row("generate sudoku --seed 9:1", "version 9");
+        row("generate sudoku --seed one", "\"one\"");
+        row("generate sudoku --seed 0:1", "\"0:1\"");
+    }
+
+    void refused()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, said);
+        const Ran ran = runClew(words(command));
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(QString(ran.err).contains(said), ran.err);
+        QCOMPARE(ran.out, QByteArray());
+    }
+
+    // Each has what was asked for, and its seed makes it again.
+    void wishes()
+    {
+        const Ran made = runClew(
+            words("generate sudoku --symmetry both --clues 32 --count 2 --seed 5 --rate --json"));
+        QCOMPARE(made.exitCode, 0);
+        for (const QByteArray& line : made.out.trimmed().split('\n')) {
+            const QJsonObject json = QJsonDocument::fromJson(line).object();
+            const QString board = json["problem"].toString().trimmed();
+            QCOMPARE(board.size(), 81);
+            QCOMPARE(board.count('.'), 81 - 32);
+            for (int cell = 0; cell < 81; ++cell) {
+                const int row = cell / 9;
+                const int column = cell % 9;
+                QCOMPARE(board[row * 9 + 8 - column] == '.', board[cell] == '.');
+                QCOMPARE(board[(8 - row) * 9 + column] == '.', board[cell] == '.');
+            }
+            QVERIFY(!json["difficulty"].toString().isEmpty());
+            const Ran again = runClew({"generate", "sudoku", "--symmetry", "both", "--clues", "32",
+                                       "--seed", json["seed"].toString()});
+            QCOMPARE(QString(again.out).trimmed(), board);
+        }
+    }
+
+    void technique()
+    {
+        const Ran made = runClew(words("generate sudoku --technique x-wing --seed 3"));
+        QCOMPARE(made.exitCode, 0);
+        const Ran rated = runClew({"rate", "sudoku", "-", "--json"}, made.out);
+        const QJsonObject json = QJsonDocument::fromJson(rated.out).object();
+        QVERIFY(json["solved"].toBool());
+        QVERIFY(QString(rated.out).contains("X-wing"));
+    }
+
+    void frozen_data()
+    {
+        QTest::addColumn<int>("version");
+        QTest::addRow("1") << 1;
+        QTest::addRow("2") << 2;
+    }
+
+    // As this version of the generators made them.
+    void frozen()
+    {
+        QFETCH(int, version);
+        int lines = 0;
+        const QByteArray file = testData(QStringLiteral("frozen/generated-%1.tsv").arg(version));
+        for (const QByteArray& line : file.split('\n')) {
+            const QStringList columns = QString(line).split('\t');
+            if (line.startsWith('#') || columns.size() != 7)
+                continue;
+            QStringList command{"generate",        columns[0], "--as",   columns[1],
+                                "--" + columns[3], columns[4], "--seed", columns[5]};
+            if (columns[2] != "-")
+                command << "--difficulty" << columns[2];
+            const Ran made = runClew(command);
+            QCOMPARE(made.err, QByteArray());
+            QCOMPARE(QString(made.out).trimmed(), columns[6]);
+            ++lines;
+        }
+        QVERIFY(lines >= 20);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRating)
+#include "tst_cli_rating.moc"
