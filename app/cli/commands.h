@@ -39,5 +39,6 @@ Command raceCommand();
 Command benchCommand();
 Command lessonCommand();
 Command gradeCommand();
+Command compareCommand();
 
 } // namespace clew::cli

@@ -1,0 +1,163 @@
+// clew compare: two searches of one problem, their trees merged and their work compared.
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/cli/runoptions.h"
+#include "app/cli/source.h"
+#include "core/study/comparison.h"
+#include "core/trace/cursor.h"
+
+namespace clew::cli {
+
+namespace {
+
+struct CompareOptions
+{
+    Target target;
+    RunOptions run{.seconds = 10};
+    std::vector<std::string> strategies = {};
+    std::optional<std::uint64_t> otherSeed = {};
+    bool json = false;
+};
+
+double percentOf(std::uint64_t part, std::uint64_t whole)
+{
+    return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+// What happens at the first difference.
+std::string eventText(const Puzzle& puzzle, const Problem& problem, const ComparedSide& side,
+                      std::uint64_t event)
+{
+    if (event >= side.trace->size())
+        return "it is at its end";
+    Cursor cursor(side.trace, puzzle.dimensions(problem));
+    cursor.seek(event);
+    return puzzle.explain(problem, cursor.state(), side.trace->event(event)).text();
+}
+
+std::string compareTable(const Puzzle& puzzle, const Problem& problem,
+                         const std::array<ComparedSearch, 2>& searches,
+                         const Comparison& comparison)
+{
+    std::array<std::string, 2> names;
+    for (std::size_t i = 0; i < 2; ++i)
+        names[i] = fmt::format("{} (seed {}){}", puzzle.info().strategies[searches[i].strategy].id,
+                               searches[i].options.seed, comparison.sides[i].isCut ? ", cut" : "");
+    std::string text = fmt::format("{:<34} {:>34} {:>34}\n", "", names[0], names[1]);
+    const auto line = [&](const char* what, auto figure) {
+        text += fmt::format("{:<34}", what);
+        for (const ComparedSide& side : comparison.sides) {
+            const std::uint64_t number = figure(side);
+            text += fmt::format(
+                " {:>34}", fmt::format("{} ({:.1f} %)", number, percentOf(number, side.nodes)));
+        }
+        text += '\n';
+    };
+    line("nodes", [](const ComparedSide& side) { return side.nodes; });
+    line("failed", [](const ComparedSide& side) { return side.failures; });
+    line("solved", [](const ComparedSide& side) { return side.solutions; });
+    line("at the same place of the tree", [](const ComparedSide& side) { return side.merged; });
+    line("never opened by the other",
+         [](const ComparedSide& side) { return side.nodes - side.shared; });
+    line("same values decided by both", [](const ComparedSide& side) { return side.shared; });
+    line("repeats an earlier subtree", [](const ComparedSide& side) { return side.repeated; });
+    line("mirrors an earlier subtree", [](const ComparedSide& side) { return side.mirrored; });
+    text += fmt::format("\nThe first {} events are the same. Then:\n", comparison.commonEvents);
+    for (std::size_t i = 0; i < 2; ++i)
+        text +=
+            fmt::format("  {}: {}\n", names[i],
+                        eventText(puzzle, problem, comparison.sides[i], comparison.commonEvents));
+    return text;
+}
+
+std::string compareJson(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
+                        const Comparison& comparison)
+{
+    nlohmann::ordered_json json{{"puzzle", puzzle.info().id},
+                                {"commonEvents", comparison.commonEvents},
+                                {"mergedNodes", comparison.merged.size() - 1},
+                                {"searches", nlohmann::ordered_json::array()}};
+    for (std::size_t i = 0; i < 2; ++i) {
+        const ComparedSide& side = comparison.sides[i];
+        json["searches"].push_back({{"strategy", puzzle.info().strategies[searches[i].strategy].id},
+                                    {"seed", searches[i].options.seed},
+                                    {"cut", side.isCut},
+                                    {"nodes", side.nodes},
+                                    {"failures", side.failures},
+                                    {"solutions", side.solutions},
+                                    {"merged", side.merged},
+                                    {"shared", side.shared},
+                                    {"repeated", side.repeated},
+                                    {"mirrored", side.mirrored}});
+    }
+    return json.dump() + '\n';
+}
+
+Expected<Exit> compare(const CompareOptions& options, const std::stop_token& token)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    if (options.strategies.empty() || options.strategies.size() > 2 ||
+        (options.strategies.size() == 1 && !options.otherSeed))
+        return usage("name two strategies: --strategies ID,ID; or one, and another seed: "
+                     "--strategies ID --other-seed N");
+    std::array<ComparedSearch, 2> searches;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto strategy =
+            chooseStrategy(puzzle, options.strategies[options.strategies.size() == 1 ? 0 : i]);
+        if (!strategy)
+            return tl::make_unexpected(strategy.error());
+        searches[i] = {*strategy, {options.run.seed}};
+    }
+    searches[1].options.seed = options.otherSeed.value_or(options.run.seed);
+    const auto problem = readSingle(options.target, token);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
+    const auto comparison =
+        compareSearches(puzzle, **problem, searches, limitsOf(options.run), token);
+    if (token.stop_requested())
+        return Exit::Stopped;
+    if (!comparison)
+        return usage(comparison.error().text());
+    const std::string text = options.json ? compareJson(puzzle, searches, *comparison)
+                                          : compareTable(puzzle, **problem, searches, *comparison);
+    return writeFile({}, text).map([] { return Exit::Done; });
+}
+
+Action declareCompare(OptionTable& table, const Puzzle* puzzle)
+{
+    const auto options = std::make_shared<CompareOptions>();
+    table.texts({.names = "--strategies",
+                 .value = "ID,ID",
+                 .summary = "The two strategies, or one with --other-seed"},
+                options->strategies);
+    addSeed(table, options->run, kSeedOfSearch);
+    table.whole({.names = "--other-seed",
+                 .value = "N",
+                 .summary = "Random seed of the second search",
+                 .fallback = "that of the first"},
+                options->otherSeed, kFromZero);
+    addLimits(table, options->run);
+    table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
+    addTarget(table, options->target, puzzle);
+    return [options](const std::stop_token& token) {
+        return checkTarget(options->target).and_then([&] { return compare(*options, token); });
+    };
+}
+
+} // namespace
+
+Command compareCommand()
+{
+    return {"compare", "Compare two searches of the same problem",
+            "Both are recorded and read as trees of decisions, merged where they decide the same "
+            "at the same place. Says how much each made that the other never did, how much has "
+            "the same values decided in another order, and how much of its own work each repeated "
+            "or made in mirror image.",
+            declareCompare};
+}
+
+} // namespace clew::cli

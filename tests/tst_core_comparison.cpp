@@ -1,0 +1,193 @@
+// Two searches compared: figures against a naive count of the same.
+
+#include <QtTest>
+
+#include <map>
+#include <set>
+
+#include "core/puzzle/registry.h"
+#include "core/study/comparison.h"
+
+using namespace clew;
+
+namespace {
+
+Comparison compared(const char* preset, const char* one, const char* other)
+{
+    const Puzzle& queens = *findPuzzle("queens");
+    const auto problem = queens.presetProblem(*queens.preset(preset));
+    auto comparison = compareSearches(
+        queens, *problem,
+        {ComparedSearch{*queens.strategyIndex(one)}, {*queens.strategyIndex(other)}});
+    if (!comparison)
+        qFatal("%s", comparison.error().text().c_str());
+    return *std::move(comparison);
+}
+
+/// What is decided at each node, by walking up to the root.
+std::vector<std::set<std::pair<Variable, Value>>> assignmentsOf(const Trace& trace)
+{
+    std::vector<std::set<std::pair<Variable, Value>>> all(1);
+    for (NodeId node = 1; node < trace.nodeCount(); ++node) {
+        std::set<std::pair<Variable, Value>> assigned;
+        for (NodeId up = node; up != kRoot; up = trace.node(up).parent) {
+            const Event event = trace.event(trace.node(up).event);
+            assigned.emplace(event.variable(), event.value());
+        }
+        all.push_back(std::move(assigned));
+    }
+    return all;
+}
+
+} // namespace
+
+class TestComparison : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void figures_data();
+    void figures();
+    void sameSearch();
+    void mergedTree();
+    void mirrorImages();
+    void refusals();
+    void cancelling();
+};
+
+void TestComparison::figures_data()
+{
+    QTest::addColumn<QByteArray>("one");
+    QTest::addColumn<QByteArray>("other");
+    QTest::newRow("depth and breadth")
+        << QByteArray("backtracking") << QByteArray("column-by-column");
+    QTest::newRow("early and late")
+        << QByteArray("backtracking") << QByteArray("generate-and-test");
+    QTest::newRow("order") << QByteArray("backtracking") << QByteArray("dancing-links");
+}
+
+void TestComparison::figures()
+{
+    QFETCH(QByteArray, one);
+    QFETCH(QByteArray, other);
+    const Comparison comparison = compared("4", one, other);
+    std::array<std::vector<std::set<std::pair<Variable, Value>>>, 2> assigned;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const ComparedSide& side = comparison.sides[i];
+        assigned[i] = assignmentsOf(*side.trace);
+        QCOMPARE(side.nodes, side.outcome.counters.nodes);
+        QCOMPARE(side.solutions, side.outcome.counters.solutions);
+        QVERIFY(!side.isCut);
+        QVERIFY(side.repeated + side.mirrored <= side.nodes);
+    }
+    for (std::size_t i = 0; i < 2; ++i) {
+        std::uint64_t shared = 0;
+        for (NodeId node = 1; node < assigned[i].size(); ++node) {
+            const auto found =
+                std::find(assigned[1 - i].begin() + 1, assigned[1 - i].end(), assigned[i][node]);
+            const bool isShared = found != assigned[1 - i].end();
+            shared += isShared ? 1U : 0U;
+            const NodeId counterpart = comparison.counterparts[i][node];
+            QCOMPARE(counterpart != kRoot, isShared);
+            if (isShared)
+                QCOMPARE(assigned[1 - i][counterpart], assigned[i][node]);
+        }
+        QCOMPARE(comparison.sides[i].shared, shared);
+    }
+}
+
+void TestComparison::sameSearch()
+{
+    const Comparison comparison = compared("6", "backtracking", "backtracking");
+    QCOMPARE(comparison.commonEvents, comparison.sides[0].trace->size());
+    for (const ComparedSide& side : comparison.sides) {
+        QCOMPARE(side.nodes, 894U);
+        QCOMPARE(side.merged, side.nodes);
+        QCOMPARE(side.shared, side.nodes);
+    }
+    QCOMPARE(comparison.merged.size(), 895U);
+}
+
+void TestComparison::mergedTree()
+{
+    // Depth and breadth first make the same tree in another order.
+    const Comparison orders = compared("4", "backtracking", "column-by-column");
+    QCOMPARE(orders.sides[0].merged, 60U);
+    QCOMPARE(orders.sides[1].merged, 60U);
+    QCOMPARE(orders.merged.size(), 61U);
+    QVERIFY(orders.commonEvents < orders.sides[0].trace->size());
+
+    // A search and its beginning: what the beginning lacks is the other's alone.
+    const auto traceOf = [](std::uint64_t nodes) {
+        const Puzzle& queens = *findPuzzle("queens");
+        const auto problem = queens.presetProblem(*queens.preset("4"));
+        const auto trace = std::make_shared<Trace>();
+        Control control({.nodes = nodes});
+        Recorder recorder(*trace, control);
+        queens.run(0, *problem, {}, control, &recorder);
+        recorder.publish();
+        return trace;
+    };
+    const auto comparison = compareTraces({4, 4}, {traceOf(kUnlimited), traceOf(20)});
+    QVERIFY(comparison);
+    const std::uint64_t begun = comparison->sides[1].nodes;
+    QVERIFY(begun > 0 && begun < 60);
+    QCOMPARE(comparison->sides[0].merged, begun);
+    QCOMPARE(comparison->sides[1].merged, begun);
+    QCOMPARE(comparison->merged.size(), 61U);
+    std::uint64_t onlyFirst = 0;
+    for (std::uint32_t i = 1; i < comparison->merged.size(); ++i) {
+        const MergedNode& place = comparison->merged[i];
+        QVERIFY(place.parent < i);
+        QVERIFY(place.nodes[0] != kRoot);
+        onlyFirst += place.nodes[1] == kRoot ? 1U : 0U;
+        // A place that both have is below one that both have.
+        if (place.isInBoth() && place.parent != 0)
+            QVERIFY(comparison->merged[place.parent].isInBoth());
+    }
+    QCOMPARE(onlyFirst, 60 - begun);
+}
+
+// The upper half of the first column's squares gives the mirror images of the lower half.
+void TestComparison::mirrorImages()
+{
+    const Comparison comparison = compared("4", "backtracking", "dancing-links");
+    const ComparedSide& side = comparison.sides[0];
+    const Trace& trace = *side.trace;
+    std::map<Value, std::uint64_t> below; // of each square of the first column
+    for (NodeId node = 1; node < trace.nodeCount(); ++node) {
+        NodeId top = node;
+        while (trace.node(top).parent != kRoot)
+            top = trace.node(top).parent;
+        if (top != node)
+            ++below[trace.event(trace.node(top).event).value()];
+    }
+    QCOMPARE(below.size(), 4U);
+    QCOMPARE(below[0], below[3]);
+    QCOMPARE(below[1], below[2]);
+    QVERIFY(side.mirrored + side.repeated >= below[2] + below[3]);
+    QVERIFY(side.mirrored >= below[2]);
+}
+
+void TestComparison::refusals()
+{
+    const Puzzle& queens = *findPuzzle("queens");
+    const auto problem = queens.create({{"size", "1000"}});
+    QVERIFY(problem);
+    const std::size_t bitmask = *queens.strategyIndex("bitmask");
+    QVERIFY(queens.refusal(bitmask, **problem));
+    QVERIFY(!compareSearches(queens, **problem, {ComparedSearch{bitmask}, {bitmask}}));
+}
+
+void TestComparison::cancelling()
+{
+    const Puzzle& queens = *findPuzzle("queens");
+    const auto problem = queens.presetProblem(*queens.preset("12"));
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(!compareSearches(queens, *problem, {ComparedSearch{0}, {1}}, {}, source.get_token()));
+}
+
+QTEST_GUILESS_MAIN(TestComparison)
+
+#include "tst_core_comparison.moc"
