@@ -6,6 +6,7 @@ packages=(
     libgl1-mesa-dev fonts-dejavu-core
     libcli11-dev libfmt-dev libexpected-dev nlohmann-json3-dev
     libtbb-dev libnauty2-dev libboost-dev libicu-dev
+    libgecode-dev minizinc
     libexpat1-dev libzstd-dev libcairo2-dev libcadical-dev libwebp-dev libgif-dev
 )
 

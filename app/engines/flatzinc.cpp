@@ -1,0 +1,389 @@
+#include "app/engines/flatzinc.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+namespace clew::engine {
+
+namespace {
+
+// Deeper brackets than any translator writes.
+constexpr int kMostNested = 100;
+
+class Parser
+{
+public:
+    explicit Parser(std::string_view text) : m_text(text) {}
+
+    FlatZinc parse()
+    {
+        while (skipBlanks(), m_at < m_text.size())
+            item();
+        return std::move(m_model);
+    }
+
+private:
+    // ---- characters
+
+    void skipBlanks()
+    {
+        while (m_at < m_text.size()) {
+            const char c = m_text[m_at];
+            if (c == '%')
+                m_at = std::min(m_text.find('\n', m_at), m_text.size());
+            else if (std::isspace(static_cast<unsigned char>(c)) != 0)
+                ++m_at;
+            else
+                return;
+        }
+    }
+
+    [[noreturn]] void fail(const std::string& what) const
+    {
+        const auto line =
+            1 +
+            std::count(m_text.begin(),
+                       m_text.begin() + static_cast<std::ptrdiff_t>(std::min(m_at, m_text.size())),
+                       '\n');
+        throw ModelError("FlatZinc, line " + std::to_string(line) + ": " + what);
+    }
+
+    bool take(std::string_view token)
+    {
+        skipBlanks();
+        if (!m_text.substr(m_at).starts_with(token))
+            return false;
+        m_at += token.size();
+        return true;
+    }
+
+    void expect(std::string_view token)
+    {
+        if (!take(token))
+            fail("\"" + std::string(token) + "\" was expected");
+    }
+
+    static bool isWordCharacter(char c)
+    {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+    }
+
+    std::string_view peekWord()
+    {
+        skipBlanks();
+        std::size_t end = m_at;
+        while (end < m_text.size() && isWordCharacter(m_text[end]))
+            ++end;
+        return m_text.substr(m_at, end - m_at);
+    }
+
+    bool takeWord(std::string_view word)
+    {
+        if (peekWord() != word)
+            return false;
+        m_at += word.size();
+        return true;
+    }
+
+    std::string word()
+    {
+        const std::string_view found = peekWord();
+        if (found.empty())
+            fail("a name was expected");
+        m_at += found.size();
+        return std::string(found);
+    }
+
+    [[nodiscard]] bool atNumber()
+    {
+        skipBlanks();
+        const char c = m_at < m_text.size() ? m_text[m_at] : ' ';
+        return std::isdigit(static_cast<unsigned char>(c)) != 0 || c == '-';
+    }
+
+    std::int64_t integer()
+    {
+        skipBlanks();
+        std::int64_t value = 0;
+        const char* const end = m_text.data() + m_text.size();
+        const auto [next, error] = std::from_chars(m_text.data() + m_at, end, value);
+        if (error != std::errc())
+            fail("a whole number was expected");
+        m_at = static_cast<std::size_t>(next - m_text.data());
+        return value;
+    }
+
+    // ---- expressions
+
+    Expression number()
+    {
+        const std::size_t begin = m_at;
+        Expression expression{.number = integer()};
+        const std::string_view rest = m_text.substr(m_at);
+        if (rest.starts_with("..")) {
+            m_at += 2;
+            const std::int64_t last = integer();
+            const std::int64_t first = expression.number;
+            expression.kind = Expression::Kind::Set;
+            if (first <= last)
+                expression.set = {{first, last}};
+        } else if (rest.starts_with(".") || rest.starts_with("e") || rest.starts_with("E")) {
+            while (m_at < m_text.size() && (isWordCharacter(m_text[m_at]) || m_text[m_at] == '.' ||
+                                            m_text[m_at] == '-' || m_text[m_at] == '+'))
+                ++m_at;
+            expression.kind = Expression::Kind::Float;
+            expression.text = std::string(m_text.substr(begin, m_at - begin));
+        }
+        return expression;
+    }
+
+    Expression setLiteral()
+    {
+        std::vector<std::int64_t> members;
+        while (!take("}")) {
+            members.push_back(integer());
+            (void)take(",");
+        }
+        std::ranges::sort(members);
+        Expression expression{.kind = Expression::Kind::Set};
+        for (const std::int64_t member : members) {
+            IntSet& set = expression.set;
+            if (!set.empty() && member <= set.back().second + 1)
+                set.back().second = std::max(set.back().second, member);
+            else
+                set.emplace_back(member, member);
+        }
+        return expression;
+    }
+
+    Expression string()
+    {
+        Expression expression{.kind = Expression::Kind::String};
+        while (m_at < m_text.size() && m_text[m_at] != '"') {
+            if (m_text[m_at] == '\\' && m_at + 1 < m_text.size()) {
+                ++m_at;
+                const char c = m_text[m_at];
+                expression.text += c == 'n' ? '\n' : c == 't' ? '\t' : c;
+            } else {
+                expression.text += m_text[m_at];
+            }
+            ++m_at;
+        }
+        expect("\"");
+        return expression;
+    }
+
+    void listUntil(std::string_view end, std::vector<Expression>& elements)
+    {
+        if (++m_nested > kMostNested)
+            fail("the brackets are nested too deeply");
+        while (!take(end)) {
+            elements.push_back(expression());
+            (void)take(",");
+        }
+        --m_nested;
+    }
+
+    Expression expression()
+    {
+        if (atNumber())
+            return number();
+        if (take("\""))
+            return string();
+        if (take("{"))
+            return setLiteral();
+        Expression result;
+        if (take("[")) {
+            result.kind = Expression::Kind::Array;
+            listUntil("]", result.elements);
+            return result;
+        }
+        result.text = word();
+        if (result.text == "true" || result.text == "false")
+            return {.kind = Expression::Kind::Bool, .number = result.text == "true" ? 1 : 0};
+        result.kind = Expression::Kind::Name;
+        if (take("(")) {
+            result.kind = Expression::Kind::Call;
+            listUntil(")", result.elements);
+        } else if (take("[")) { // an element of an array that was declared before
+            const std::int64_t index = integer();
+            expect("]");
+            return element(result.text, index);
+        }
+        return result;
+    }
+
+    Expression element(const std::string& array, std::int64_t index)
+    {
+        const auto found = m_model.arrayIndex.find(array);
+        if (found == m_model.arrayIndex.end())
+            fail("there is no array " + array);
+        const auto& elements = m_model.arrays[found->second].elements;
+        if (index < 1 || index > static_cast<std::int64_t>(elements.size()))
+            fail("the array " + array + " has no element " + std::to_string(index));
+        return elements[static_cast<std::size_t>(index - 1)];
+    }
+
+    std::vector<Expression> annotations()
+    {
+        std::vector<Expression> all;
+        while (take("::"))
+            all.push_back(expression());
+        return all;
+    }
+
+    // ---- items
+
+    void item()
+    {
+        if (takeWord("predicate")) {
+            m_at = std::min(m_text.find(';', m_at), m_text.size());
+        } else if (takeWord("constraint")) {
+            Expression call = expression();
+            if (call.kind != Expression::Kind::Call)
+                fail("a constraint was expected");
+            m_model.constraints.push_back(
+                {std::move(call.text), std::move(call.elements), annotations()});
+        } else if (takeWord("solve")) {
+            goal();
+        } else if (takeWord("array")) {
+            array();
+        } else {
+            variable();
+        }
+        expect(";");
+    }
+
+    // What the model searches by name matters, whoever introduced it.
+    void markSearched(const Expression& expression)
+    {
+        for (const Expression& each : expression.elements)
+            markSearched(each);
+        if (expression.kind != Expression::Kind::Name)
+            return;
+        if (const auto found = m_model.variableIndex.find(expression.text);
+            found != m_model.variableIndex.end())
+            m_model.variables[found->second].isIntroduced = false;
+        else if (const auto array = m_model.arrayIndex.find(expression.text);
+                 array != m_model.arrayIndex.end())
+            for (const Expression& each : m_model.arrays[array->second].elements)
+                markSearched(each);
+    }
+
+    void goal()
+    {
+        m_model.searchAnnotations = annotations();
+        for (const Expression& each : m_model.searchAnnotations)
+            markSearched(each);
+        if (takeWord("minimize"))
+            m_model.goal = FlatZinc::Goal::Minimize;
+        else if (takeWord("maximize"))
+            m_model.goal = FlatZinc::Goal::Maximize;
+        else if (!takeWord("satisfy"))
+            fail("satisfy, minimize or maximize was expected");
+        if (m_model.goal != FlatZinc::Goal::Satisfy)
+            m_model.objective = expression();
+    }
+
+    // The type of a variable, without "var".
+    void type(VariableDeclaration& declared)
+    {
+        if (takeWord("bool")) {
+            declared.type = VariableDeclaration::Type::Bool;
+            declared.domain = {{0, 1}};
+        } else if (takeWord("int")) {
+            declared.isBounded = false;
+        } else if (peekWord() == "float") {
+            fail("variables over floats are not supported");
+        } else if (peekWord() == "set") {
+            fail("variables over sets are not supported");
+        } else {
+            const Expression domain = expression();
+            if (domain.kind == Expression::Kind::Float || m_text.substr(m_at).starts_with(".."))
+                fail("variables over floats are not supported");
+            if (domain.kind != Expression::Kind::Set)
+                fail("a type was expected");
+            declared.domain = domain.set;
+        }
+    }
+
+    static bool has(const std::vector<Expression>& annotations, std::string_view name)
+    {
+        return std::ranges::any_of(annotations,
+                                   [&](const Expression& each) { return each.text == name; });
+    }
+
+    void variable()
+    {
+        if (!takeWord("var")) { // a constant: kept as an array of one, named like it
+            while (m_at < m_text.size() && m_text[m_at] != ':')
+                ++m_at;
+            expect(":");
+            ArrayDeclaration constant{.name = word()};
+            (void)annotations();
+            expect("=");
+            constant.elements.push_back(expression());
+            m_model.arrayIndex[constant.name] = m_model.arrays.size();
+            m_model.arrays.push_back(std::move(constant));
+            return;
+        }
+        VariableDeclaration declared;
+        type(declared);
+        expect(":");
+        declared.name = word();
+        const auto notes = annotations();
+        declared.isDefined = has(notes, "is_defined_var");
+        declared.isOutput = has(notes, "output_var");
+        declared.isIntroduced = has(notes, "var_is_introduced") && !declared.isOutput;
+        if (take("="))
+            declared.alias.push_back(expression());
+        if (declared.isOutput)
+            m_model.outputs.push_back({false, m_model.variables.size()});
+        m_model.variableIndex[declared.name] = m_model.variables.size();
+        m_model.variables.push_back(std::move(declared));
+    }
+
+    void array()
+    {
+        expect("[");
+        (void)expression();
+        expect("]");
+        if (!takeWord("of"))
+            fail("\"of\" was expected");
+        ArrayDeclaration declared{.name = {}, .isVariable = takeWord("var")};
+        while (m_at < m_text.size() && m_text[m_at] != ':')
+            ++m_at;
+        expect(":");
+        declared.name = word();
+        for (const Expression& note : annotations())
+            if (note.text == "output_array" && !note.elements.empty())
+                for (const Expression& indices : note.elements.front().elements)
+                    declared.outputIndices.push_back(indices.set);
+        expect("=");
+        declared.elements = expression().elements;
+        if (!declared.outputIndices.empty()) {
+            m_model.outputs.push_back({true, m_model.arrays.size()});
+            for (const Expression& each : declared.elements)
+                if (const auto found = m_model.variableIndex.find(each.text);
+                    each.kind == Expression::Kind::Name && found != m_model.variableIndex.end())
+                    m_model.variables[found->second].isIntroduced = false;
+        }
+        m_model.arrayIndex[declared.name] = m_model.arrays.size();
+        m_model.arrays.push_back(std::move(declared));
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    int m_nested = 0;
+    FlatZinc m_model;
+};
+
+} // namespace
+
+FlatZinc parseFlatZinc(std::string_view text)
+{
+    return Parser(text).parse();
+}
+
+} // namespace clew::engine

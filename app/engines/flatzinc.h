@@ -1,0 +1,94 @@
+// FlatZinc, the language into which MiniZinc translates models: read into a list of variables,
+// arrays and constraints, without any meaning yet.
+//
+// Source: the FlatZinc grammar of MiniZinc's handbook. Variables over floats and sets are read as
+// declarations and refused by name: the engine searches over integers and Booleans.
+
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace clew::engine {
+
+/// What is wrong with a model, in a sentence for its author.
+struct ModelError : std::runtime_error
+{
+    using std::runtime_error::runtime_error;
+};
+
+/// A finite set of integers as its ranges, ascending and apart from each other.
+using IntSet = std::vector<std::pair<std::int64_t, std::int64_t>>;
+
+/// An argument of a constraint or annotation.
+struct Expression
+{
+    enum class Kind : std::uint8_t { Int, Bool, Float, String, Set, Array, Name, Call };
+
+    Kind kind = Kind::Int;
+    std::int64_t number = 0;               ///< of Int; 0 or 1 of Bool
+    std::string text = {};                 ///< of String, Name, Call; of Float as it is written
+    IntSet set = {};                       ///< of Set
+    std::vector<Expression> elements = {}; ///< of Array and Call
+};
+
+struct VariableDeclaration
+{
+    enum class Type : std::uint8_t { Int, Bool };
+
+    std::string name;
+    Type type = Type::Int;
+    bool isBounded = true;     ///< false: any integer that the engine can represent
+    IntSet domain = {};        ///< of a bounded integer
+    bool isIntroduced = false; ///< by MiniZinc, and not shown: its values make no solutions
+    bool isDefined = false;    ///< a function of others, which are searched first
+    bool isOutput = false;
+    std::vector<Expression> alias = {}; ///< one: it equals that variable or number
+};
+
+struct ArrayDeclaration
+{
+    std::string name;
+    bool isVariable = false; ///< its elements are names of variables, or numbers
+    std::vector<Expression> elements = {};
+    std::vector<IntSet> outputIndices = {}; ///< one set a dimension; empty: no output
+};
+
+struct Constraint
+{
+    std::string name;
+    std::vector<Expression> arguments;
+    std::vector<Expression> annotations;
+};
+
+struct FlatZinc
+{
+    enum class Goal : std::uint8_t { Satisfy, Minimize, Maximize };
+
+    std::vector<VariableDeclaration> variables = {};
+    std::vector<ArrayDeclaration> arrays = {};
+    std::vector<Constraint> constraints = {};
+    Goal goal = Goal::Satisfy;
+    Expression objective = {};
+    std::vector<Expression> searchAnnotations = {};
+    /// Where each name stands in `variables` or `arrays`.
+    std::unordered_map<std::string, std::size_t> variableIndex = {};
+    std::unordered_map<std::string, std::size_t> arrayIndex = {};
+    /// Arrays and output variables in the order in which they are printed.
+    struct Output
+    {
+        bool isArray;
+        std::size_t index;
+    };
+    std::vector<Output> outputs = {};
+};
+
+/// Throws a ModelError that names the line.
+FlatZinc parseFlatZinc(std::string_view text);
+
+} // namespace clew::engine

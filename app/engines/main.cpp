@@ -1,0 +1,262 @@
+// clew-engine: Gecode's search over a FlatZinc model, in a process of its own. It is what MiniZinc
+// runs as the solver "clew". With --events it writes down each step of the search (watching.h).
+//
+//     clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] [-t MILLISECONDS] [--events FILE]
+//     FILE.fzn
+//
+// Exit status: 0, or 1 for a model that it cannot search, with a sentence on standard error.
+
+#include <charconv>
+#include <chrono>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <limits>
+#include <new>
+#include <optional>
+#include <sstream>
+
+#include "app/engines/watching.h"
+
+namespace clew::engine {
+
+namespace {
+
+struct EngineOptions
+{
+    std::string file;
+    std::string events; ///< where the search is written to as events; empty: nowhere
+    bool all = false;
+    std::uint64_t solutions = 0; ///< 0: one, or of an optimisation the best
+    bool free = false;           ///< the search annotations of the model need not be followed
+    bool statistics = false;
+    unsigned seed = 1;
+    double threads = 1;
+    std::chrono::milliseconds time = std::chrono::milliseconds::max();
+};
+
+constexpr const char* kUsage = "usage: clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] "
+                               "[-t MILLISECONDS] [--events FILE] FILE.fzn";
+
+template<class Number>
+Number numberIn(const std::string& text)
+{
+    Number value{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size())
+        throw ModelError("\"" + text + "\" is no number. " + kUsage);
+    return value;
+}
+
+EngineOptions optionsIn(const std::vector<std::string>& arguments)
+{
+    EngineOptions options;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& word = arguments[i];
+        const auto next = [&]() -> const std::string& {
+            if (++i == arguments.size())
+                throw ModelError(word + " needs a value. " + kUsage);
+            return arguments[i];
+        };
+        if (word == "-a" || word == "--all")
+            options.all = true;
+        else if (word == "-n")
+            options.solutions = numberIn<std::uint64_t>(next());
+        else if (word == "-f")
+            options.free = true;
+        else if (word == "--events")
+            options.events = next();
+        else if (word == "-s")
+            options.statistics = true;
+        else if (word == "-r")
+            options.seed = numberIn<unsigned>(next());
+        else if (word == "-p")
+            options.threads = numberIn<unsigned>(next());
+        else if (word == "-t")
+            options.time = std::chrono::milliseconds(numberIn<std::uint32_t>(next()));
+        else if (word.starts_with("-") || !options.file.empty())
+            throw ModelError(word + " is not understood. " + kUsage);
+        else
+            options.file = word;
+    }
+    if (options.file.empty())
+        throw ModelError(kUsage);
+    return options;
+}
+
+std::string textOf(const std::string& file)
+{
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw ModelError("The file " + file + " cannot be read.");
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+// ---- solutions
+
+std::string valueText(bool isBoolean, std::int64_t value)
+{
+    return isBoolean ? (value != 0 ? "true" : "false") : std::to_string(value);
+}
+
+bool isBoolean(const FlatZinc& model, const Expression& element)
+{
+    if (element.kind != Expression::Kind::Name)
+        return element.kind == Expression::Kind::Bool;
+    const auto& variable = model.variables[model.variableIndex.at(element.text)];
+    return variable.type == VariableDeclaration::Type::Bool;
+}
+
+void print(const FlatZinc& model, const ModelSpace& solution)
+{
+    std::string text;
+    for (const FlatZinc::Output& output : model.outputs) {
+        if (!output.isArray) {
+            const VariableDeclaration& variable = model.variables[output.index];
+            text += variable.name + " = " +
+                    valueText(variable.type == VariableDeclaration::Type::Bool,
+                              solution.value(output.index)) +
+                    ";\n";
+            continue;
+        }
+        const ArrayDeclaration& array = model.arrays[output.index];
+        text += array.name + " = array" + std::to_string(array.outputIndices.size()) + "d(";
+        for (const IntSet& indices : array.outputIndices)
+            text += (indices.empty() ? std::string("1..0")
+                                     : std::to_string(indices.front().first) + ".." +
+                                           std::to_string(indices.back().second)) +
+                    ", ";
+        text += "[";
+        for (std::size_t i = 0; i < array.elements.size(); ++i) {
+            const Expression& element = array.elements[i];
+            text +=
+                (i > 0 ? ", " : "") + valueText(isBoolean(model, element), solution.value(element));
+        }
+        text += "]);\n";
+    }
+    std::cout << text << "----------\n" << std::flush;
+}
+
+// ---- the search
+
+/// Ends a search when its time is over.
+class Deadline final : public Gecode::Search::Stop
+{
+public:
+    explicit Deadline(std::chrono::milliseconds time)
+        : m_end(std::chrono::steady_clock::now() + time)
+    {
+    }
+    bool stop(const Gecode::Search::Statistics& /*so far*/,
+              const Gecode::Search::Options& /*options*/) override
+    {
+        return std::chrono::steady_clock::now() >= m_end;
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_end;
+};
+
+template<class Engine>
+void search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr<ModelSpace> root,
+            Gecode::SearchTracer* tracer)
+{
+    const bool optimises = model.goal != FlatZinc::Goal::Satisfy;
+    const std::uint64_t most = options.solutions > 0 ? options.solutions
+                               : (options.all || optimises)
+                                   ? std::numeric_limits<std::uint64_t>::max()
+                                   : 1;
+    const bool everyImprovement = options.all || options.solutions > 0;
+    const auto start = std::chrono::steady_clock::now();
+    Gecode::Search::Options how;
+    how.threads = options.threads;
+    how.clone = false;
+    how.tracer = tracer;
+    if (tracer != nullptr) { // nothing is propagated twice
+        how.threads = 1;
+        how.c_d = 1;
+    }
+    std::optional<Deadline> deadline;
+    if (options.time != std::chrono::milliseconds::max())
+        how.stop = &deadline.emplace(options.time);
+    Engine engine(root.release(), how);
+    std::uint64_t found = 0;
+    std::unique_ptr<ModelSpace> best;
+    while (found < most) {
+        std::unique_ptr<ModelSpace> solution(engine.next());
+        if (!solution)
+            break;
+        ++found;
+        if (!optimises || everyImprovement)
+            print(model, *solution);
+        best = std::move(solution);
+    }
+    if (best && optimises && !everyImprovement)
+        print(model, *best);
+    const bool isComplete = found < most && !engine.stopped();
+    if (isComplete)
+        std::cout << (found > 0 ? "==========\n" : "=====UNSATISFIABLE=====\n");
+    else if (found == 0)
+        std::cout << "=====UNKNOWN=====\n";
+    if (options.statistics) {
+        const auto figures = engine.statistics();
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+        std::cout << "%%%mzn-stat: solveTime=" << took.count()
+                  << "\n%%%mzn-stat: solutions=" << found
+                  << "\n%%%mzn-stat: variables=" << model.variables.size()
+                  << "\n%%%mzn-stat: propagations=" << figures.propagate
+                  << "\n%%%mzn-stat: nodes=" << figures.node
+                  << "\n%%%mzn-stat: failures=" << figures.fail
+                  << "\n%%%mzn-stat: restarts=" << figures.restart
+                  << "\n%%%mzn-stat: peakDepth=" << figures.depth << "\n%%%mzn-stat-end\n";
+    }
+    std::cout << std::flush;
+}
+
+void run(const EngineOptions& options)
+{
+    const FlatZinc model = parseFlatZinc(textOf(options.file));
+    Ordering ordering;
+    ordering.seed = options.seed;
+    if (options.free) {
+        ordering.fromModel = false;
+        ordering.variables = "weighted";
+    }
+    std::ofstream events;
+    std::optional<Watcher> watcher;
+    if (!options.events.empty()) {
+        events.open(options.events, std::ios::binary);
+        if (!events)
+            throw ModelError("The file " + options.events + " cannot be written.");
+        watcher.emplace(model, events);
+    }
+    auto root =
+        watcher ? watcher->makeSpace(ordering) : std::make_unique<ModelSpace>(model, ordering);
+    Gecode::SearchTracer* const tracer = watcher ? &watcher->searchTracer() : nullptr;
+    if (model.goal == FlatZinc::Goal::Satisfy)
+        search<Gecode::DFS<ModelSpace>>(model, options, std::move(root), tracer);
+    else
+        search<Gecode::BAB<ModelSpace>>(model, options, std::move(root), tracer);
+    if (watcher && !events.flush())
+        throw ModelError("The file " + options.events + " cannot be written.");
+}
+
+} // namespace
+
+} // namespace clew::engine
+
+int main(int count, char** words)
+{
+    using namespace clew::engine;
+    try {
+        run(optionsIn({words + 1, words + count}));
+        return 0;
+    } catch (const ModelError& error) {
+        std::cerr << error.what() << '\n';
+    } catch (const std::bad_alloc&) {
+        std::cerr << "There is not enough memory for this model.\n";
+    } catch (const Gecode::Exception& error) {
+        std::cerr << "Gecode cannot search this model: " << error.what() << '\n';
+    }
+    return 1;
+}

@@ -1,0 +1,209 @@
+#include "app/engines/space.h"
+
+#include <algorithm>
+
+namespace clew::engine {
+
+using namespace Gecode;
+
+namespace {
+
+int toInt(std::int64_t value)
+{
+    if (value < Int::Limits::min || value > Int::Limits::max)
+        throw ModelError("The number " + std::to_string(value) +
+                         " is too large for the engine, which counts to " +
+                         std::to_string(Int::Limits::max) + ".");
+    return static_cast<int>(value);
+}
+
+Gecode::IntSet toSet(const engine::IntSet& set)
+{
+    std::vector<std::array<int, 2>> ranges;
+    for (const auto& [first, last] : set)
+        ranges.push_back({toInt(first), toInt(last)});
+    if (ranges.empty())
+        return Gecode::IntSet::empty;
+    return Gecode::IntSet(reinterpret_cast<const int(*)[2]>(ranges.data()),
+                          static_cast<int>(ranges.size()));
+}
+
+} // namespace
+
+// The values of what is left once all that matters is fixed: one completion is searched for, the
+// others are the same solution.
+class Completion final : public Brancher
+{
+public:
+    explicit Completion(Home home) : Brancher(home) {}
+    Completion(Space& home, Completion& other) : Brancher(home, other), m_isDone(other.m_isDone) {}
+
+    bool status(const Space& home) const override
+    {
+        if (m_isDone)
+            return false;
+        const auto& space = static_cast<const ModelSpace&>(home);
+        for (int i = 0; i < space.integers.size(); ++i)
+            if (!space.integers[i].assigned())
+                return true;
+        for (int i = 0; i < space.booleans.size(); ++i)
+            if (!space.booleans[i].assigned())
+                return true;
+        return false;
+    }
+
+    struct Found : Choice
+    {
+        Found(const Brancher& brancher, std::vector<int> all)
+            : Choice(brancher, 1), values(std::move(all))
+        {
+        }
+        void archive(Archive& archive) const override
+        {
+            Choice::archive(archive);
+            archive << static_cast<unsigned>(values.size());
+            for (const int value : values)
+                archive << value;
+        }
+        std::vector<int> values; ///< empty: there is no completion
+    };
+
+    Choice* choice(Space& home) override
+    {
+        auto& space = static_cast<ModelSpace&>(home);
+        std::unique_ptr<ModelSpace> copy(static_cast<ModelSpace*>(space.clone()));
+        // Other branchers of the copy have nothing left; this one must not search again.
+        copy->completeLast();
+        Search::Options options;
+        options.clone = false;
+        DFS<ModelSpace> search(copy.release(), options);
+        const std::unique_ptr<ModelSpace> found(search.next());
+        std::vector<int> values;
+        if (found) {
+            for (int i = 0; i < found->integers.size(); ++i)
+                values.push_back(found->integers[i].val());
+            for (int i = 0; i < found->booleans.size(); ++i)
+                values.push_back(found->booleans[i].val());
+        }
+        return new Found(*this, std::move(values)); // Gecode deletes it
+    }
+
+    Choice* choice(const Space& /*home*/, Archive& archive) override
+    {
+        unsigned size = 0;
+        archive >> size;
+        std::vector<int> values(size);
+        for (int& value : values)
+            archive >> value;
+        return new Found(*this, std::move(values));
+    }
+
+    ExecStatus commit(Space& home, const Choice& choice, unsigned /*alternative*/) override
+    {
+        const auto& values = static_cast<const Found&>(choice).values;
+        if (values.empty())
+            return ES_FAILED;
+        auto& space = static_cast<ModelSpace&>(home);
+        m_isDone = true;
+        const auto integers = static_cast<std::size_t>(space.integers.size());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (i < integers)
+                rel(space, space.integers[static_cast<int>(i)], IRT_EQ, values[i]);
+            else
+                rel(space, space.booleans[static_cast<int>(i - integers)], IRT_EQ, values[i]);
+        return space.failed() ? ES_FAILED : ES_OK;
+    }
+
+    void print(const Space& /*home*/, const Choice& /*choice*/, unsigned /*alternative*/,
+               std::ostream& out) const override
+    {
+        out << "completion";
+    }
+
+    Actor* copy(Space& home) override { return new (home) Completion(home, *this); }
+    std::size_t dispose(Space& home) override
+    {
+        (void)Brancher::dispose(home);
+        return sizeof(*this);
+    }
+
+private:
+    bool m_isDone = false;
+};
+
+void ModelSpace::completeLast()
+{
+    BrancherGroup::all.kill(*this);
+    if (integers.size() > 0)
+        branch(*this, integers, INT_VAR_SIZE_MIN(), INT_VAL_MIN());
+    if (booleans.size() > 0)
+        branch(*this, booleans, BOOL_VAR_NONE(), BOOL_VAL_MIN());
+}
+
+ModelSpace::ModelSpace(const FlatZinc& model, const Ordering& ordering,
+                       const ConstraintGroups& watched)
+    : m_model(&model), m_slots(std::make_shared<std::vector<Slot>>())
+{
+    declareVariables();
+    if (watched.beforePosting)
+        watched.beforePosting(*this);
+    postConstraints(*this, model, ordering, watched.groups);
+    postBranchings(*this, model, ordering);
+    new (*this) Completion(*this);
+}
+
+ModelSpace::ModelSpace(ModelSpace& other)
+    : Space(other), m_model(other.m_model), m_slots(other.m_slots)
+{
+    integers.update(*this, other.integers);
+    booleans.update(*this, other.booleans);
+}
+
+void ModelSpace::declareVariables()
+{
+    IntVarArgs ints;
+    BoolVarArgs bools;
+    for (const VariableDeclaration& declared : m_model->variables) {
+        if (declared.type == VariableDeclaration::Type::Bool) {
+            m_slots->push_back({true, bools.size()});
+            bools << BoolVar(*this, 0, 1);
+        } else {
+            m_slots->push_back({false, ints.size()});
+            if (declared.isBounded && declared.domain.empty()) {
+                ints << IntVar(*this, 0, 0);
+                fail();
+            } else {
+                ints << (declared.isBounded ? IntVar(*this, toSet(declared.domain))
+                                            : IntVar(*this, Int::Limits::min, Int::Limits::max));
+            }
+        }
+    }
+    integers = IntVarArray(*this, ints);
+    booleans = BoolVarArray(*this, bools);
+}
+
+std::int64_t ModelSpace::value(std::size_t index) const
+{
+    const Slot at = slot(index);
+    return at.isBoolean ? booleans[at.index].val() : integers[at.index].val();
+}
+
+std::int64_t ModelSpace::value(const Expression& expression) const
+{
+    if (expression.kind != Expression::Kind::Name)
+        return expression.number;
+    return value(m_model->variableIndex.at(expression.text));
+}
+
+void ModelSpace::constrain(const Space& best)
+{
+    if (m_model->goal == FlatZinc::Goal::Satisfy ||
+        m_model->objective.kind != Expression::Kind::Name)
+        return;
+    const auto& better = static_cast<const ModelSpace&>(best);
+    const Slot at = slot(m_model->variableIndex.at(m_model->objective.text));
+    const bool isLess = m_model->goal == FlatZinc::Goal::Minimize;
+    rel(*this, integers[at.index], isLess ? IRT_LE : IRT_GR, better.integers[at.index].val());
+}
+
+} // namespace clew::engine

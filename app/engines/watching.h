@@ -1,0 +1,44 @@
+// A search as a stream of events: what Gecode's tracers say, in the vocabulary of Clew
+// (core/search/event.h).
+//
+// The stream begins with a line of JSON that names variables, their values and the rules:
+//
+//     {"clew-events":1,"variables":[{"name":"x","ranges":[[1,9]]}, …],"rules":["tried before", …]}
+//
+// and goes on with events of 8 bytes each, in the byte order of the machine. Value i of a variable
+// is the i-th of its ranges, from 0; rule r is the (r - 1)-th of the rules. A variable with more
+// than kMostStruck values is "wide": true, and its values are not struck one by one: removing value
+// i < count says that i and all below are gone, removing count + i that i and all above are.
+
+#pragma once
+
+#include <gecode/search.hh>
+#include <memory>
+#include <ostream>
+
+#include "app/engines/space.h"
+
+namespace clew::engine {
+
+inline constexpr std::uint32_t kMostStruck = 400;
+
+class Watcher
+{
+public:
+    /// Writes the events to `out`. All must outlive the watcher.
+    Watcher(const FlatZinc& model, std::ostream& out);
+    ~Watcher();
+    Watcher(const Watcher&) = delete;
+    Watcher& operator=(const Watcher&) = delete;
+
+    /// The model's space, whose changes are watched from the first constraint on.
+    [[nodiscard]] std::unique_ptr<ModelSpace> makeSpace(const Ordering& ordering);
+    /// To be given to the search engine; one thread, a copy of the space at each node.
+    [[nodiscard]] Gecode::SearchTracer& searchTracer();
+
+private:
+    class Stream;
+    std::unique_ptr<Stream> m_stream;
+};
+
+} // namespace clew::engine

@@ -1,0 +1,298 @@
+// The engine as MiniZinc's solver: every constraint that it propagates itself has the solutions of
+// MiniZinc's own decomposition, and the options of a solver do what they say.
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/clewcommand.h"
+
+using namespace clew::test;
+
+namespace {
+
+Ran run(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(kPatience) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), "crashed or hung"};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+/// What a model of constraints needs included: the globals that it names, which is quicker than
+/// all.
+QString includesOf(const QString& model)
+{
+    static const QStringList builtin{"sum", "max", "min", "abs", "pow", "exists"};
+    static const QRegularExpression call("(\\w+) ?\\(");
+    QSet<QString> names;
+    for (auto found = call.globalMatch(model); found.hasNext();)
+        names << found.next().captured(1);
+    QString text;
+    for (const QString& name : names)
+        if (!builtin.contains(name) && name != "constraint" && name != "not" && name != "in" &&
+            name != "xor")
+            text += QString("include \"%1.mzn\";\n").arg(name);
+    return text;
+}
+
+/// The solutions in an output of MiniZinc, sorted.
+QList<QByteArray> solutionsIn(const QByteArray& output)
+{
+    QList<QByteArray> solutions;
+    QByteArray now;
+    for (const QByteArray& line : output.split('\n'))
+        if (line == "----------") {
+            solutions << now;
+            now.clear();
+        } else if (!line.startsWith("==") && !line.startsWith('%')) {
+            now += line + '\n';
+        }
+    std::sort(solutions.begin(), solutions.end());
+    return solutions;
+}
+
+} // namespace
+
+class TestModelSolver : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        // The same engine without our declarations: MiniZinc decomposes every global.
+        QByteArray plain = fileContents(CLEW_SOLVER);
+        QVERIFY(!plain.isEmpty());
+        QByteArrayList lines = plain.split('\n');
+        lines.removeIf([](const QByteArray& line) { return line.contains("\"mznlib\""); });
+        plain = lines.join('\n').replace("org.clew.clew", "org.clew.plain");
+        write(m_folder.filePath("plain.msc"), plain);
+    }
+
+    void constraints_data()
+    {
+        QTest::addColumn<QString>("model");
+        const auto row = [](const char* name, const char* model) {
+            QTest::newRow(name) << QString(model);
+        };
+        const char* const x = "array[1..4] of var 1..4: x; ";
+        const auto over = [&](const char* name, const char* rest) {
+            QTest::newRow(name) << QString(x) + rest;
+        };
+        over("all different", "constraint alldifferent(x);");
+        over("all different, one twice", "constraint alldifferent([x[1], x[2], x[1]]);");
+        over("all equal", "constraint all_equal(x);");
+        over("count", "var 0..4: n; constraint count(x, 2, n);");
+        over("count of a variable", "var 1..4: v; constraint count_eq(x, v, 2);");
+        over("count at least", "var 1..4: v; var 0..4: c; constraint count_geq(x, v, c);");
+        over("count more", "var 1..4: v; var 0..4: c; constraint count_gt(x, v, c);");
+        over("count at most", "var 1..4: v; var 0..4: c; constraint count_leq(x, v, c);");
+        over("count less", "var 1..4: v; var 0..4: c; constraint count_lt(x, v, c);");
+        over("count other", "var 1..4: v; var 0..4: c; constraint count_neq(x, v, c);");
+        over("at least", "constraint at_least(2, x, 3);");
+        over("at most", "constraint at_most(1, x, 3);");
+        over("exactly", "constraint exactly(2, x, 3);");
+        over("among", "var 0..4: n; constraint among(n, x, {1, 3});");
+        over("global cardinality",
+             "array[1..2] of var 0..4: c; constraint global_cardinality(x, [1, 3], c);");
+        over("global cardinality, closed", "array[1..2] of var 0..4: c; "
+                                           "constraint global_cardinality_closed(x, [1, 3], c);");
+        over("global cardinality within",
+             "constraint global_cardinality_low_up(x, [1, 3], [1, 0], [2, 1]);");
+        over("global cardinality within, closed",
+             "constraint global_cardinality_low_up_closed(x, [1, 3], [1, 0], [3, 3]);");
+        over("circuit", "constraint circuit(x);");
+        row("circuit from 0", "array[0..3] of var 0..3: x; constraint circuit(x);");
+        over("inverse", "array[1..4] of var 1..4: y; constraint inverse(x, y);");
+        row("inverse from 0 and 2",
+            "array[0..2] of var 2..4: f; array[2..4] of var 0..2: g; constraint inverse(f, g);");
+        over("regular", "constraint regular(x, 3, 4, [|1,2,1,0|2,3,1,1|0,3,2,3|], 1, {1, 3});");
+        over("table", "constraint table([x[1], x[3]], [|1,2|2,2|4,1|]);");
+        over("table, one twice", "constraint table([x[1], x[1]], [|1,2|2,2|4,1|]);");
+        row("table of Booleans", "array[1..3] of var bool: b; "
+                                 "constraint table(b, [|true,false,true|false,false,true|]);");
+        over("lexicographic less", "constraint lex_less([x[1], x[2]], [x[3], x[4]]);");
+        over("lexicographic up to", "constraint lex_lesseq([x[1], x[2]], [x[3], x[4]]);");
+        row("lexicographic, Booleans",
+            "array[1..4] of var bool: b; constraint lex_less([b[1], b[2]], [b[3], b[4]]);");
+        over("increasing", "constraint increasing(x);");
+        over("decreasing", "constraint decreasing(x);");
+        over("number of values", "var 0..9: n; constraint nvalue(n, x);");
+        over("sort", "array[1..4] of var 1..4: y; constraint sort(x, y);");
+        over("sort, one twice", "constraint sort([x[1], x[1], x[2]], [x[3], x[4], x[4]]);");
+        over("member", "var 1..9: y; constraint member(x, y);");
+        over("precedence", "constraint value_precede(2, 1, x);");
+        over("precedences", "constraint value_precede_chain([2, 1, 3], x);");
+        over("packing", "array[1..4] of var 0..9: load; "
+                        "constraint bin_packing_load(load, x, [1, 2, 2, 3]);");
+        row("packing from 0", "array[0..2] of var 0..9: load; array[1..3] of var 0..2: b; "
+                              "constraint bin_packing_load(load, b, [1, 2, 3]);");
+        over("packing within", "constraint bin_packing(4, x, [1, 2, 2, 3]);");
+        over("packing within each", "constraint bin_packing_capa([3, 4, 1, 2], x, [1, 2, 2, 3]);");
+        over("cumulative", "constraint cumulative(x, [2, 1, 3, 1], [1, 2, 1, 0], 2);");
+        over("cumulative, needs vary",
+             "array[1..4] of var 0..1: r; constraint cumulative(x, [2, 1, 3, 1], r, 2);");
+        over("disjunctive", "constraint disjunctive(x, [1, 1, 1, 1]);");
+        over("disjunctive, strict", "constraint disjunctive_strict(x, [2, 0, 1, 1]);");
+        row("rectangles apart", "array[1..3] of var 0..2: a; array[1..3] of var 0..1: b; "
+                                "constraint diffn(a, b, [2, 1, 1], [1, 2, 1]);");
+        over("element", "var 1..4: i; constraint x[i] = i;");
+        over("element of numbers", "constraint [4, 2, 3, 1][x[1]] = x[2];");
+        row("element of Booleans", "array[1..3] of var bool: b; var 0..5: i; constraint b[i];");
+        over("maximum and minimum", "constraint max(x) = 2 * min(x);");
+        over("arithmetic", "constraint x[1] * x[2] div x[3] = x[4] mod x[1] + abs(x[2] - x[3]);");
+        over("powers", "constraint pow(x[1], 2) = x[2] + x[3];");
+        over("sums", "constraint sum(x) = 9; constraint x[1] - 2 * x[2] <= x[3];");
+        over("sums of Booleans", "constraint sum(i in 1..4) (x[i] > 2) = 2;");
+        over("reified", "constraint (x[1] = x[2]) <-> (x[3] < x[4]); "
+                        "constraint x[1] in {1, 4} \\/ not (x[2] in 2..3);");
+        over("exclusive", "var bool: b; constraint (x[1] > 2) xor (x[2] > 2) xor b;");
+        over("a global under a condition", "constraint x[1] = 1 -> alldifferent(x);");
+        over("clauses", "constraint (x[1] > 1 /\\ x[2] > 1) -> (x[3] > 3 \\/ x[4] < 2);");
+        over("no solution", "constraint alldifferent(x); constraint sum(x) = 11;");
+        row("hidden variables do not multiply solutions",
+            "var 1..3: x; constraint exists (i in 1..3) (x >= i);");
+    }
+
+    void constraints()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        QFETCH(QString, model);
+        const QString file = m_folder.filePath("model.mzn");
+        write(file, (includesOf(model) + model + " solve satisfy;\n").toUtf8());
+        QProcess decomposed; // side by side with our own
+        decomposed.start("minizinc", {"--solver", m_folder.filePath("plain.msc"), "-a", file});
+        decomposed.closeWriteChannel();
+        const Ran own = run("minizinc", {"--solver", CLEW_SOLVER, "-a", file});
+        QVERIFY(decomposed.waitForFinished(kPatience));
+        const Ran plain{decomposed.exitCode(), decomposed.readAllStandardOutput(),
+                        decomposed.readAllStandardError()};
+        QVERIFY2(own.exitCode == 0, own.err + own.out);
+        QVERIFY2(plain.exitCode == 0, plain.err + plain.out);
+        const auto solutions = solutionsIn(own.out);
+        QCOMPARE(solutions, solutionsIn(plain.out));
+        QVERIFY2(std::adjacent_find(solutions.begin(), solutions.end()) == solutions.end(),
+                 "a solution was found twice");
+        QCOMPARE(own.out.contains("UNSATISFIABLE"), solutions.isEmpty());
+    }
+
+    void options_data()
+    {
+        QTest::addColumn<QString>("goal");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("solutions");
+        QTest::addColumn<QString>("contains");
+        QTest::newRow("one") << "satisfy"
+                             << "" << 1 << "";
+        QTest::newRow("some") << "satisfy"
+                              << "-n 5" << 5 << "";
+        QTest::newRow("all") << "satisfy"
+                             << "-a" << 24 << "==========";
+        QTest::newRow("all, in any order") << "satisfy"
+                                           << "-a -f" << 24 << "==========";
+        QTest::newRow("all, by two threads") << "satisfy"
+                                             << "-a -p 2" << 24 << "==========";
+        QTest::newRow("best") << "maximize 10*x[1] + x[2]"
+                              << "" << 1 << "x = [4, 3";
+        QTest::newRow("improvements") << "maximize 10*x[1] + x[2]"
+                                      << "-a" << 12 << "==========";
+        QTest::newRow("statistics") << "satisfy"
+                                    << "-s" << 1 << "%%%mzn-stat: nodes=";
+        QTest::newRow("time enough") << "satisfy"
+                                     << "-a -t 60000" << 24 << "==========";
+    }
+
+    void options()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        QFETCH(QString, goal);
+        QFETCH(QString, options);
+        QFETCH(int, solutions);
+        QFETCH(QString, contains);
+        const QString file = m_folder.filePath("model.mzn");
+        write(file, ("include \"globals.mzn\"; array[1..4] of var 1..4: x; "
+                     "constraint alldifferent(x); solve " +
+                     goal + ";\n")
+                        .toUtf8());
+        const Ran ran =
+            run("minizinc", QStringList{"--solver", CLEW_SOLVER, file} + words(options));
+        QVERIFY2(ran.exitCode == 0, ran.err + ran.out);
+        QCOMPARE(int(solutionsIn(ran.out).size()), solutions);
+        QVERIFY2(ran.out.contains(contains.toUtf8()), ran.out);
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QByteArray>("flatZinc");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const char* text, const char* message) {
+            QTest::newRow(name) << QByteArray(text) << QByteArray(message);
+        };
+        row("floats", "var float: x;\nsolve satisfy;\n", "line 1: variables over floats");
+        row("bounded floats", "var 0.5..1.5: x;\nsolve satisfy;\n", "over floats");
+        row("sets", "var 1..2: y;\nvar set of 1..3: x;\nsolve satisfy;\n",
+            "line 2: variables over sets");
+        row("unknown constraint", "var 1..2: x;\nconstraint magic(x);\nsolve satisfy;\n", "magic");
+        row("cut off", "var 1..2: x;\nconstraint int_le(x", "line 2");
+        row("no name", "var 1..2: ;\n", "line 1: a name was expected");
+        row("too few", "var 1..2: x;\nconstraint int_le(x);\nsolve satisfy;\n", "too few");
+        row("too large", "var 1..2: x;\nconstraint int_le(x,99999999999);\nsolve satisfy;\n",
+            "99999999999");
+        row("too deep", QByteArray("constraint a(").append(QByteArray(500, '[')).constData(),
+            "too deeply");
+    }
+
+    // Whatever is wrong is said in a sentence, and the engine ends with 1.
+    void refused()
+    {
+        QFETCH(QByteArray, flatZinc);
+        QFETCH(QByteArray, message);
+        const QString file = m_folder.filePath("model.fzn");
+        write(file, flatZinc);
+        const Ran ran = run(CLEW_ENGINE, {file});
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.err.contains(message), ran.err);
+        QVERIFY(ran.out.isEmpty());
+    }
+
+    void emptyDomain()
+    {
+        const QString file = m_folder.filePath("model.fzn");
+        write(file, "var {}: x:: output_var;\nsolve satisfy;\n");
+        QCOMPARE(run(CLEW_ENGINE, {file}).out, QByteArray("=====UNSATISFIABLE=====\n"));
+    }
+
+    // Gist, and Qt 5 with it, stays out.
+    void linksNoQt()
+    {
+        if (QStandardPaths::findExecutable("ldd").isEmpty())
+            QSKIP("there is no ldd here");
+        const Ran ran = run("ldd", {CLEW_ENGINE});
+        QVERIFY(ran.out.contains("libgecodeint"));
+        QVERIFY(!ran.out.contains("Qt"));
+        QVERIFY(!ran.out.contains("gist"));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestModelSolver)
+#include "tst_cli_modelsolver.moc"
