@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <stop_token>
+#include <vector>
 
 #include "app/cli/exit.h"
 #include "app/cli/options.h"
@@ -37,5 +38,10 @@ Command convertCommand();
 Command replayCommand();
 Command raceCommand();
 Command benchCommand();
+Command thumbnailCommand();
+Command completionsCommand();
+
+/// All of them, in the order of the help.
+std::vector<Command> allCommands();
 
 } // namespace clew::cli
