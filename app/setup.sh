@@ -10,6 +10,9 @@ packages=(
     libexpat1-dev libzstd-dev libcairo2-dev libcadical-dev libwebp-dev libgif-dev
 )
 
+# And what tests/package needs besides.
+packagingPackages=(lintian dpkg-dev file debootstrap appstream desktop-file-utils)
+
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 jobs=$(nproc)
 

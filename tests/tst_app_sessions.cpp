@@ -228,7 +228,7 @@ private:
         QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
     }
 
-    /// Lets the search go on until it has found so many.
+    /// Lets the search go on until it has found that many.
     void findAll(quint64 solutions)
     {
         m_window->workbench().wake();

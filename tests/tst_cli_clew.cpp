@@ -124,7 +124,7 @@ void TestClew::output_data()
         "Q.\n..\n\n.Q\n..\n");
     row("show", "show queens '(2 _)'", "", 0, ". .\nQ .\n");
     row("show in a format", "show queens --size 3 --as list", "", 0, "(_ _ _)\n");
-    row("version", "--version", "", 0, "clew 0.1.0\n");
+    row("version", "--version", "", 0, "clew " CLEW_VERSION "\n");
 }
 
 void TestClew::output()

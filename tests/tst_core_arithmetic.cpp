@@ -153,7 +153,7 @@ private slots:
                 continue;
             const auto& any = counts.at("unordered_all_numbers_used");
             compare("order=any", any.at("labelled_trees"));
-            // There equal numbers are told apart, and six numbers take seconds.
+            // There equal numbers count as different, and six numbers take seconds.
             if (std::ranges::count(numbers, ',') < 5 && numbers != "8,3,8,3,24")
                 compare("order=any distinct=classes", any.at("classes_comm_assoc_sides_unordered"));
         }

@@ -125,7 +125,7 @@ private slots:
     }
 
     // The steps of Sudoku logic are known: each strikes or settles in one deduction of its own.
-    // What the events alone cannot tell apart are two steps of one technique that strike alike.
+    // What the events alone cannot distinguish are two steps of one technique that strike alike.
     void logicGoesInItsSteps_data()
     {
         QTest::addColumn<QString>("board");
@@ -149,7 +149,7 @@ private slots:
         const Trace& trace = *recorded.trace;
         std::uint64_t at = deductions.next(trace, 0)->end; // events, without immediate strikes
         std::set<std::uint64_t> expected;                  // where steps begin
-        std::set<std::uint64_t> alike;                     // and which are told apart by luck only
+        std::set<std::uint64_t> alike; // and which are distinguished by luck only
         std::optional<Rule> last;
         const auto skipImmediate = [&] {
             while (at < trace.size() && trace.event(at).kind() == EventKind::Remove &&

@@ -1,4 +1,4 @@
-// Graphs as they are given, written, told apart and drawn: texts, canonical forms, properties,
+// Graphs as they are given, written, distinguished and drawn: texts, canonical forms, properties,
 // layouts.
 
 #include <QtTest>

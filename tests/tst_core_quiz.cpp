@@ -248,7 +248,7 @@ private slots:
     {
         const Recorded run = record("sudoku", "backtracking");
         const auto moments = askedAbout(run, QuizScope::EveryStep);
-        QCOMPARE(moments.front(), std::uint64_t{34}); // the preset has so many digits
+        QCOMPARE(moments.front(), std::uint64_t{34}); // the preset has that many digits
         QCOMPARE(run.trace->event(34).kind(), EventKind::Decide);
     }
 

@@ -355,7 +355,7 @@ private slots:
         }
     }
 
-    // Every guess of a finished depth-first search has been taken back, but for the last
+    // Every guess of a finished depth-first search has been taken back, except for the last
     // solution's.
     void heatOfQueens()
     {

@@ -1,7 +1,7 @@
 // Why not?: every answer at random moments of random searches of all puzzles, by every strategy, is
 // compared with all solutions there are.
 //
-// CLEW_WHY_NOTS=5000 in the environment asks for so many answers of each puzzle.
+// CLEW_WHY_NOTS=5000 in the environment asks for that many answers of each puzzle.
 
 #include <QtTest>
 

@@ -159,7 +159,8 @@ private slots:
         race.seek(end);
         QTRY_VERIFY_WITH_TIMEOUT(race.isThrough(1) && !race.isBehind(0), 30000);
         QVERIFY(!race.isThrough(0));
-        // Node counts at that moment are as their speeds: time × nodes a second, but for the last.
+        // Node counts at that moment are as their speeds: time × nodes a second, except for the
+        // last.
         const RaceTime& slow = race.times()[0];
         const double expected =
             end / slow.seconds * static_cast<double>(slow.outcome.counters.nodes + 1);

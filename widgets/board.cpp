@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 #include "boardlist.h" // generated
 #include "widgets/boardaccessible.h"
@@ -212,12 +213,18 @@ void Board::markBroken(Picture& picture) const
 {
     if (m_broken.empty())
         return;
-    for (const BoardCell& cell : cells()) {
-        const bool isBroken = std::ranges::any_of(m_broken, [&](const Place& place) {
-            return place.variable == cell.place.variable &&
-                   (place.value == cell.place.value || cell.place.value == kNoValue);
+    // Thousands of cells and of entries: each cell looks only at the entries of its variable.
+    std::unordered_multimap<Variable, Value> broken;
+    for (const Place& place : m_broken)
+        broken.emplace(place.variable, place.value);
+    const auto isBroken = [&](const Place& place) {
+        const auto [begin, end] = broken.equal_range(place.variable);
+        return std::any_of(begin, end, [&](const auto& entry) {
+            return entry.second == place.value || place.value == kNoValue;
         });
-        if (!isBroken)
+    };
+    for (const BoardCell& cell : cells()) {
+        if (!isBroken(cell.place))
             continue;
         const auto& [a, b, c, d] = cell.corners;
         if (b - a == QPointF(1, 0) && d - a == QPointF(0, 1)) {

@@ -286,7 +286,7 @@ QWidget* RaceView::makeTransport()
     line->setSpacing(2);
     m_toStart = makeButton(tr("To the start (Home)"), QStringLiteral("start"));
     m_stepBack = makeButton(tr("Step back (,)"), QStringLiteral("back"));
-    m_play = makeButton(tr("Play or pause (Space)"), QStringLiteral("play"));
+    m_play = makeButton(tr("Run or pause (Space)"), QStringLiteral("play"));
     m_play->setObjectName(QStringLiteral("play"));
     m_stepForward = makeButton(tr("Step forward (.)"), QStringLiteral("forward"));
     m_toEnd = makeButton(tr("To the end (End)"), QStringLiteral("end"));

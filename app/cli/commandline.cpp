@@ -4,7 +4,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <exception>
 #include <fmt/format.h>
@@ -251,11 +250,7 @@ private:
 Expected<Exit> run(std::vector<std::string> arguments)
 {
     const Interrupt interrupt;
-    const std::array commands{listCommand(),     showCommand(),  solveCommand(),   countCommand(),
-                              mergeCommand(),    checkCommand(), explainCommand(), hintCommand(),
-                              generateCommand(), rateCommand(),  convertCommand(), replayCommand(),
-                              raceCommand(),     benchCommand(), lessonCommand(),  gradeCommand(),
-                              compareCommand()};
+    const std::vector<Command> commands = allCommands();
     return Call(commands, std::move(arguments)).run(interrupt.token());
 }
 
@@ -294,6 +289,15 @@ void writeNoMemory()
 }
 
 } // namespace
+
+std::vector<Command> allCommands()
+{
+    return {listCommand(),     showCommand(),      solveCommand(),      countCommand(),
+            mergeCommand(),    checkCommand(),     explainCommand(),    hintCommand(),
+            generateCommand(), rateCommand(),      convertCommand(),    replayCommand(),
+            raceCommand(),     benchCommand(),     lessonCommand(),     gradeCommand(),
+            compareCommand(),  thumbnailCommand(), completionsCommand()};
+}
 
 Exit runCommandLine(int argc, char** argv)
 {

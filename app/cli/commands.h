@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <stop_token>
+#include <vector>
 
 #include "app/cli/exit.h"
 #include "app/cli/options.h"
@@ -40,5 +41,10 @@ Command benchCommand();
 Command lessonCommand();
 Command gradeCommand();
 Command compareCommand();
+Command thumbnailCommand();
+Command completionsCommand();
+
+/// All of them, in the order of the help.
+std::vector<Command> allCommands();
 
 } // namespace clew::cli

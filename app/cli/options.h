@@ -54,6 +54,7 @@ public:
     void size(Option option, std::uint64_t& value);
     /// `Number`: an unsigned type, or an optional one.
     template<class Number>
+    // NOLINTNEXTLINE(performance-unnecessary-value-param): it is moved from
     void whole(Option option, Number& value, const Range<std::uint64_t>& range)
     {
         const std::string name = option.name();

@@ -73,6 +73,18 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     about->setWordWrap(true);
     about->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     about->setMargin(2 * kSpace);
+    auto* const report = new QLabel(tr(
+        "<p>To report a fault, say what you did, what you expected and what happened instead. Add "
+        "the version above and a session file (File, Save as…), which holds the board and the "
+        "search. The maintainer named by the package reads it: <tt>apt show clew</tt>.</p>"));
+    report->setTextFormat(Qt::RichText);
+    report->setWordWrap(true);
+    report->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    report->setMargin(2 * kSpace);
+    auto* const front = new QWidget;
+    auto* const column = new QVBoxLayout(front);
+    column->addWidget(about);
+    column->addWidget(report, 1);
     auto* const changes = makePage();
     changes->setHtml(changesAsHtml());
     auto* const licence = makePage();
@@ -82,7 +94,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 
     auto* const pages = new QTabWidget;
     pages->setDocumentMode(true);
-    pages->addTab(about, tr("Clew"));
+    pages->addTab(front, tr("Clew"));
     pages->addTab(changes, tr("What is new"));
     pages->addTab(licence, tr("Licence"));
     pages->addTab(libraries, tr("Libraries"));

@@ -17,9 +17,10 @@
 int main(int argc, char* argv[])
 {
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is an error of writing
-    // Help needs no screen.
+    // Help and the version need no screen.
     const auto asksForHelp = [](std::string_view argument) {
-        return argument == "-h" || argument == "--help" || argument == "--help-all";
+        return argument == "-h" || argument == "--help" || argument == "--help-all" ||
+               argument == "-v" || argument == "--version";
     };
     if (std::any_of(argv + 1, argv + argc, asksForHelp))
         qputenv("QT_QPA_PLATFORM", "minimal");
@@ -27,12 +28,14 @@ int main(int argc, char* argv[])
     QApplication::setApplicationName(QStringLiteral("clew"));
     QApplication::setOrganizationName(QStringLiteral("clew"));
     QApplication::setApplicationDisplayName(QStringLiteral("Clew"));
-    QApplication::setDesktopFileName(QStringLiteral("clew"));
+    QApplication::setDesktopFileName(QStringLiteral("org.clew.Clew"));
+    QApplication::setApplicationVersion(QStringLiteral(CLEW_VERSION));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate(
         "main", "A workbench for puzzles and the searches that solve them."));
     parser.addHelpOption();
+    parser.addVersionOption();
     parser.addPositionalArgument(
         QStringLiteral("file"),
         QApplication::translate("main", "A problem, a session, a trace or a link to open."),

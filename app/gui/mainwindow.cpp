@@ -304,7 +304,7 @@ void MainWindow::updateActions(const Moment& moment)
     m_actions.playByHand->setChecked(moment.isByHand());
     m_actions.watch->setChecked(moment.isWatching());
     updateHistory();
-    m_actions.play->setText(moment.isPlaying ? tr("Pause") : tr("Play"));
+    m_actions.play->setText(moment.isPlaying ? tr("Pause") : tr("Run"));
     m_actions.play->setIcon(
         theme::icon(moment.isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));
     m_actions.stepBack->setEnabled(moment.position > 0);

@@ -134,10 +134,10 @@ void MainWindow::makeActions()
     a.toStart =
         addAction(tr("To the &start"), {QKeySequence(Qt::Key_Home)}, QStringLiteral("start"));
     a.stepBack = addAction(tr("Step &back"), {QKeySequence(Qt::Key_Comma)}, QStringLiteral("back"));
-    a.play = new PlayAction(tr("Play"), this);
+    a.play = new PlayAction(tr("Run"), this);
     adopt(a.play, {QKeySequence(Qt::Key_Space)}, QStringLiteral("play"));
-    //: Further words that find the action Play in the list of commands
-    a.play->setProperty(CommandPalette::kAlso, tr("solve search run start pause"));
+    //: Further words that find the action Run in the list of commands
+    a.play->setProperty(CommandPalette::kAlso, tr("solve search play start pause"));
     a.stepForward =
         addAction(tr("Step &forward"), {QKeySequence(Qt::Key_Period)}, QStringLiteral("forward"));
     a.toEnd = addAction(tr("To the &end"), {QKeySequence(Qt::Key_End)}, QStringLiteral("end"));

@@ -107,7 +107,7 @@ bool Player::atEnd() const
     return m_cursor && isAllKnown() && position() == length(); // asked in this order
 }
 
-// Nothing is appended after that, but for moves of a hand, which are shown as they are made.
+// Nothing is appended after that, except moves of a hand, which are shown as they are made.
 bool Player::isAllKnown() const
 {
     return m_growsByHand || m_cursor->trace().complete();

@@ -31,7 +31,7 @@ RaceTime timeOnce(const Puzzle& puzzle, std::size_t strategy, const Problem& pro
     return time;
 }
 
-// How often a strategy's time holds the fastest one's; none if nothing came to its end.
+// How often a strategy's time holds the fastest one's; none if nothing finished.
 std::optional<double> ratio(const RaceTime& time, std::optional<double> fastest)
 {
     return fastest && *fastest > 0 && !time.refusal ? std::optional(time.seconds / *fastest)

@@ -34,8 +34,8 @@ Phrase meaningOf(const ArithmeticProblem& problem)
                ? phrase("arithmetic",
                         "classes under associativity and signs, the numbers in their order")
                : phrase("arithmetic",
-                        "classes under commutativity, associativity and signs, sides not "
-                        "told apart");
+                        "classes under commutativity, associativity, signs and exchange of "
+                        "sides");
 }
 
 template<class Number>

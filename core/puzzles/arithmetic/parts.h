@@ -48,10 +48,10 @@ private:
     Mask m_whole;
     std::vector<Mask> m_all;
     std::unordered_map<Mask, std::uint32_t> m_index;
-    std::unordered_map<Mask, Mask> m_standIn; ///< empty if all are told apart
+    std::unordered_map<Mask, Mask> m_standIn; ///< empty if all count as different
 };
 
-/// How many parts there are when all are told apart.
+/// How many parts there are when all count as different.
 std::uint32_t partCount(const ArithmeticProblem& problem);
 
 } // namespace clew::arithmetic

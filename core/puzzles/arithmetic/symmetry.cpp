@@ -5,7 +5,7 @@
 // becomes (a*b)/c. In a class signs and reciprocals are distributed besides: a-(b-c) becomes
 // (a-b)+c. In any order the terms of a sum and the factors of a product are sorted, and (a-b)*c - d
 // is given by the difference that is positive; the sides of an equation change places freely. Equal
-// numbers of the list are not told apart in either.
+// numbers of the list do not count as different in either.
 
 #include <algorithm>
 

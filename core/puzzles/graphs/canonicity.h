@@ -15,7 +15,7 @@
 namespace clew::graphs {
 
 /// The nodes in classes of which any two may change places: all of them, or those that the given
-/// edges do not tell apart; each alone if the problem is labelled.
+/// edges do not distinguish; each alone if the problem is labelled.
 std::vector<NodeSet> interchangeable(const GraphsProblem& problem);
 
 class CanonicityTest

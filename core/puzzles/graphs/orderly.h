@@ -3,7 +3,7 @@
 // rows so far come earlier. So no two graphs that are found are isomorphic, and nothing is
 // remembered.
 //
-// Where edges are given, nodes that these tell apart cannot change places in that test; the few
+// Where edges are given, nodes that these distinguish cannot change places in that test; the few
 // copies which only a symmetry of the given edges shows are then filtered by canonical form.
 
 #pragma once
@@ -128,7 +128,7 @@ private:
     {
         if ((m_room & only(edge.a)) == 0 || (m_room & only(edge.b)) == 0)
             return DegreeFull;
-        // Two interchangeable nodes that no row so far tells apart: the later one is not joined
+        // Two interchangeable nodes that no row so far distinguishes: the later one is not joined
         // unless the earlier one is.
         const Node twin = m_earlierTwin[edge.b];
         const NodeSet above = firstNodes(edge.a);

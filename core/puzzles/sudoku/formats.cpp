@@ -462,7 +462,7 @@ std::string cellsWithBlanks(std::string_view line, std::size_t count)
     return cells;
 }
 
-// Boards in nine lines that follow each other, but for rules and empty lines.
+// Boards in nine lines that follow each other, except for rules and empty lines.
 void findBoards(std::span<const std::string_view> lines, std::vector<std::string>& boards)
 {
     std::string cells;

@@ -1,0 +1,119 @@
+// clew thumbnail: a small picture of what a file holds, for file managers.
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "core/files/tracefile.h"
+#include "core/picture/raster.h"
+#include "core/puzzle/registry.h"
+
+namespace clew::cli {
+
+namespace {
+
+// A board that is longer than this is no picture for a thumbnail: it fails, and an icon is shown.
+constexpr std::size_t kMostSessionBytes = 16U << 20U;
+
+struct ThumbnailOptions
+{
+    std::string file = {};
+    std::string output = {};
+    std::uint64_t size = 256;
+};
+
+struct Pictured
+{
+    const Puzzle* puzzle = nullptr;
+    ProblemPtr problem;
+};
+
+Expected<Pictured> boardFrom(const std::string& file, const std::string& id,
+                             const std::string& text, const std::string& format,
+                             const Parameters& parameters)
+{
+    const Puzzle* const puzzle = findPuzzle(id);
+    if (puzzle == nullptr)
+        return unknown("puzzle", id, puzzleIds());
+    const auto problem = puzzle->read(text, format, parameters);
+    if (!problem)
+        return misread(file + ": the problem in it", problem.error());
+    return Pictured{puzzle, *problem};
+}
+
+// A session is a JSON object that names its puzzle, format and problem.
+Expected<Pictured> boardOfSession(const std::string& file, const std::string& text)
+{
+    const auto json = nlohmann::json::parse(text, nullptr, false);
+    const auto field = [&](const char* name) {
+        const auto found = json.find(name);
+        return found != json.end() && found->is_string() ? found->get<std::string>()
+                                                         : std::string();
+    };
+    if (!json.is_object() || field("puzzle").empty())
+        return usage(fmt::format("{} is neither a session nor a trace", file));
+    return boardFrom(file, field("puzzle"), field("problem"), field("format"), {});
+}
+
+Expected<Pictured> boardIn(const std::string& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        return usage(fmt::format("{} cannot be read", file));
+    if (stream.peek() == '{') {
+        std::string text(kMostSessionBytes, '\0');
+        stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+        text.resize(static_cast<std::size_t>(stream.gcount()));
+        return boardOfSession(file, text);
+    }
+    const auto reader = TraceReader::open(file);
+    if (!reader)
+        return misread(file, reader.error());
+    const TraceHeader& header = reader->header();
+    return boardFrom(file, header.puzzle, header.problem, header.format, header.parameters);
+}
+
+Expected<Exit> makeThumbnail(const ThumbnailOptions& options)
+{
+    const auto board = boardIn(options.file);
+    if (!board)
+        return tl::make_unexpected(board.error());
+    const Picture picture = board->puzzle->picture(*board->problem, {});
+    const double side = std::max({picture.width(), picture.height(), 1.0});
+    const auto png = toPng(picture, static_cast<double>(options.size) / side, false);
+    if (!png)
+        return usage(png.error().text());
+    return writeFile(options.output, *png).map([] { return Exit::Done; });
+}
+
+Action declareThumbnail(OptionTable& table, const Puzzle* /*puzzle*/)
+{
+    const auto options = std::make_shared<ThumbnailOptions>();
+    table.text({.names = "FILE", .summary = "A session or a trace", .required = true},
+               options->file);
+    table.text({.names = "-o,--output",
+                .value = "FILE",
+                .summary = "File to write, a PNG picture",
+                .fallback = "standard output"},
+               options->output);
+    table.whole({.names = "--size",
+                 .value = "N",
+                 .summary = "Pixels of its longer side",
+                 .fallback = fmt::format("{}", options->size)},
+                options->size, {16, 4096});
+    return [options](const std::stop_token&) { return makeThumbnail(*options); };
+}
+
+} // namespace
+
+Command thumbnailCommand()
+{
+    return {"thumbnail", "Draw the board in a session or trace, for file managers", "",
+            declareThumbnail};
+}
+
+} // namespace clew::cli
