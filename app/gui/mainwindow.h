@@ -117,6 +117,7 @@ private:
     // Files and clipboard
     void openDialog();
     bool openSessionFile(const QString& fileName);
+    bool openLesson(const QString& fileName);
     void save();
     void saveAs();
     void saveTo(const SessionFile& shown, const QString& fileName, const std::string& format);

@@ -13,6 +13,7 @@
 #include <QSettings>
 
 #include "app/gui/errortext.h"
+#include "app/gui/lessons.h"
 #include "app/gui/mainwindow.h"
 #include "app/gui/proposedname.h"
 #include "app/gui/readingdialog.h"
@@ -63,7 +64,8 @@ std::vector<SaveFilter> saveFilters(const Puzzle& puzzle)
 
 void MainWindow::openDialog()
 {
-    QStringList patterns{QLatin1Char('*') + kTraceSuffix, QLatin1Char('*') + kSessionSuffix};
+    QStringList patterns{QLatin1Char('*') + kTraceSuffix, QLatin1Char('*') + kSessionSuffix,
+                         QStringLiteral("*.clewlesson")};
     for (const auto& puzzle : puzzles())
         for (const FormatInfo& format : puzzle->info().formats)
             for (const std::string& suffix : format.suffixes)
@@ -82,6 +84,8 @@ bool MainWindow::openFile(const QString& fileName)
         return openLink(fileName);
     if (hasSuffix(fileName, kSessionSuffix))
         return openSessionFile(fileName);
+    if (hasSuffix(fileName, QLatin1String(".clewlesson")))
+        return openLesson(fileName);
     auto readings = inBackground(
         [fileName, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
             return documentsFromFile(fileName, *puzzle, token);
@@ -95,6 +99,18 @@ bool MainWindow::openFile(const QString& fileName)
     if (!document)
         return false;
     m_workbench.open(*std::move(document), openedText(fileName));
+    addRecent(fileName);
+    return true;
+}
+
+bool MainWindow::openLesson(const QString& fileName)
+{
+    auto lesson = readLessonFile(fileName);
+    if (!lesson) {
+        showMessage(errorText(lesson.error(), fileName));
+        return false;
+    }
+    present(*std::move(lesson), *this);
     addRecent(fileName);
     return true;
 }

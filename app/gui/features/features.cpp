@@ -4,7 +4,9 @@
 #include "app/gui/features/animationfeature.h"
 #include "app/gui/features/appearancefeature.h"
 #include "app/gui/features/breakpointsfeature.h"
+#include "app/gui/features/comparefeature.h"
 #include "app/gui/features/heatfeature.h"
+#include "app/gui/features/lessonfeature.h"
 #include "app/gui/features/limitsfeature.h"
 #include "app/gui/features/playfeature.h"
 #include "app/gui/features/predictfeature.h"
@@ -22,7 +24,7 @@ namespace clew {
 void installFeatures(Workbench& workbench, Shell& shell)
 {
     new PuzzleFeature(workbench, shell);
-    new TimelineFeature(workbench, shell);
+    auto* const timeline = new TimelineFeature(workbench, shell);
     new PlayFeature(workbench, shell);
     installTree(workbench, shell);
     installSteps(workbench, shell);
@@ -33,8 +35,10 @@ void installFeatures(Workbench& workbench, Shell& shell)
     installLimits(workbench, shell);
     installSolutions(workbench, shell);
     installRace(workbench, shell);
+    installCompare(workbench, shell);
     new PredictFeature(workbench, shell);
     installAnimation(workbench, shell);
+    installLessons(workbench, shell, *timeline);
     installSessions(workbench, shell);
     installAppearance(shell);
 }

@@ -1,0 +1,125 @@
+#include "app/gui/features/lessonfeature.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/gui/errortext.h"
+#include "app/gui/features/timelinefeature.h"
+#include "app/gui/lessons.h"
+#include "app/gui/shell.h"
+#include "core/files/link.h"
+#include "core/session/workbench.h"
+#include "widgets/theme.h"
+
+namespace clew {
+
+namespace {
+
+QString lessonText(const Lesson& lesson, const LessonText& text)
+{
+    const std::string& language = lesson.languageFor(QLocale().name().toStdString());
+    return QString::fromStdString(readable(lesson.textIn(text, language), language));
+}
+
+// The list of lessons; the one chosen, if one was.
+std::optional<Lesson> chooseLesson(QWidget& window)
+{
+    auto lessons = shippedLessons();
+    QDialog dialog(&window);
+    dialog.setObjectName(QStringLiteral("lessons"));
+    dialog.setWindowTitle(Shell::tr("Lessons"));
+    auto* const list = new QListWidget;
+    list->setWordWrap(true);
+    list->setAlternatingRowColors(true);
+    list->setAccessibleName(Shell::tr("Lessons"));
+    for (const Lesson& lesson : lessons)
+        list->addItem(Shell::tr("%1 — %2 min, %3 pages\n%4", "title, minutes, pages, what it is")
+                          .arg(lessonText(lesson, lesson.title), grouped(lesson.minutes),
+                               grouped(lesson.pages.size()), lessonText(lesson, lesson.about)));
+    list->setCurrentRow(0);
+    auto* const hint =
+        new QLabel(Shell::tr("On the whole screen. Your own boards stay as they are; Esc leaves."));
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton* const start = buttons->addButton(Shell::tr("Start"), QDialogButtonBox::AcceptRole);
+    start->setDefault(true);
+    start->setEnabled(!lessons.empty());
+    auto* const lines = new QVBoxLayout(&dialog);
+    lines->setSpacing(kSpace);
+    lines->addWidget(list, 1);
+    lines->addWidget(hint);
+    lines->addWidget(buttons);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
+    dialog.resize(680, 560);
+    if (dialog.exec() != QDialog::Accepted || list->currentRow() < 0)
+        return std::nullopt;
+    return std::move(lessons[static_cast<std::size_t>(list->currentRow())]);
+}
+
+// A link to each bookmark, with its name or the reason of that moment.
+std::vector<LessonBookmark> bookmarked(const Document& document, const Bookmarks& bookmarks)
+{
+    std::vector<LessonBookmark> links;
+    for (const quint64 position : bookmarks.positions()) {
+        const QString label = bookmarks.label(position);
+        links.push_back({writeLink({document.puzzle, document.problem, document.strategy,
+                                    document.options, position}),
+                         label.isEmpty()
+                             ? Shell::tr("After %1 events.").arg(grouped(position)).toStdString()
+                             : label.toStdString()});
+    }
+    return links;
+}
+
+void lessonFromBookmarks(Workbench& workbench, Shell& shell, const TimelineFeature& timeline)
+{
+    const Document document = workbench.snapshot();
+    const Bookmarks bookmarks = timeline.bookmarks();
+    if (document.isByHand || bookmarks.isEmpty()) {
+        shell.showMessage(Shell::tr("There are no bookmarks here. Watch a search and set some "
+                                    "with B; their names become captions."));
+        return;
+    }
+    const QString title = translated(document.puzzle->title(*document.problem));
+    const std::string text =
+        lessonOf(title.toStdString(), QLocale().name().section('_', 0, 0).toStdString(),
+                 bookmarked(document, bookmarks));
+    const QString name = QFileDialog::getSaveFileName(
+        &shell.frame(), Shell::tr("Lesson from bookmarks"), title + QStringLiteral(".clewlesson"),
+        Shell::tr("Lessons (*.clewlesson)"));
+    if (name.isEmpty())
+        return;
+    const auto written = writeFile(name, QByteArray::fromStdString(text));
+    shell.showMessage(written ? Shell::tr("The lesson was saved. Open it to see it, or go on with "
+                                          "it in a text editor.")
+                              : errorText(written.error(), name));
+}
+
+} // namespace
+
+void installLessons(Workbench& workbench, Shell& shell, const TimelineFeature& timeline)
+{
+    QMenu& menu = shell.menu(Shell::MenuId::Help);
+    QAction* const lessons = shell.addAction(Shell::tr("&Lessons…"), {});
+    QAction* const make = shell.addAction(Shell::tr("Lesson from &bookmarks…"), {});
+    menu.addSeparator();
+    menu.addAction(lessons);
+    menu.addAction(make);
+    QObject::connect(lessons, &QAction::triggered, &shell.frame(), [&shell] {
+        if (auto lesson = chooseLesson(shell.frame()))
+            present(*std::move(lesson), shell.frame());
+    });
+    QObject::connect(make, &QAction::triggered, &shell.frame(), [&workbench, &shell, &timeline] {
+        lessonFromBookmarks(workbench, shell, timeline);
+    });
+}
+
+} // namespace clew

@@ -1,0 +1,242 @@
+// Lessons in the window: the presenter by keys and mouse, tasks that are recognised, and boards
+// that are exactly as they were afterwards.
+
+#include "tests/windowfixture.h"
+
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+
+#include "app/gui/lessons.h"
+#include "core/lessons/claims.h"
+#include "widgets/lessonpresenter.h"
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+Lesson lessonOfText(const std::string& pages)
+{
+    auto lesson = readLesson("clewlesson: 1\ntitle: T\n" + pages);
+    if (!lesson)
+        qFatal("%s", lesson.error().text().c_str());
+    return *std::move(lesson);
+}
+
+} // namespace
+
+class TestLessonWindow : public QObject, WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void shippedAreListed();
+    void everyPageIsShown_data();
+    void everyPageIsShown();
+    void boardsStayAsTheyWere();
+    void choicesBranch();
+    void predictionIsRevealed();
+    void taskIsRecognised();
+    void nothingIsEditedByLooking();
+    void penVanishesWithThePage();
+    void stepsWithinAPage();
+    void opensFiles();
+
+private:
+    LessonPresenter* shown(Lesson lesson)
+    {
+        LessonPresenter* const presenter = present(std::move(lesson), *m_window);
+        presenter->resize(1280, 800);
+        return presenter;
+    }
+};
+
+void TestLessonWindow::shippedAreListed()
+{
+    QCOMPARE(shippedLessons().size(), 10U);
+    bool wasListed = false;
+    inDialog([&](QDialog& dialog) {
+        const auto* const list = dialog.findChild<QListWidget*>();
+        wasListed = list != nullptr && list->count() == 10;
+        dialog.reject();
+    });
+    for (QAction* const action : m_window->actions())
+        if (action->text() == QStringLiteral("&Lessons…"))
+            action->trigger();
+    QVERIFY(wasListed);
+}
+
+void TestLessonWindow::everyPageIsShown_data()
+{
+    QTest::addColumn<int>("index");
+    for (int i = 0; i < 10; ++i)
+        QTest::addRow("%d", i + 1) << i;
+}
+
+void TestLessonWindow::everyPageIsShown()
+{
+    QFETCH(int, index);
+    const Lesson lesson = shippedLessons()[static_cast<std::size_t>(index)];
+    const QPointer<LessonPresenter> presenter = shown(lesson);
+    for (std::size_t page = 0; page < lesson.pages.size(); ++page) {
+        QCOMPARE(presenter->page(), page);
+        QVERIFY(presenter->stage().has_value());
+        QVERIFY(presenter->board() != nullptr);
+        QVERIFY(presenter->board()->isVisible());
+        if (lesson.pages[page].isChoice())
+            QCOMPARE(presenter->answers().size(), lesson.pages[page].answers.size());
+        QTest::keyClick(presenter, Qt::Key_PageDown);
+    }
+    QTest::keyClick(presenter, Qt::Key_Escape);
+    QTRY_VERIFY(presenter.isNull());
+}
+
+void TestLessonWindow::boardsStayAsTheyWere()
+{
+    choose("sudoku", "backtracking", "p97");
+    watch(37);
+    choose("queens", "backtracking", "6");
+    watch(12);
+    const QByteArray before = m_window->workbench().workspaceText();
+    const int steps = m_window->workbench().history().count();
+    const QPointer<LessonPresenter> presenter = shown(shippedLessons().front());
+    for (int i = 0; i < 20; ++i)
+        presenter->next();
+    presenter->close();
+    QTRY_VERIFY(presenter.isNull());
+    QCOMPARE(m_window->workbench().workspaceText(), before);
+    QCOMPARE(m_window->workbench().history().count(), steps);
+    QCOMPARE(player().position(), 12U);
+}
+
+void TestLessonWindow::choicesBranch()
+{
+    const auto* const pages =
+        "page: a\nboard: queens @4\nquestion: q\nright: yes\nbecause: good\nwrong: no\nbecause: "
+        "bad\nthen: c\npage: b\ntext: right branch\nnext: end\npage: c\ntext: wrong branch\n";
+    for (const bool isRight : {true, false}) {
+        LessonPresenter* const presenter = shown(lessonOfText(pages));
+        QCOMPARE(presenter->answers().size(), 2U);
+        const auto order = shownOrder(lessonOfText(pages).pages[0]);
+        const std::size_t shownAt = (order[0] == 0) == isRight ? 0 : 1;
+        QTest::keyClick(presenter, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(shownAt)));
+        QVERIFY(presenter->feedback().contains(isRight ? "good" : "bad"));
+        QTest::keyClick(presenter, Qt::Key_Right);
+        QCOMPARE(presenter->caption(), isRight ? "right branch" : "wrong branch");
+        QTest::keyClick(presenter, Qt::Key_Left);
+        QCOMPARE(presenter->page(), 0U);
+        QCOMPARE(presenter->replies().replies.size(), 1U);
+        QCOMPARE(presenter->replies().replies[0].choice, isRight ? 1U : 2U);
+        presenter->close();
+    }
+}
+
+void TestLessonWindow::predictionIsRevealed()
+{
+    const Lesson lesson =
+        lessonOfText("page: a\nboard: queens @4\nat: 5\npredict: next\ntext: x\nright: r\n");
+    LessonStages stages(lesson);
+    const std::size_t right = stages.prediction(0)->right;
+    LessonPresenter* const presenter = shown(lesson);
+    QCOMPARE(presenter->answers().size(), stages.prediction(0)->answers.size());
+    QTest::mouseClick(presenter->answers()[right], Qt::LeftButton);
+    QVERIFY(presenter->feedback().contains("r"));
+    Grader grader(lesson);
+    QCOMPARE(grader.grade(presenter->replies())->right, 1U);
+    presenter->close();
+}
+
+void TestLessonWindow::taskIsRecognised()
+{
+    const Lesson lesson = lessonOfText("page: a\nboard: queens @6\ntask: place\nentries: 1\ngoal: "
+                                       "hopeless\ntext: x\nright: done\nwrong: again\n");
+    LessonPresenter* const presenter = shown(lesson);
+    Board* const board = presenter->board();
+    QVERIFY(board->isByHand());
+    const auto put = [&](Variable column, Value row) {
+        emit board->entered({{column, row}});
+        QCoreApplication::processEvents();
+    };
+    put(0, 1); // part of a solution
+    QVERIFY(presenter->feedback().contains("again"));
+    put(0, kNoValue);
+    put(0, 0);
+    QVERIFY2(presenter->feedback().contains("done"), qPrintable(presenter->feedback()));
+    Grader grader(lesson);
+    const auto grades = grader.grade(presenter->replies());
+    QVERIFY(grades);
+    QCOMPARE(grades->right, 1U);
+    QCOMPARE(grades->rightAtOnce, 0U);
+    presenter->close();
+}
+
+void TestLessonWindow::nothingIsEditedByLooking()
+{
+    LessonPresenter* const presenter =
+        shown(lessonOfText("page: a\nboard: queens @4\ntext: x\npage: b\ntext: y\n"));
+    QSignalSpy edited(presenter->board(), &Board::edited);
+    QTest::mouseClick(presenter->board(), Qt::LeftButton, {}, presenter->board()->rect().center());
+    QTest::keyClick(presenter->board(), Qt::Key_Right); // goes on, wherever the keyboard is
+    QCOMPARE(edited.count(), 0);
+    QCOMPARE(presenter->page(), 1U);
+    presenter->close();
+}
+
+void TestLessonWindow::penVanishesWithThePage()
+{
+    LessonPresenter* const presenter =
+        shown(lessonOfText("page: a\nboard: queens @4\ntext: x\npage: b\ntext: y\n"));
+    QTest::keyClick(presenter, Qt::Key_P);
+    QVERIFY(presenter->pen().isOn());
+    QTest::mousePress(&presenter->pen(), Qt::LeftButton, {}, QPoint(50, 50));
+    QTest::mouseMove(&presenter->pen(), QPoint(120, 90));
+    QTest::mouseRelease(&presenter->pen(), Qt::LeftButton, {}, QPoint(120, 90));
+    QCOMPARE(presenter->pen().strokes().size(), 1U);
+    QTest::keyClick(presenter, Qt::Key_Right);
+    QVERIFY(presenter->pen().strokes().empty());
+    QVERIFY(presenter->pen().isOn());
+    presenter->close();
+}
+
+void TestLessonWindow::stepsWithinAPage()
+{
+    LessonPresenter* const presenter =
+        shown(lessonOfText("page: a\nboard: queens @4\nat: 3\ntext: x\n"));
+    QTest::keyClick(presenter, Qt::Key_Period);
+    QCOMPARE(presenter->stage()->position, 4U);
+    QTest::keyClick(presenter, Qt::Key_Comma);
+    QTest::keyClick(presenter, Qt::Key_Comma);
+    QCOMPARE(presenter->stage()->position, 2U);
+    presenter->close();
+}
+
+void TestLessonWindow::opensFiles()
+{
+    const QString name = m_folder.filePath("mine.clewlesson");
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("clewlesson: 1\ntitle: Mine\npage: a\nboard: queens @4\ntext: x\n");
+    file.close();
+    QVERIFY(m_window->openFile(name));
+    QPointer<LessonPresenter> presenter;
+    for (QWidget* const widget : QApplication::topLevelWidgets())
+        if (auto* const found = qobject_cast<LessonPresenter*>(widget))
+            presenter = found;
+    QVERIFY(presenter != nullptr);
+    QCOMPARE(presenter->windowTitle(), "Mine");
+    presenter->close();
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("clewlesson: 1\ntitle: Mine\npage: a\nboard: quens @4\ntext: x\n");
+    file.close();
+    QVERIFY(!m_window->openFile(name));
+    QVERIFY2(m_window->message().contains(":4:8"), qPrintable(m_window->message()));
+}
+
+QTEST_MAIN(TestLessonWindow)
+
+#include "tst_app_lessons.moc"
