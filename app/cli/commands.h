@@ -35,6 +35,7 @@ Command generateCommand();
 Command rateCommand();
 Command convertCommand();
 Command replayCommand();
+Command watchCommand();
 Command raceCommand();
 Command benchCommand();
 
