@@ -63,7 +63,8 @@ std::vector<SaveFilter> saveFilters(const Puzzle& puzzle)
 
 void MainWindow::openDialog()
 {
-    QStringList patterns{QLatin1Char('*') + kTraceSuffix, QLatin1Char('*') + kSessionSuffix};
+    QStringList patterns{QLatin1Char('*') + kTraceSuffix, QLatin1Char('*') + kStreamSuffix,
+                         QLatin1Char('*') + kSessionSuffix};
     for (const auto& puzzle : puzzles())
         for (const FormatInfo& format : puzzle->info().formats)
             for (const std::string& suffix : format.suffixes)

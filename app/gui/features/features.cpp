@@ -15,6 +15,7 @@
 #include "app/gui/features/stepsfeature.h"
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/features/treefeature.h"
+#include "app/gui/features/watchfeature.h"
 #include "app/gui/features/whyfeature.h"
 
 namespace clew {
@@ -36,6 +37,7 @@ void installFeatures(Workbench& workbench, Shell& shell)
     new PredictFeature(workbench, shell);
     installAnimation(workbench, shell);
     installSessions(workbench, shell);
+    installWatching(workbench, shell);
     installAppearance(shell);
 }
 
