@@ -107,7 +107,7 @@ void TestOptions::manPage_data()
     QTest::addColumn<QString>("command");
     for (const QString& command : commands())
         QTest::addRow("%s", qPrintable(command)) << command;
-    QCOMPARE(commands().size(), 19);
+    QCOMPARE(commands().size(), 20);
 }
 
 void TestOptions::manPage()

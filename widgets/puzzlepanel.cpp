@@ -79,6 +79,7 @@ void PuzzlePanel::setPuzzle(const Puzzle& puzzle)
         return;
     m_puzzle = &puzzle;
     const QSignalBlocker blocker(m_puzzles);
+    m_puzzles->setCurrentRow(-1); // of a search from elsewhere
     for (std::size_t row = 0; row < puzzles().size(); ++row)
         if (puzzles()[row].get() == &puzzle)
             m_puzzles->setCurrentRow(static_cast<int>(row));

@@ -36,6 +36,7 @@ Command generateCommand();
 Command rateCommand();
 Command convertCommand();
 Command replayCommand();
+Command watchCommand();
 Command raceCommand();
 Command benchCommand();
 Command lessonCommand();

@@ -6,16 +6,19 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <optional>
+#include <unistd.h>
 
 #include "app/cli/commands.h"
 #include "app/cli/drawing.h"
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/target.h"
+#include "core/files/eventstream.h"
 #include "core/files/film.h"
 #include "core/files/link.h"
 #include "core/files/tracefile.h"
 #include "core/puzzle/registry.h"
+#include "core/storage/outputfile.h"
 #include "core/trace/cursor.h"
 
 namespace clew::cli {
@@ -41,6 +44,11 @@ struct ReplayOptions
     bool captions = true;
     DrawingOptions drawing;
 
+    /// Whether the search itself is asked for, as a stream of events.
+    [[nodiscard]] bool isStream() const
+    {
+        return drawing.as == "jsonl" || (drawing.as.empty() && drawing.file.ends_with(".jsonl"));
+    }
     /// Whether the options ask for a span, or for a format that only a span has.
     [[nodiscard]] bool isFilm() const
     {
@@ -73,6 +81,7 @@ Expected<Recorded> readTrace(const std::string& file, const std::stop_token& tok
     if (!problem)
         return misread(file + ": the problem in it", problem.error());
     recorded.problem = *problem;
+    recorded.puzzle = &ownPuzzle(*recorded.puzzle, **problem);
     const auto trace = reader->readEvents(EventCheck(*recorded.puzzle, **problem), {}, token);
     if (!trace)
         return misread(file, trace.error());
@@ -206,9 +215,41 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
     return Exit::Done;
 }
 
+// The search as lines of JSON.
+Expected<Exit> writeStream(const Recorded& recorded, const std::string& file)
+{
+    const auto write = [&](const std::function<bool(std::string_view)>& put) {
+        return writeEvents(recorded.header, *recorded.puzzle, *recorded.problem, *recorded.trace,
+                           put);
+    };
+    if (file.empty()) {
+        Output out(STDOUT_FILENO);
+        write([&](std::string_view text) {
+            out.write(text);
+            return !out.failed();
+        });
+        return out.finish().map([] { return Exit::Done; });
+    }
+    auto output = OutputFile::create(file);
+    if (!output)
+        return usage(output.error().text());
+    Result<void> written;
+    write([&](std::string_view text) {
+        written = output->write(text);
+        return written.has_value();
+    });
+    if (written)
+        written = output->commit();
+    if (!written)
+        return usage(written.error().text());
+    return Exit::Done;
+}
+
 Expected<Exit> replayRecorded(const Recorded& recorded, const ReplayOptions& options,
                               const std::stop_token& token)
 {
+    if (options.isStream())
+        return writeStream(recorded, options.drawing.file);
     if (options.isFilm())
         return writeSpan(recorded, options, token);
     if (options.at)
@@ -230,6 +271,9 @@ Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
     const auto moment = readLink(options.file);
     if (!moment)
         return usage(moment.error().text());
+    if (options.isStream())
+        return usage("a stream of events is written from a trace file; record one with `clew solve "
+                     "--trace FILE`");
     options.at = options.at.value_or(moment->step);
     if (options.isFilm())
         options.to = options.to.value_or(moment->step);
@@ -282,8 +326,9 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
                 .summary = "Print below each picture what happened, or do not",
                 .fallback = "--captions"},
                options->captions);
-    addDrawing(table, options->drawing,
-               "text, svg or png; for an animation webp, gif, png, svg or pdf");
+    addDrawing(
+        table, options->drawing,
+        "text, svg or png; for an animation webp, gif, png, svg or pdf; for the events jsonl");
     return [options](const std::stop_token& token) { return replay(*options, token); };
 }
 

@@ -64,8 +64,8 @@ std::vector<SaveFilter> saveFilters(const Puzzle& puzzle)
 
 void MainWindow::openDialog()
 {
-    QStringList patterns{QLatin1Char('*') + kTraceSuffix, QLatin1Char('*') + kSessionSuffix,
-                         QStringLiteral("*.clewlesson")};
+    QStringList patterns{QLatin1Char('*') + kTraceSuffix, QLatin1Char('*') + kStreamSuffix,
+                         QLatin1Char('*') + kSessionSuffix, QStringLiteral("*.clewlesson")};
     for (const auto& puzzle : puzzles())
         for (const FormatInfo& format : puzzle->info().formats)
             for (const std::string& suffix : format.suffixes)

@@ -8,6 +8,7 @@
 #include <zstd.h>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzles/foreign/foreign.h"
 
 namespace clew {
 
@@ -208,6 +209,8 @@ Result<LinkedMoment> readLink(std::string_view text)
     if (check != checksum(std::string_view(link).substr(0, link.size() - check.size())))
         return damaged();
     const Puzzle* const puzzle = findPuzzle(puzzleId);
+    if (puzzleId == foreign::kId)
+        return fail(phrase("Link", "a link cannot hold a search that was made by another program"));
     if (puzzle == nullptr)
         return fail(
             {phrase("Link", "this link is for a puzzle named \"%1\", which Clew does not know"),

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <numeric>
 
+#include "core/puzzles/foreign/foreign.h"
 #include "puzzlelist.h" // generated: kListedPuzzles, the ids and how to make the puzzles
 
 namespace clew {
@@ -47,10 +48,18 @@ std::span<const std::unique_ptr<const Puzzle>> puzzles()
 
 const Puzzle* findPuzzle(std::string_view id)
 {
+    if (id == foreign::kId)
+        return &foreign::puzzle();
     const auto found = std::ranges::find(kListedPuzzles, id, &ListedPuzzle::id);
     return found == std::end(kListedPuzzles)
                ? nullptr
                : puzzleAt(static_cast<std::size_t>(found - std::begin(kListedPuzzles)));
+}
+
+const Puzzle& ownPuzzle(const Puzzle& puzzle, const Problem& problem)
+{
+    const auto* const reported = dynamic_cast<const foreign::ForeignProblem*>(&problem);
+    return reported == nullptr ? puzzle : *reported->puzzle;
 }
 
 std::vector<std::string> puzzleIds()

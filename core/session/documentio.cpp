@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <algorithm>
 
+#include "core/files/eventstream.h"
 #include "core/files/link.h"
 #include "core/files/tracefile.h"
 #include "core/puzzle/registry.h"
@@ -75,15 +76,16 @@ Result<Document> documentFromTrace(const QString& fileName, const std::stop_toke
     if (!reader)
         return tl::make_unexpected(reader.error());
     const TraceHeader& header = reader->header();
-    const Puzzle* const puzzle = findPuzzle(header.puzzle);
-    if (puzzle == nullptr)
+    const Puzzle* const named = findPuzzle(header.puzzle);
+    if (named == nullptr)
         return fail(
             {phrase("Files", "This trace is of a puzzle named \"%1\", which Clew does not know."),
              {header.puzzle}});
-    const auto strategy = puzzle->strategyIndex(header.strategy);
-    auto problem = puzzle->read(header.problem, header.format, header.parameters);
+    auto problem = named->read(header.problem, header.format, header.parameters);
     if (!problem)
         return tl::make_unexpected(problem.error());
+    const Puzzle* const puzzle = &ownPuzzle(*named, **problem);
+    const auto strategy = puzzle->strategyIndex(header.strategy);
     auto trace = reader->readEvents(EventCheck(*puzzle, **problem), {}, token);
     if (!trace)
         return tl::make_unexpected(trace.error());
@@ -93,6 +95,34 @@ Result<Document> documentFromTrace(const QString& fileName, const std::stop_toke
     document.file = std::make_shared<DocumentFile>(document);
     document.file->set(DocumentFile::Kind::Trace, fileName, stamp);
     return document;
+}
+
+} // namespace
+
+namespace {
+
+// A stream of events that has ended, as a search that has been watched.
+Result<Document> documentFromStream(const QString& fileName, const std::stop_token& token)
+{
+    auto source = ByteSource::file(fileName.toStdString(), false);
+    if (!source)
+        return tl::make_unexpected(source.error());
+    auto search = watchEvents(*std::move(source), token);
+    if (!search)
+        return tl::make_unexpected(search.error());
+    if (*search == nullptr)
+        return fail(phrase("Files", "Opening the file was cancelled."));
+    const auto trace = std::make_shared<Trace>();
+    Control control({}, token);
+    {
+        Recorder recorder(*trace, control);
+        (*search)->run(control, recorder);
+    }
+    if ((*search)->fault())
+        return tl::make_unexpected(*(*search)->fault());
+    const Puzzle& puzzle = (*search)->puzzle();
+    return Document{&puzzle, (*search)->problem(),
+                    puzzle.strategyIndex((*search)->header().strategy).value_or(0), trace};
 }
 
 } // namespace
@@ -137,6 +167,10 @@ Result<std::vector<Document>> documentsFromFile(const QString& fileName, const P
 {
     if (hasSuffix(fileName, kTraceSuffix))
         return documentFromTrace(fileName, token).map([](Document document) {
+            return std::vector{std::move(document)};
+        });
+    if (hasSuffix(fileName, kStreamSuffix))
+        return documentFromStream(fileName, token).map([](Document document) {
             return std::vector{std::move(document)};
         });
     const FileStamp stamp = FileStamp::of(fileName);
@@ -199,10 +233,10 @@ Result<void> saveProblem(const Document& document, const QString& fileName,
                      QByteArray::fromStdString(document.puzzle->write(*document.problem, format)));
 }
 
-Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName)
+TraceHeader traceHeader(const Document& document, const Outcome& outcome)
 {
     if (document.recording)
-        return writeTrace(fileName.toStdString(), document.recording->header, *document.trace);
+        return document.recording->header;
     const FormatInfo& format = keepingFormat(*document.puzzle);
     TraceHeader header;
     header.puzzle = document.puzzle->info().id;
@@ -212,7 +246,12 @@ Result<void> saveTrace(const Document& document, const Outcome& outcome, const Q
     header.format = format.id;
     header.seed = document.options.seed;
     header.outcome = outcome;
-    return writeTrace(fileName.toStdString(), header, *document.trace);
+    return header;
+}
+
+Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName)
+{
+    return writeTrace(fileName.toStdString(), traceHeader(document, outcome), *document.trace);
 }
 
 Sentence located(const Error& error, const QString& fileName)

@@ -13,6 +13,8 @@ namespace clew {
 
 /// Recorded searches are kept in files that end so; nothing else is.
 inline constexpr QLatin1String kTraceSuffix(".clewtrace");
+/// Streams of events (core/files/eventstream.h).
+inline constexpr QLatin1String kStreamSuffix(".jsonl");
 inline constexpr QLatin1String kSessionSuffix(".clew");
 /// A session is as large as what it keeps: what may be written may be read.
 inline constexpr qint64 kMaxSession = qint64{1} << 30;
@@ -42,6 +44,8 @@ Result<std::string> formatFor(const Puzzle& puzzle, const QString& fileName,
 Result<void> saveProblem(const Document& document, const QString& fileName,
                          const std::string& format);
 
+/// What a file of the document's trace says of it.
+TraceHeader traceHeader(const Document& document, const Outcome& outcome);
 /// Writes the document's trace as far as it is known; `outcome` says how the run ended. One that
 /// was opened from a file stays the recording that it was.
 Result<void> saveTrace(const Document& document, const Outcome& outcome, const QString& fileName);

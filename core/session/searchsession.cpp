@@ -120,6 +120,8 @@ void SearchSession::Worker::end(const Outcome& outcome)
 Outcome SearchSession::Worker::runStrategy(Control& control)
 {
     const auto run = [&](Recorder* recorder) {
+        if (m_request.watched && recorder != nullptr)
+            return m_request.watched->run(control, *recorder);
         return m_request.puzzle->run(m_request.strategy, *m_request.problem, m_request.options,
                                      control, recorder);
     };

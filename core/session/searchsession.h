@@ -14,6 +14,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/files/watched.h"
 #include "core/puzzle/puzzle.h"
 
 namespace clew {
@@ -44,6 +45,8 @@ public:
         Limits limits = {};
         bool traced = true;
         TraceLimits traceLimits = {};
+        /// Another program's search is followed in place of the strategy.
+        std::shared_ptr<WatchedSearch> watched = nullptr;
         /// Events the search may record at first; more by allow(). kUnlimited: no backpressure.
         /// Untraced searches start at full speed.
         std::uint64_t allowed = 0;

@@ -10,6 +10,7 @@
 
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzles/foreign/foreign.h"
 #include "core/session/documentio.h"
 #include "core/session/handjson.h"
 #include "core/session/json.h"
@@ -87,13 +88,20 @@ std::optional<Limits> limitsFrom(const Json& object)
     return limits;
 }
 
+bool isForeign(const Document& document)
+{
+    return document.puzzle->info().id == foreign::kId;
+}
+
 // In the session's folder, so that both can be moved together.
 Result<std::shared_ptr<const Recording>> recordingBeside(const Document& document,
                                                          const QFileInfo& session)
 {
-    const Recording& recording = *document.recording;
+    // Without a file yet: a search from elsewhere, which cannot be run again.
+    const Recording recording =
+        document.recording ? *document.recording : Recording{{}, {}, traceHeader(document, {})};
     const QFileInfo old(recording.fileName);
-    if (old.absolutePath() == session.absolutePath() &&
+    if (document.recording && old.absolutePath() == session.absolutePath() &&
         FileStamp::of(recording.fileName) == recording.stamp)
         return document.recording;
     QFileInfo fresh;
@@ -113,7 +121,7 @@ Result<std::shared_ptr<const Recording>> saveSession(SessionFile session, const 
 {
     const QFileInfo info(fileName);
     std::shared_ptr<const Recording> kept;
-    if (session.document.trace && session.document.recording) {
+    if (session.document.trace && (session.document.recording || isForeign(session.document))) {
         auto beside = recordingBeside(session.document, info);
         if (!beside)
             return tl::make_unexpected(beside.error());
@@ -185,12 +193,6 @@ Result<SessionFile> readSession(const QByteArray& text)
         return fail({phrase("Sessions", "This session is of a puzzle named \"%1\", which Clew does "
                                         "not know."),
                      {puzzleId}});
-    const std::string strategyId = textOf(memberOf(root, "strategy"));
-    const auto strategy = puzzle->strategyIndex(strategyId);
-    if (!strategy)
-        return fail({phrase("Sessions", "This session is of a strategy named \"%1\", which Clew "
-                                        "does not know."),
-                     {strategyId}});
     const std::string format = textOf(memberOf(root, "format"));
     const auto seed = longNumberOf(memberOf(root, "seed"));
     const auto limits = limitsFrom(memberOf(root, "limits"));
@@ -201,9 +203,17 @@ Result<SessionFile> readSession(const QByteArray& text)
     if (puzzle->format(format) == nullptr || !seed || !limits || !isCount(position) ||
         !isCount(events))
         return fail(kDamaged);
-    return puzzle->read(textOf(memberOf(root, "problem")), format, {}).map([&](ProblemPtr problem) {
-        SessionFile session{{puzzle,
-                             std::move(problem),
+    auto problem = puzzle->read(textOf(memberOf(root, "problem")), format, {});
+    const Puzzle& own = problem ? ownPuzzle(*puzzle, **problem) : *puzzle;
+    const std::string strategyId = textOf(memberOf(root, "strategy"));
+    const auto strategy = own.strategyIndex(strategyId);
+    if (!strategy)
+        return fail({phrase("Sessions", "This session is of a strategy named \"%1\", which Clew "
+                                        "does not know."),
+                     {strategyId}});
+    return problem.map([&](ProblemPtr& read) {
+        SessionFile session{{&own,
+                             std::move(read),
                              *strategy,
                              nullptr,
                              static_cast<std::uint64_t>(position),

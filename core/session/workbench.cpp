@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
 
 namespace clew {
 
@@ -82,6 +83,8 @@ Workbench::Workbench(QObject* parent)
                 if (run == m_session.run() && isOwnRun())
                     m_outcome = outcome;
                 heardOfSearch(run);
+                if (run == m_session.run() && isOwnRun())
+                    sayHowWatchingEnded();
             });
     addOwnSessionParts();
     const Puzzle& first = *puzzles().front();
@@ -99,6 +102,15 @@ void Workbench::announce()
 {
     emit documentChanged();
     publish();
+}
+
+// A stream that ends before its search does leaves what came.
+void Workbench::sayHowWatchingEnded()
+{
+    const auto& watched = m_session.request().watched;
+    if (watched && watched->fault())
+        say({phrase("Workbench", "The stream ended early, and what came before is kept: %1"),
+             {located(*watched->fault())}});
 }
 
 // ---- the document
@@ -287,7 +299,7 @@ bool Workbench::isOwnRun() const
 }
 
 // One that refuses the problem ends at once: there is an empty trace then, and the reason is said.
-void Workbench::startRun()
+void Workbench::startRun(std::shared_ptr<WatchedSearch> watched)
 {
     const Puzzle& puzzle = *m_document.puzzle;
     SearchSession::Request request;
@@ -295,7 +307,8 @@ void Workbench::startRun()
     request.problem = m_document.problem;
     request.strategy = m_document.strategy;
     request.options = m_document.options;
-    request.limits = m_limits;
+    request.limits = watched ? Limits{} : m_limits;
+    request.watched = std::move(watched);
     m_outcome.reset();
     m_session.start(std::move(request));
     m_document.trace = m_session.trace();
@@ -306,7 +319,9 @@ void Workbench::startRun()
         m_player.reset();
     }
     holdTrace();
-    const auto refusal = puzzle.refusal(m_document.strategy, *m_document.problem);
+    const auto refusal = m_session.request().watched
+                             ? std::nullopt
+                             : puzzle.refusal(m_document.strategy, *m_document.problem);
     say(refusal ? refusalText(puzzle, m_document.strategy, *m_document.problem, *refusal)
                 : Sentence{});
     announce();
@@ -428,8 +443,9 @@ Moment Workbench::makeMoment()
     moment.isPlaying = m_player.isPlaying();
     moment.isSeekingSolution = m_player.isSeekingSolution();
     if (isOwnRun()) {
-        moment.refusal =
-            m_document.puzzle->refusal(m_session.request().strategy, *m_document.problem);
+        if (!m_session.request().watched)
+            moment.refusal =
+                m_document.puzzle->refusal(m_session.request().strategy, *m_document.problem);
         moment.statistics = m_session.statistics();
         moment.outcome = m_outcome;
     }

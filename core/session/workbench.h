@@ -76,6 +76,8 @@ public:
     void open(Document document, Sentence what);
     /// One without a trace is searched to its position.
     void openMoment(Document document, Sentence what);
+    /// What another program searches, followed from its beginning while it goes on.
+    void follow(std::shared_ptr<WatchedSearch> search, Sentence what);
     /// The moment that a link names (core/files/link.h).
     Result<void> openLink(std::string_view link);
     /// All that a text can be, the puzzle on the board first; mostly one.
@@ -205,7 +207,8 @@ private:
     Hand* handAtMoment();
     void showHand();
     void sayLetGo(std::span<const Document> documents);
-    void startRun();
+    void startRun(std::shared_ptr<WatchedSearch> watched = nullptr);
+    void sayHowWatchingEnded();
     void endRun();
     void keepPlace(const Document& left);
     [[nodiscard]] std::size_t strategyOf(const Puzzle& puzzle) const;

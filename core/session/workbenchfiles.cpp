@@ -22,6 +22,16 @@ void Workbench::openMoment(Document document, Sentence what)
     }
 }
 
+// What comes is taken as fast as it is watched; the player opens the way as it does for searches.
+void Workbench::follow(std::shared_ptr<WatchedSearch> search, Sentence what)
+{
+    const Puzzle& puzzle = search->puzzle();
+    push({&puzzle, search->problem(), puzzle.strategyIndex(search->header().strategy).value_or(0)},
+         std::move(what));
+    if (m_document.problem == search->problem() && !m_document.trace)
+        startRun(std::move(search)); // part of the same step
+}
+
 Result<void> Workbench::openLink(std::string_view link)
 {
     const auto moment = readLink(link);

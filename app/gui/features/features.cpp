@@ -17,6 +17,7 @@
 #include "app/gui/features/stepsfeature.h"
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/features/treefeature.h"
+#include "app/gui/features/watchfeature.h"
 #include "app/gui/features/whyfeature.h"
 
 namespace clew {
@@ -40,6 +41,7 @@ void installFeatures(Workbench& workbench, Shell& shell)
     installAnimation(workbench, shell);
     installLessons(workbench, shell, *timeline);
     installSessions(workbench, shell);
+    installWatching(workbench, shell);
     installAppearance(shell);
 }
 

@@ -22,6 +22,7 @@
 #include "app/gui/sessions.h"
 #include "app/gui/shell.h"
 #include "core/files/link.h"
+#include "core/puzzles/foreign/foreign.h"
 #include "core/session/workbench.h"
 #include "widgets/background.h"
 #include "widgets/theme.h"
@@ -206,6 +207,11 @@ void saveSession(Workbench& workbench, Shell& shell)
 void copyLink(Workbench& workbench, Shell& shell)
 {
     const Document document = workbench.snapshot();
+    if (document.puzzle->info().id == foreign::kId) {
+        shell.showMessage(Shell::tr("A link cannot hold the search of another program. Save the "
+                                    "trace or the session instead."));
+        return;
+    }
     const std::string link =
         writeLink({document.puzzle, document.problem, document.strategy, document.options,
                    document.trace && !document.isByHand ? document.position : 0});

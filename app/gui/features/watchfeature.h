@@ -1,0 +1,12 @@
+// File → Watch…: the search of another program, followed while it goes on.
+
+#pragma once
+
+namespace clew {
+
+class Shell;
+class Workbench;
+
+void installWatching(Workbench& workbench, Shell& shell);
+
+} // namespace clew

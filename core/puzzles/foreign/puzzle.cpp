@@ -1,0 +1,233 @@
+#include "core/puzzles/foreign/puzzle.h"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+
+namespace clew::foreign {
+
+namespace {
+
+// What stands in a Phrase: no places to fill in.
+std::string withoutPlaces(std::string text)
+{
+    std::ranges::replace(text, '%', '/');
+    return text;
+}
+
+PuzzleInfo plainInfo()
+{
+    return {.id = std::string(kId),
+            .title = phrase("foreign", "Search from elsewhere"),
+            .summary = phrase("foreign", "A search by another program, as it was reported."),
+            .formats = {{.id = "events",
+                         .title = phrase("foreign", "Header of a stream of events"),
+                         .suffixes = {".jsonl"},
+                         .readsProblem = true,
+                         .writesProblem = true,
+                         .line = true},
+                        {.id = "values",
+                         .title = phrase("foreign", "Names with their values"),
+                         .writesSolution = true,
+                         .line = true}}};
+}
+
+StrategyInfo plainStrategy(const std::string& id, Phrase title)
+{
+    using enum EventKind;
+    return {.id = id,
+            .title = title,
+            .summary = phrase("foreign", "A search by another program, as it was reported."),
+            .pseudoCode = {{"", {Decide, Assign, Remove, Conflict, Visit, Solution}}}};
+}
+
+// The puzzles that were made, and the texts that they refer to.
+class Made
+{
+public:
+    const Puzzle& puzzleOf(const ForeignProblem& problem)
+    {
+        std::string key = problem.searcher;
+        for (const NamedRule& rule : problem.rules)
+            (key += '\n') += rule.name;
+        const std::lock_guard lock(m_mutex);
+        auto& puzzle = m_puzzles[key];
+        if (!puzzle) {
+            PuzzleInfo info = plainInfo();
+            Rule number = kFirstRule;
+            for (const NamedRule& rule : problem.rules)
+                info.rules.push_back({number++, keep(rule.name), RuleScope::Place});
+            info.rules.push_back({number, phrase("foreign", "no rule named"), RuleScope::Place});
+            puzzle = std::make_unique<const ForeignPuzzle>(
+                std::move(info), plainStrategy(problem.searcher, keep(problem.searcher)));
+        }
+        return *puzzle;
+    }
+
+private:
+    Phrase keep(const std::string& text)
+    {
+        return {"", m_texts.emplace_back(withoutPlaces(text)).c_str()};
+    }
+
+    std::mutex m_mutex;
+    std::map<std::string, std::unique_ptr<const Puzzle>> m_puzzles;
+    std::deque<std::string> m_texts;
+};
+
+Strategy reported(StrategyInfo info)
+{
+    return {std::move(info),
+            [](const Problem&, const Options&, Control& control) {
+                return control.finish(Ending::RanDry);
+            },
+            [](const Problem&, const Options&, Control& control, Recorder&) {
+                return control.finish(Ending::RanDry);
+            },
+            [](const Problem&) -> std::optional<Sentence> {
+                return Sentence{phrase("foreign", "This search was made by another program, which "
+                                                  "alone can run it again.")};
+            }};
+}
+
+} // namespace
+
+Names::Names(std::vector<std::string> names, std::uint32_t most)
+    : m_names(std::move(names)), m_most(std::max(most, static_cast<std::uint32_t>(m_names.size()))),
+      m_grows(most > 0)
+{
+    for (std::uint32_t i = 0; i < m_names.size(); ++i)
+        m_numbers.emplace(m_names[i], i);
+}
+
+std::uint32_t Names::number(std::string_view name)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto [found, isNew] =
+        m_numbers.try_emplace(std::string(name), static_cast<std::uint32_t>(m_names.size()));
+    if (!isNew)
+        return found->second;
+    if (m_names.size() + 1 >= m_most) { // the last is for all that come
+        m_numbers.erase(found);
+        if (m_names.size() < m_most)
+            m_names.emplace_back("…");
+        return m_most - 1;
+    }
+    m_names.emplace_back(name);
+    return static_cast<std::uint32_t>(m_names.size() - 1);
+}
+
+std::string Names::name(std::uint32_t number) const
+{
+    const std::lock_guard lock(m_mutex);
+    return number < m_names.size() ? m_names[number] : std::string();
+}
+
+std::vector<std::string> Names::all() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_names;
+}
+
+std::shared_ptr<const ForeignProblem> finished(ForeignProblem&& problem)
+{
+    static Made made;
+    problem.puzzle = &made.puzzleOf(problem);
+    return std::make_shared<const ForeignProblem>(std::move(problem));
+}
+
+const Puzzle& puzzle()
+{
+    static const ForeignPuzzle plain(plainInfo(),
+                                     plainStrategy("?", phrase("foreign", "Another program")));
+    return plain;
+}
+
+ForeignPuzzle::ForeignPuzzle(PuzzleInfo info, StrategyInfo strategy)
+    : TypedPuzzle(std::move(info), {reported(std::move(strategy))})
+{
+}
+
+Result<ProblemPtr> ForeignPuzzle::create(const Parameters& /*parameters*/) const
+{
+    return fail(
+        phrase("foreign", "A search from elsewhere is made from the header of its stream."));
+}
+
+Sentence ForeignPuzzle::title(const ForeignProblem& problem) const
+{
+    if (!problem.name.empty())
+        return verbatim(problem.name);
+    if (problem.board != nullptr)
+        return problem.board->title(*problem.position);
+    return {phrase("foreign", "%1 variables"), {problem.variables->all().size()}};
+}
+
+std::vector<Sentence> ForeignPuzzle::faults(const ForeignProblem& problem) const
+{
+    return problem.board == nullptr ? std::vector<Sentence>()
+                                    : problem.board->faults(*problem.position);
+}
+
+Dimensions ForeignPuzzle::dimensions(const ForeignProblem& problem) const
+{
+    if (problem.board != nullptr)
+        return problem.board->dimensions(*problem.position);
+    return {problem.variables->most(), problem.values->most()};
+}
+
+Sentence ForeignPuzzle::placeName(const ForeignProblem& problem, Place place) const
+{
+    if (problem.board != nullptr)
+        return problem.board->placeName(*problem.position, place);
+    const std::string name = problem.variables->name(place.variable);
+    if (place.value == kNoValue)
+        return verbatim(name);
+    return verbatim(name + " = " + problem.values->name(place.value));
+}
+
+std::optional<GridCell> ForeignPuzzle::gridCell(const ForeignProblem& problem, Place place) const
+{
+    if (problem.board != nullptr)
+        return problem.board->gridCell(*problem.position, place);
+    const auto found = std::ranges::find(problem.cells, place.variable);
+    if (found == problem.cells.end())
+        return std::nullopt;
+    const auto index = static_cast<std::uint32_t>(found - problem.cells.begin());
+    return GridCell{index / problem.columns, index % problem.columns};
+}
+
+Solution ForeignPuzzle::solutionAt(const ForeignProblem& problem, const State& state) const
+{
+    return problem.board == nullptr ? Puzzle::solutionAt(problem, state)
+                                    : problem.board->solutionAt(*problem.position, state);
+}
+
+// What free variables have to satisfy only the sender knows.
+std::vector<Sentence> ForeignPuzzle::verify(const ForeignProblem& problem,
+                                            const Solution& solution) const
+{
+    return problem.board == nullptr ? std::vector<Sentence>()
+                                    : problem.board->verify(*problem.position, solution);
+}
+
+std::vector<Sentence> ForeignPuzzle::violations(const ForeignProblem& problem, const State& state,
+                                                Place place) const
+{
+    return problem.board == nullptr ? std::vector<Sentence>()
+                                    : problem.board->violations(*problem.position, state, place);
+}
+
+bool ForeignPuzzle::canHappen(const ForeignProblem& problem, Event event) const
+{
+    return problem.board == nullptr || problem.board->canHappen(*problem.position, event);
+}
+
+// Reports say nothing of which events belong together, except strikes by one rule.
+bool ForeignPuzzle::continues(const ForeignProblem& /*problem*/, Event before, Event event) const
+{
+    return before.kind() == EventKind::Remove && event.kind() == EventKind::Remove &&
+           before.rule() == event.rule();
+}
+
+} // namespace clew::foreign

@@ -1,0 +1,70 @@
+#include "core/text/printable.h"
+
+#include <array>
+#include <cstdint>
+
+namespace clew {
+
+namespace {
+
+constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+
+struct Character
+{
+    std::uint32_t code = 0;
+    std::size_t bytes = 1;
+    bool isSound = false;
+};
+
+// The first character of a text that is not empty. After RFC 3629.
+Character firstOf(std::string_view text)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned lead = byte(0);
+    if (lead < 0x80U)
+        return {lead, 1, true};
+    const std::size_t length = lead >= 0xF0U ? 4 : lead >= 0xE0U ? 3 : 2;
+    constexpr std::array<std::uint32_t, 5> kLeast{0, 0, 0x80, 0x800, 0x10000};
+    if (lead < 0xC2U || lead > 0xF4U || text.size() < length)
+        return {};
+    std::uint32_t code = lead & (0xFFU >> (length + 1));
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xC0U) != 0x80U)
+            return {};
+        code = code << 6U | (byte(i) & 0x3FU);
+    }
+    const bool isSurrogate = code >= 0xD800U && code <= 0xDFFFU;
+    if (code < kLeast.at(length) || code > 0x10FFFFU || isSurrogate)
+        return {};
+    return {code, length, true};
+}
+
+bool isSteering(std::uint32_t code)
+{
+    const bool isControl = code < 0x20U || (code >= 0x7FU && code < 0xA0U);
+    const bool isDirection = code == 0x200EU || code == 0x200FU || code == 0x061CU ||
+                             (code >= 0x2028U && code <= 0x202EU) ||
+                             (code >= 0x2066U && code <= 0x2069U);
+    const bool isNoCharacter = (code & 0xFFFEU) == 0xFFFEU || code == 0xFEFFU;
+    return isControl || isDirection || isNoCharacter;
+}
+
+} // namespace
+
+std::string printable(std::string_view text, std::size_t most)
+{
+    std::string shown;
+    for (std::size_t count = 0; !text.empty(); ++count) {
+        if (count == most)
+            return shown + "…";
+        const Character first = firstOf(text);
+        if (first.isSound && !isSteering(first.code))
+            shown += text.substr(0, first.bytes);
+        else
+            shown += kReplacement;
+        text.remove_prefix(first.bytes);
+    }
+    return shown;
+}
+
+} // namespace clew

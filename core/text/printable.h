@@ -1,0 +1,16 @@
+// Texts from elsewhere, made fit to be shown: on a terminal, in a picture, in a window.
+
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace clew {
+
+/// The text without what could steer whoever shows it: control characters, marks of writing
+/// direction and bytes that are no UTF-8 become U+FFFD. At most `most` characters; what is cut
+/// ends in "…".
+std::string printable(std::string_view text, std::size_t most = 200);
+
+} // namespace clew

@@ -1,0 +1,191 @@
+// clew watch and clew replay --as jsonl: other programs' searches, from files, pipes and
+// connections.
+
+#include <QtTest>
+
+#include <arpa/inet.h>
+#include <optional>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "core/files/cpprofiler.h"
+#include "tests/clewcommand.h"
+
+using namespace clew::test;
+
+namespace {
+
+/// What a program of ours in another language prints; none if its language is not installed.
+std::optional<QByteArray> printed(const QString& program, const QStringList& arguments)
+{
+    const QString path = QStandardPaths::findExecutable(program);
+    if (path.isEmpty())
+        return std::nullopt;
+    QProcess process;
+    process.start(path, arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(kPatience) || process.exitCode() != 0)
+        return QByteArray("failed: ") + process.readAllStandardError();
+    return process.readAllStandardOutput();
+}
+
+const QString kClients = TEST_DATA "/../../resources/clients/";
+
+} // namespace
+
+class TestWatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+
+    void lisp_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("solutions");
+        const QString folder = TEST_DATA "/lisp/";
+        QTest::newRow("slow queens")
+            << "sbcl" << QStringList{"--script", folder + "queens.lisp"} << 2;
+        QTest::newRow("knight, breadth first")
+            << "sbcl" << QStringList{"--script", folder + "knight.lisp"} << 2;
+        QTest::newRow("Suguru, backtracking")
+            << "sbcl" << QStringList{"--script", folder + "suguru.lisp"} << 1;
+        QTest::newRow("queens as in SICP")
+            << "guile" << QStringList{"--no-auto-compile", "-s", folder + "queens.scm"} << 4;
+    }
+
+    void lisp()
+    {
+        QFETCH(QString, program);
+        QFETCH(QStringList, arguments);
+        QFETCH(int, solutions);
+        const auto stream = printed(program, arguments);
+        if (!stream)
+            QSKIP("this Lisp is not installed");
+        const Ran ran = runClew({"watch", "-", "--stats"}, *stream);
+        QVERIFY2(ran.exitCode == 0, ran.err + stream->left(300));
+        QCOMPARE(ran.out.count('\n'), solutions);
+    }
+
+    void clients()
+    {
+        const auto python = printed("python3", {kClients + "clew_events.py", "6"});
+        if (!python)
+            QSKIP("Python is not installed");
+        QCOMPARE(runClew({"watch", "-"}, *python).out.count('\n'), 4);
+        const QString made = m_folder.filePath("queens");
+        const auto compiled =
+            printed("cc", {"-Wall", "-Wextra", "-Werror", kClients + "clew_events.c", "-o", made});
+        if (!compiled)
+            QSKIP("no C compiler is installed");
+        QCOMPARE(*compiled, QByteArray());
+        const auto c = printed(made, {"6"});
+        QVERIFY(c);
+        QCOMPARE(runClew({"watch", "-"}, *c).out.count('\n'), 4);
+        for (const char* const name : {"clew_events.py", "clew_events.c"})
+            QVERIFY(fileContents(kClients + name).count('\n') <= 60);
+    }
+
+    void streamOfATrace()
+    {
+        const QString trace = m_folder.filePath("q.clewtrace");
+        const QString stream = m_folder.filePath("q.jsonl");
+        const QString again = m_folder.filePath("again.clewtrace");
+        QCOMPARE(runClew({"solve", "queens", "--size", "6", "--all", "--strategy", "backtracking",
+                          "--trace", trace})
+                     .exitCode,
+                 0);
+        QCOMPARE(runClew({"replay", trace, "--as", "jsonl", "-o", stream}).exitCode, 0);
+        const Ran watched = runClew({"watch", stream, "--trace", again});
+        QCOMPARE(watched.err, QByteArray());
+        QCOMPARE(watched.out, runClew({"solve", "queens", "--size", "6", "--all"}).out);
+        QCOMPARE(runClew({"replay", again, "--as", "jsonl"}).out, fileContents(stream));
+    }
+
+    // A foreign trace is named for what it is, and its figures are those of the search.
+    void foreignTrace()
+    {
+        const QString trace = m_folder.filePath("foreign.clewtrace");
+        const QByteArray stream = "{\"clew-events\":1,\"strategy\":\"mine\",\"variables\":[\"a\"],"
+                                  "\"values\":3}\n[\"d\",0,2]\n[\"s\"]\n{\"end\":\"solved\"}\n";
+        const Ran ran = runClew({"watch", "-", "--trace", trace, "--show"}, stream);
+        QCOMPARE(ran.err, QByteArray());
+        QCOMPARE(ran.out, QByteArray("a=2\na=2\n"));
+        const QByteArray figures = runClew({"replay", trace}).out;
+        for (const char* const part :
+             {"strategy   mine\n", "nodes      1\n", "solutions  1\n", "depth      1\n"})
+            QVERIFY2(figures.contains(part), figures);
+        QCOMPARE(runClew({"replay", trace, "--at", "1"}).out, QByteArray("a=2\n"));
+    }
+
+    void errors_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QByteArray>("expected");
+        const QByteArray head = "{\"clew-events\":1,\"variables\":1,\"values\":1}\n";
+        QTest::newRow("no file") << QStringList{} << QByteArray() << QByteArray("name a file");
+        QTest::newRow("not there")
+            << QStringList{"/nonexistent"} << QByteArray() << QByteArray("/nonexistent");
+        QTest::newRow("two ways") << QStringList{"--socket", "--cp-profiler"} << QByteArray()
+                                  << QByteArray("choose one");
+        QTest::newRow("place") << QStringList{"-"} << head + "[\"d\",0,x]\n"
+                               << QByteArray("<stdin>:2:8: a whole number from 0 belongs here");
+        QTest::newRow("end") << QStringList{"-"} << head + "[\"d\",0,0]\n"
+                             << QByteArray("<stdin>:3:1: the stream breaks off here");
+        QTest::newRow("terminal") << QStringList{"-"} << QByteArray("\x1b[31m\n")
+                                  << QByteArray("<stdin>:1:1: this is no stream of events");
+    }
+
+    void errors()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, input);
+        QFETCH(QByteArray, expected);
+        const Ran ran = runClew(QStringList{"watch"} + arguments, input);
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains(expected), ran.err);
+    }
+
+    void cpProfiler()
+    {
+        QProcess process;
+        process.start(CLEW_COMMAND, {"watch", "--cp-profiler", "--port", "0"});
+        QVERIFY(process.waitForStarted());
+        const QRegularExpression port("port (\\d+)");
+        process.setReadChannel(QProcess::StandardError);
+        while (!port.match(m_said).hasMatch()) {
+            QVERIFY(process.waitForReadyRead(kPatience));
+            m_said += process.readAllStandardError();
+        }
+        using Message = clew::CpProfilerMessage;
+        std::string bytes = clew::writeCpProfilerMessage({.kind = Message::Kind::Start});
+        bytes += clew::writeCpProfilerMessage(
+            {.id = {0, 0, 0}, .children = 1, .status = Message::Status::Branch});
+        bytes += clew::writeCpProfilerMessage({.id = {1, 0, 0},
+                                               .parent = {0, 0, 0},
+                                               .status = Message::Status::Solved,
+                                               .label = "q[1] = 2"});
+        bytes += clew::writeCpProfilerMessage({.kind = Message::Kind::Done});
+        const int to = ::socket(AF_INET, SOCK_STREAM, 0);
+        sockaddr_in address = {};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        address.sin_port = htons(port.match(m_said).captured(1).toUShort());
+        QCOMPARE(::connect(to, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
+        QCOMPARE(::send(to, bytes.data(), bytes.size(), 0), ssize_t(bytes.size()));
+        ::close(to);
+        QVERIFY(process.waitForFinished(kPatience));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray("q[1]=2\n"));
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QByteArray m_said;
+};
+
+QTEST_GUILESS_MAIN(TestWatch)
+#include "tst_cli_watch.moc"

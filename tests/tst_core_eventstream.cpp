@@ -1,0 +1,406 @@
+// The event protocol: what was written and is read again is the same trace, foreign searches are
+// named for what they are, and nothing that is wrong with a stream does any harm.
+
+#include <QtTest>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <thread>
+#include <unistd.h>
+
+#include "core/files/eventstream.h"
+#include "core/files/link.h"
+#include "core/puzzles/foreign/foreign.h"
+#include "core/study/why.h"
+#include "core/text/printable.h"
+#include "tests/everypuzzle.h"
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+struct Heard
+{
+    std::shared_ptr<WatchedSearch> search;
+    std::shared_ptr<Trace> trace = std::make_shared<Trace>();
+    Outcome outcome = {};
+    Error error = {}; ///< of the header, or of what came after it
+
+    [[nodiscard]] bool isSound() const { return search && !search->fault(); }
+};
+
+Heard hear(ByteSource source)
+{
+    Heard heard;
+    auto begun = watchEvents(std::move(source), {});
+    if (!begun) {
+        heard.error = begun.error();
+        return heard;
+    }
+    heard.search = *begun;
+    Control control;
+    {
+        Recorder recorder(*heard.trace, control);
+        heard.outcome = heard.search->run(control, recorder);
+    }
+    if (heard.search->fault())
+        heard.error = *heard.search->fault();
+    return heard;
+}
+
+Heard hear(std::string text)
+{
+    return hear(ByteSource::text(std::move(text)));
+}
+
+std::string written(const TraceHeader& header, const Puzzle& puzzle, const Problem& problem,
+                    const Trace& trace)
+{
+    std::string text;
+    writeEvents(header, puzzle, problem, trace, [&](std::string_view piece) {
+        text += piece;
+        return true;
+    });
+    return text;
+}
+
+const std::string kFree =
+    R"({"clew-events":1,"strategy":"mine","name":"Two cells","variables":["a","b"],)"
+    R"("values":{"from":1,"to":3},"grid":{"rows":1,"columns":2},)"
+    R"("rules":["odd",{"name":"row","sentence":"{variable} loses {value}."}]})"
+    "\n";
+
+std::string errorOf(const Heard& heard)
+{
+    return heard.error.text() + " @" + std::to_string(heard.error.line) + ":" +
+           std::to_string(heard.error.column);
+}
+
+} // namespace
+
+class TestEventStream : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void roundTrip_data() { strategyRows(); }
+
+    void roundTrip()
+    {
+        QFETCH(int, instance);
+        QFETCH(int, strategy);
+        const Instance& of = instances()[std::size_t(instance)];
+        const Puzzle& puzzle = *of.puzzle;
+        const Found found = solve(puzzle, *of.problem, std::size_t(strategy),
+                                  {.limits = {.nodes = 2000}, .recorded = true});
+        const FormatInfo& format = keepingFormat(puzzle);
+        const TraceHeader header{.puzzle = puzzle.info().id,
+                                 .strategy = puzzle.info().strategies[std::size_t(strategy)].id,
+                                 .problem = puzzle.write(*of.problem, format.id),
+                                 .format = format.id,
+                                 .seed = 7,
+                                 .outcome = found.outcome};
+        const std::string text = written(header, puzzle, *of.problem, *found.trace);
+        const Heard heard = hear(text);
+        QVERIFY2(heard.isSound(), errorOf(heard).c_str());
+        QCOMPARE(&heard.search->puzzle(), &puzzle);
+        QCOMPARE(heard.trace->size(), found.trace->size());
+        for (std::uint64_t i = 0; i < found.trace->size(); ++i)
+            QCOMPARE(heard.trace->event(i), found.trace->event(i));
+        QCOMPARE(heard.search->header().strategy, header.strategy);
+        QCOMPARE(heard.search->header().seed, header.seed);
+        QCOMPARE(heard.outcome.ending, found.outcome.ending);
+        TraceHeader again = heard.search->header();
+        again.outcome = header.outcome; // figures that the events do not carry are the sender's
+        QCOMPARE(written(again, puzzle, *heard.search->problem(), *heard.trace), text);
+    }
+
+    void freeVariables()
+    {
+        const std::string events = "[\"d\",0,2]\n[\"r\",1,2,1]\n[\"a\",1,0,0]\n[\"s\"]\n[\"v\",0]\n"
+                                   "[\"c\",1,null,0]\n";
+        const Heard heard = hear(kFree + events + R"({"end":"exhausted","nodes":1})" + "\n");
+        QVERIFY2(heard.isSound(), errorOf(heard).c_str());
+        const Puzzle& puzzle = heard.search->puzzle();
+        const Problem& problem = *heard.search->problem();
+        QCOMPARE(puzzle.title(problem).text(), "Two cells");
+        QCOMPARE(puzzle.info().strategies.front().id, "mine");
+        QCOMPARE(puzzle.info().strategies.front().title.text, "mine");
+        QCOMPARE(heard.outcome.ending, Ending::Exhausted);
+        QCOMPARE(heard.trace->solutionCount(), std::uint64_t{1});
+        Cursor cursor(heard.trace, puzzle.dimensions(problem));
+        cursor.seek(1);
+        QCOMPARE(puzzle.explain(problem, cursor.state(), heard.trace->event(1)).text(),
+                 "b loses 3.");
+        QCOMPARE(puzzle.ruleName(heard.trace->event(2).rule()).text, "odd");
+        cursor.seek(4);
+        QCOMPARE(puzzle.draw(problem, &cursor.state()), "3 1\n");
+        const std::array solutions{puzzle.solutionAt(problem, cursor.state())};
+        QCOMPARE(puzzle.writeSolutions(problem, solutions, 0, "values"), "a=3 b=1\n");
+        QVERIFY(puzzle.refusal(0, problem));
+        // Its text is its problem.
+        const auto again =
+            findPuzzle("foreign")->read(puzzle.write(problem, "events"), "events", {});
+        QVERIFY(again);
+        QCOMPARE(&ownPuzzle(*findPuzzle("foreign"), **again), &puzzle);
+        const std::string text = written(heard.search->header(), puzzle, problem, *heard.trace);
+        QVERIFY2(text.find(events) != std::string::npos, text.c_str());
+    }
+
+    // A board of ours that somebody else searches.
+    void foreignStrategy()
+    {
+        const Heard heard =
+            hear(R"({"clew-events":1,"strategy":"slow queens","puzzle":"queens",)"
+                 R"("parameters":{"size":"4"},"rules":["attacked"]})"
+                 "\n[\"d\",0,1]\n[\"c\",1,1,0]\n{\"end\":\"stopped\",\"reason\":\"cancelled\"}\n");
+        QVERIFY2(heard.isSound(), errorOf(heard).c_str());
+        const Puzzle& puzzle = heard.search->puzzle();
+        QCOMPARE(puzzle.info().id, "foreign");
+        QCOMPARE(heard.search->header().strategy, "slow queens");
+        QCOMPARE(heard.outcome.reason, StopReason::Cancelled);
+        Cursor cursor(heard.trace, puzzle.dimensions(*heard.search->problem()));
+        cursor.seek(1);
+        QCOMPARE(puzzle.explain(*heard.search->problem(), cursor.state(), heard.trace->event(1))
+                     .text()
+                     .substr(0, 8),
+                 "attacked");
+        QVERIFY(puzzle.draw(*heard.search->problem(), &cursor.state()).find('Q') !=
+                std::string::npos);
+    }
+
+    void traceFile()
+    {
+        const Heard heard = hear(kFree + "[\"d\",0,2]\n{\"end\":\"solved\"}\n");
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("f.clewtrace").toStdString();
+        QVERIFY(writeTrace(path, heard.search->header(), *heard.trace));
+        auto reader = TraceReader::open(path);
+        QVERIFY(reader);
+        const Puzzle* const base = findPuzzle(reader->header().puzzle);
+        const auto problem = base->read(reader->header().problem, reader->header().format, {});
+        QVERIFY(problem);
+        const Puzzle& own = ownPuzzle(*base, **problem);
+        QCOMPARE(&own, &heard.search->puzzle());
+        const auto trace = reader->readEvents(EventCheck(own, **problem));
+        QVERIFY(trace);
+        QCOMPARE((*trace)->size(), std::uint64_t{1});
+    }
+
+    void broken_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected");
+        const QByteArray head = QByteArray::fromStdString(kFree);
+        const auto row = [&](const char* name, const QByteArray& text, const QByteArray& expected) {
+            QTest::newRow(name) << text << expected;
+        };
+        row("empty", "", "nothing in the stream @1:1");
+        row("a browser", "GET / HTTP/1.1\r\n\r\n", "no stream of events");
+        row("not JSON", "{\"clew-events\":1,\n", "no stream of events");
+        row("version", "{\"clew-events\":2}\n", "a version that this program does not know");
+        row("nested", "{\"clew-events\":" + QByteArray(100000, char(91)), "nested");
+        row("puzzle", "{\"clew-events\":1,\"puzzle\":\"chess\"}\n", "name one of those");
+        row("itself", "{\"clew-events\":1,\"puzzle\":\"foreign\"}\n", "name one of those");
+        row("problem", "{\"clew-events\":1,\"puzzle\":\"sudoku\",\"problem\":\"x\"}\n",
+            "the header's problem cannot be read");
+        row("variables", "{\"clew-events\":1,\"variables\":1e9,\"values\":2}\n", "\"variables\"");
+        row("values", "{\"clew-events\":1,\"variables\":2,\"values\":{\"from\":-9e18,\"to\":1}}\n",
+            "\"values\"");
+        row("far values",
+            "{\"clew-events\":1,\"variables\":2,\"values\":"
+            "{\"from\":-9223372036854775808,\"to\":9223372036854775807}}\n",
+            "\"values\"");
+        row("grid",
+            "{\"clew-events\":1,\"variables\":2,\"values\":2,\"grid\":{\"rows\":4294967296,"
+            "\"columns\":4294967296}}\n",
+            "\"grid\"");
+        row("cells",
+            "{\"clew-events\":1,\"variables\":2,\"values\":2,\"grid\":{\"rows\":1,\"columns\":1,"
+            "\"cells\":[2]}}\n",
+            "\"grid\"");
+        row("rules", "{\"clew-events\":1,\"variables\":2,\"values\":2,\"rules\":[1]}\n",
+            "\"rules\"");
+        row("long header", "{" + QByteArray(2 << 20, ' '), "the header is longer");
+        row("long line", head + QByteArray(200000, char(91)),
+            "the line is longer than 65536 bytes");
+        row("no end", head + "[\"d\",0,0]\n", "the line with \"end\" is missing @3:1");
+        row("cut", head + "[\"d\",0", "a comma and a number belong here @2:7");
+        row("kind", head + "[\"x\",0]\n", "no such kind of event");
+        row("number", head + "[\"d\",-1,0]\n", "a whole number from 0 belongs here @2:6");
+        row("large", head + "[\"d\",99999999999999999999,0]\n", "a whole number from 0");
+        row("more", head + "[\"s\",1]\n", "ends here, with ] @2:5");
+        row("rest", head + "[\"s\"] x\n", "nothing more belongs");
+        row("word", head + "hello\n", "a line is an event");
+        row("value", head + "[\"d\",0,3]\n", "refers to value 3");
+        row("variable", head + "[\"d\",2,0]\n", "refers to variable 2");
+        row("no value", head + "[\"a\",0,null,0]\n", "only a contradiction can do without");
+        row("rule", head + "[\"a\",0,0,3]\n", "rule");
+        row("node", head + "[\"v\",1]\n", "visits node 1");
+        row("object", head + "{\"x\":1}\n", "\"end\" or \"comment\"");
+        row("ending", head + "{\"end\":\"well\"}\n", "a search ends");
+    }
+
+    void broken()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        const std::string error = errorOf(hear(text.toStdString()));
+        QVERIFY2(QByteArray::fromStdString(error).contains(expected), error.c_str());
+    }
+
+    // What came before an error stays.
+    void keepsWhatCame()
+    {
+        const Heard heard = hear(kFree + "[\"d\",0,0]\n[\"d\",1,1]\nrubbish\n");
+        QVERIFY(!heard.isSound());
+        QCOMPARE(heard.trace->size(), std::uint64_t{2});
+        QVERIFY(heard.trace->complete());
+        QCOMPARE(heard.outcome.ending, Ending::RanDry);
+    }
+
+    // Names that would steer a terminal or break out of an SVG.
+    void controlCharacters()
+    {
+        const Heard heard =
+            hear("{\"clew-events\":1,\"strategy\":\"\\u001b[31mred\\u202e\",\"name\":\"<svg>"
+                 "\\u0000&\\u009b\","
+                 "\"variables\":[\"\\u001b]0;x\\u0007<b>\"],\"values\":[\"\\u007f&\\\"<\"]}"
+                 "\n[\"d\",0,0]\n[\"s\"]\n{\"end\":\"solved\"}\n");
+        QVERIFY2(heard.isSound(), errorOf(heard).c_str());
+        const Puzzle& puzzle = heard.search->puzzle();
+        const Problem& problem = *heard.search->problem();
+        Cursor cursor(heard.trace, puzzle.dimensions(problem));
+        cursor.seek(2);
+        const std::string svg =
+            toSvg(puzzle.picture(problem, {.state = &cursor.state(), .event = cursor.lastEvent()}));
+        for (const std::string& text :
+             {svg, puzzle.draw(problem, &cursor.state()), puzzle.title(problem).text(),
+              puzzle.info().strategies.front().id})
+            QVERIFY2(
+                std::ranges::none_of(
+                    text, [](unsigned char c) { return (c < 0x20U && c != '\n') || c == 0x7FU; }),
+                text.c_str());
+        QXmlStreamReader xml(QByteArray::fromStdString(svg));
+        while (!xml.atEnd())
+            xml.readNext();
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    }
+
+    void printable_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::newRow("plain") << QByteArray("aß∀😀") << QByteArray("aß∀😀");
+        QTest::newRow("overlong") << QByteArray("\xC0\x80x") << QByteArray("��x");
+        QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80") << QByteArray("���");
+        QTest::newRow("cut") << QByteArray("\xF0\x9F") << QByteArray("��");
+        QTest::newRow("C1") << QByteArray("\xC2\x9B") << QByteArray("�");
+        QTest::newRow("direction") << QByteArray("\xE2\x80\xAE") << QByteArray("�");
+    }
+
+    void printable()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, shown);
+        QCOMPARE(QByteArray::fromStdString(clew::printable(text.toStdString())), shown);
+        QCOMPARE(clew::printable("abcdef", 3), "abc…");
+    }
+
+    // Boards of ours under events that none of our searches makes.
+    void lies_data() { puzzleRows(); }
+
+    void lies()
+    {
+        QFETCH(int, puzzle);
+        const Puzzle& board = *puzzles()[std::size_t(puzzle)];
+        const ProblemPtr problem = board.presetProblem(board.info().presets.front());
+        const FormatInfo& format = keepingFormat(board);
+        const nlohmann::json header{{"clew-events", 1},
+                                    {"strategy", "liar"},
+                                    {"puzzle", board.info().id},
+                                    {"format", format.id},
+                                    {"problem", board.write(*problem, format.id)},
+                                    {"rules", {"one", "two"}}};
+        const Dimensions dimensions = board.dimensions(*problem);
+        std::mt19937 random(11);
+        const auto below = [&](std::uint32_t end) { return std::to_string(random() % end); };
+        std::string text = header.dump() + '\n';
+        for (int i = 0, nodes = 1; i < 400; ++i) {
+            const std::string place =
+                below(dimensions.variables) + "," + below(dimensions.values) + "," + below(2);
+            const std::uint32_t kind = static_cast<std::uint32_t>(random() % 6);
+            const Heard probe = kind < 4
+                                    ? hear(header.dump() + "\n[\"" + "darc"[kind] + "\"," +
+                                           (kind == 0 ? place.substr(0, place.rfind(',')) : place) +
+                                           "]\n{\"end\":\"solved\"}\n")
+                                    : Heard{};
+            if (kind < 4 && !probe.isSound())
+                continue; // the board cannot show it
+            if (kind == 0)
+                ++nodes;
+            text += kind == 4 ? "[\"v\"," + below(std::uint32_t(nodes)) + "]\n"
+                    : kind == 5
+                        ? std::string("[\"s\"]\n")
+                        : std::string("[\"") + "darc"[kind] + "\"," +
+                              (kind == 0 ? place.substr(0, place.rfind(',')) : place) + "]\n";
+            if (i > 40)
+                i += 20;
+        }
+        const Heard heard = hear(text + "{\"end\":\"exhausted\"}\n");
+        QVERIFY2(heard.isSound(), errorOf(heard).c_str());
+        const Puzzle& own = heard.search->puzzle();
+        const Problem& of = *heard.search->problem();
+        Cursor cursor(heard.trace, own.dimensions(of));
+        for (std::uint64_t at = 0; at < heard.trace->size(); ++at) {
+            cursor.seek(at);
+            (void)own.explain(of, cursor.state(), heard.trace->event(at)).text();
+            if (at % 7 != 0)
+                continue;
+            (void)own.draw(of, &cursor.state());
+            (void)own.picture(of, {.state = &cursor.state(), .event = cursor.lastEvent()});
+            const Solution solution = own.solutionAt(of, cursor.state());
+            (void)own.verify(of, solution);
+            (void)own.picture(of, {.solution = &solution});
+            const TraceMoment moment{own, heard.search->problem(), heard.trace, at, 0};
+            (void)whyLastEvent(moment);
+            (void)whyPlace(moment, {static_cast<Variable>(at) % dimensions.variables, kNoValue});
+        }
+    }
+
+    // Bytes that come one by one, and a stop in the middle.
+    void growing()
+    {
+        int ends[2];
+        QCOMPARE(::pipe(ends), 0);
+        std::stop_source stop;
+        std::thread sender([&] {
+            const std::string text = kFree + "[\"d\",0,2]\n";
+            for (const char c : text)
+                QCOMPARE(::write(ends[1], &c, 1), 1);
+        });
+        auto source = ByteSource::file("/proc/self/fd/" + std::to_string(ends[0]), true);
+        QVERIFY(source);
+        auto search = watchEvents(*std::move(source), {});
+        QVERIFY(search);
+        Trace trace;
+        Control control({}, stop.get_token());
+        {
+            Recorder recorder(trace, control);
+            control.onPoll([&] {
+                recorder.publish();
+                if (trace.size() == 1)
+                    stop.request_stop();
+            });
+            QCOMPARE((*search)->run(control, recorder).reason, StopReason::Cancelled);
+        }
+        QCOMPARE(trace.size(), std::uint64_t{1});
+        QVERIFY(!(*search)->fault());
+        sender.join();
+        ::close(ends[0]);
+        ::close(ends[1]);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEventStream)
+#include "tst_core_eventstream.moc"
