@@ -116,6 +116,23 @@ void TestClew::output_data()
     row("check a list", "check queens --size 4 --solution '(2 4 1 3)'", "", 0, "a solution\n");
     row("check another problem's", "check queens '(3 _ _ _)' --solution '(2 4 1 3)'", "", 1,
         "not a solution: The queen given at column 1, row 3 is not in its place.\n");
+    row("true candidates", "check queens --size 4 --candidates", "", 0,
+        "column 1, row 2: one\ncolumn 1, row 3: one\ncolumn 2, row 1: one\ncolumn 2, row 4: one\n"
+        "column 3, row 1: one\ncolumn 3, row 4: one\ncolumn 4, row 2: one\ncolumn 4, row 3: one\n");
+    row("counts of candidates", "check sudoku - --boxes 2x2 --candidates --counts",
+        "1234341221......\n", 0,
+        "R1C1 = 1: 1\nR1C2 = 2: 1\nR1C3 = 3: 1\nR1C4 = 4: 1\nR2C1 = 3: 1\nR2C2 = 4: 1\n"
+        "R2C3 = 1: 1\nR2C4 = 2: 1\nR3C1 = 2: 1\nR3C2 = 1: 1\nR3C3 = 4: 1\nR3C4 = 3: 1\n"
+        "R4C1 = 4: 1\nR4C2 = 3: 1\nR4C3 = 2: 1\nR4C4 = 1: 1\n");
+    row("no candidates", "check queens --size 3 --candidates", "", 1, "no solution\n");
+    row("redundant", "check queens '(2 4 _ _)' --redundant", "", 0,
+        "column 1, row 2\ncolumn 2, row 4\n");
+    row("none redundant", "check queens '(2 _ _ _)' --redundant", "", 0, "no redundant givens\n");
+    row("minimal", "check queens '(2 _ _ _)' --minimal", "", 0, "(2 _ _ _)\n");
+    row("unique", "check queens --size 4 --unique", "", 0, "(2 _ _ _)\n");
+    row("unique lines", "check queens - --unique", "(_ 4 _ _)\n(3 _ _ _)\n", 0,
+        "(_ 4 _ _)\n(3 _ _ _)\n");
+    row("never unique", "check queens --size 3 --unique", "", 1, "no solution\n");
     row("recognised", "check '(2 _ _ _)'", "", 0, "sound, one solution\n");
     row("convert", "convert queens - --from list --to coordinates", "(2 _ 1 _)\n", 0, "1/2 3/1\n");
     row("convert lines", "convert queens - --to list", "[0,_,_]\n[_,2,_]\n", 0,
@@ -199,6 +216,9 @@ void TestClew::badUsage_data()
     row("generate suguru --size 6x1000", {"size", "100"});
     row("rate queens --size 8", {"queens", "no rating"});
     row("rate sudoku @several", {"several solutions"});
+    row("check queens --counts", {"--counts", "--candidates"});
+    row("check queens --minimal --unique", {"--minimal", "--unique", "one of"});
+    row("check nonogram --redundant", {"nonogram", "nothing can be given"});
     row("check queens --strategy min-conflicts", {"min-conflicts", "everything"});
 }
 

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "core/puzzle/eventcheck.h"
+#include "core/puzzle/playing.h"
 #include "core/study/hand.h"
 #include "core/study/position.h"
 #include "tests/recorded.h"
@@ -339,6 +340,7 @@ private slots:
                 QVERIFY(!rungOf(hint, rung).text().empty());
             QVERIFY(hand.enter(hint.entries));
         }
+        QCOMPARE(hintFor({subject, problem, hand.entries()}).kind, Hint::Kind::Solved);
     }
 
 private:
@@ -394,7 +396,8 @@ private:
     {
         const Hint hint = hintFor(position);
         QCOMPARE(hint.kind == Hint::Kind::Mistake, agreeing == 0);
-        if (hint.kind == Hint::Kind::Mistake || hint.kind == Hint::Kind::None)
+        if (hint.kind == Hint::Kind::Mistake || hint.kind == Hint::Kind::Solved ||
+            hint.kind == Hint::Kind::None)
             return;
         std::vector<Assignment> then = position.entries;
         then.insert(then.end(), hint.entries.begin(), hint.entries.end());

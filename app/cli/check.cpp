@@ -7,6 +7,7 @@
 #include "app/cli/answers.h"
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
+#include "app/cli/setterquestions.h"
 
 namespace clew::cli {
 
@@ -20,6 +21,7 @@ struct CheckOptions
     Target target;
     RunOptions run;
     std::string solution = {}; ///< to be checked against the problem: a file, "-" or the text
+    SetterQuestions setter;
 };
 
 // The verdict, and why.
@@ -160,6 +162,16 @@ Expected<StrategyIds> completeStrategy(const Puzzle& puzzle, const std::string& 
     return StrategyIds{id};
 }
 
+Draft draftOf(const CheckOptions& options, const ProblemPtr& problem, const std::stop_token& token)
+{
+    Draft draft{*options.target.puzzle, problem, token};
+    const Limits limits = limitsOf(options.run, kUnlimited);
+    draft.limits.nodes = std::min(draft.limits.nodes, limits.nodes);
+    if (limits.time < std::chrono::hours(24))
+        draft.deadline = std::chrono::steady_clock::now() + limits.time;
+    return draft;
+}
+
 Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
 {
     const auto strategies = completeStrategy(*options.target.puzzle, options.run.strategy);
@@ -171,9 +183,11 @@ Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
     return answerAll(*source, options.run.threads, token,
                      [&](Answering& out) {
                          return [&](const Posed& posed, std::uint64_t /*index*/) {
-                             return posed.solution
-                                        ? checkSolution(*options.target.puzzle, posed,
-                                                        *posed.solution, out)
+                             return posed.solution ? checkSolution(*options.target.puzzle, posed,
+                                                                   *posed.solution, out)
+                                    : options.setter.any()
+                                        ? answerSetter(options.setter,
+                                                       draftOf(options, posed.problem, token), out)
                                         : checkProblem(options, *strategies, token, posed, out);
                          };
                      })
@@ -190,10 +204,15 @@ Action declareCheck(OptionTable& table, const Puzzle* puzzle)
                 .value = "SOLUTION",
                 .summary = "Check this solution of the problem: a file, - or the text itself"},
                options->solution);
+    addSetterQuestions(table, options->setter);
     options->target.takesSolutions = true;
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
         options->target.takesSolutions = options->solution.empty();
+        options->setter.seed = options->run.seed;
+        const auto asked = checkSetterQuestions(options->setter);
+        if (!asked)
+            return Expected<Exit>(tl::make_unexpected(asked.error()));
         return checkTarget(options->target).and_then([&] {
             return options->solution.empty() ? check(*options, token)
                                              : checkAgainst(*options, token);

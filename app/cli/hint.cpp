@@ -101,7 +101,7 @@ Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token
     position.limits.time = limits.time;
     const Hint hint = hintFor(position);
     Output output(STDOUT_FILENO);
-    if (hint.kind == Hint::Kind::Mistake)
+    if (hint.kind == Hint::Kind::Mistake || hint.kind == Hint::Kind::Solved)
         output.write(hint.step.text() + '\n');
     else if (hint.kind == Hint::Kind::None)
         output.write("No further step was found.\n");

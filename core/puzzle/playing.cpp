@@ -28,6 +28,11 @@ std::optional<Event> Playing::deadEnd(const Problem& /*problem*/, const State& /
     return std::nullopt;
 }
 
+std::optional<Event> Playing::contradiction(const Problem& problem, const State& state) const
+{
+    return deadEnd(problem, state);
+}
+
 bool Playing::areOneStep(const Problem& /*problem*/, Event /*first*/, Event /*second*/) const
 {
     return false;
@@ -46,6 +51,26 @@ Result<Outcome> Playing::complete(const Puzzle& puzzle, const Problem& problem,
         return tl::make_unexpected(assumed.error());
     const StrategyIds strategies = puzzle.fastest(**assumed, Wanted::One);
     return puzzle.runInTurn(strategies, **assumed, {}, control).outcome;
+}
+
+ProblemPtr Playing::withoutGivens(const Problem& /*problem*/) const
+{
+    return nullptr;
+}
+
+std::uint32_t Playing::assumable(const Problem& /*problem*/) const
+{
+    return 0;
+}
+
+ProblemPtr Playing::withCopies(const Problem& /*problem*/) const
+{
+    return nullptr;
+}
+
+std::vector<Solution> Playing::alike(const Problem& /*problem*/, const Solution& /*solution*/) const
+{
+    return {};
 }
 
 const Playing* playingOf(const Puzzle& puzzle, const Problem& problem)

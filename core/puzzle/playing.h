@@ -42,6 +42,12 @@ public:
     [[nodiscard]] virtual std::optional<Event> deadEnd(const Problem& problem,
                                                        const State& state) const;
 
+    /// Why nothing can be made of the board any more, as far as a look at it shows: a Conflict of
+    /// one of the puzzle's rules. It may look further than deadEnd(), which is recorded at once.
+    /// By default it does not.
+    [[nodiscard]] virtual std::optional<Event> contradiction(const Problem& problem,
+                                                             const State& state) const;
+
     /// The strategy whose steps are hints; empty: there is none that deduces.
     [[nodiscard]] virtual std::string_view deducing() const { return {}; }
     /// Whether what that strategy strikes by this rule can be seen on the board, and is no
@@ -58,6 +64,21 @@ public:
     [[nodiscard]] virtual Result<Outcome> complete(const Puzzle& puzzle, const Problem& problem,
                                                    std::span<const Assignment> entries,
                                                    Control& control) const;
+
+    // ---- setting: what is asked of a problem while it is being made (core/study/setting.h)
+
+    /// The problem without what givens() puts on the board; assume() puts it back. Null, by
+    /// default: nothing can be given, or taken away.
+    [[nodiscard]] virtual ProblemPtr withoutGivens(const Problem& problem) const;
+    /// How many variables, from the first one on, can be assumed each by itself. By default none.
+    [[nodiscard]] virtual std::uint32_t assumable(const Problem& problem) const;
+    /// The same problem with every board a solution of its own, none left out as a copy of another.
+    /// Null, by default: the problem is that already.
+    [[nodiscard]] virtual ProblemPtr withCopies(const Problem& problem) const;
+    /// Solutions that follow from one without a search, since the problem treats some values alike.
+    /// By default none.
+    [[nodiscard]] virtual std::vector<Solution> alike(const Problem& problem,
+                                                      const Solution& solution) const;
 };
 
 /// More variables are not for a person's hand.

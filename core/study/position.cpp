@@ -12,6 +12,7 @@ namespace clew {
 namespace {
 
 constexpr std::size_t kMostCandidates = 20'000; ///< looked at one by one
+constexpr std::size_t kMostLookedAhead = 5000;  ///< from which one looks a step ahead
 constexpr std::size_t kMostTechniques = 3;      ///< named in a hint
 
 Control controlFor(const Position& position, std::vector<Value>& solution)
@@ -203,6 +204,60 @@ std::optional<Place> onlyPlace(const Position& position, const Playing& playing,
     return std::nullopt;
 }
 
+/// A variable that has one value left once those are struck that leave no way on.
+struct Elimination
+{
+    Place left;
+    Place struck;    ///< one of those
+    Sentence reason; ///< why it is struck
+};
+
+State stateWith(const State& state, Place place)
+{
+    State after = state;
+    after.apply(Event::decide(place.variable, place.value));
+    return after;
+}
+
+std::optional<Elimination> eliminationAt(const Position& position, const Playing& playing,
+                                         const State& state, Variable variable)
+{
+    const Problem& problem = *position.problem;
+    Elimination found;
+    int left = 0;
+    for (Value value = 0; value < state.dimensions().values && left < 2; ++value) {
+        const Place place{variable, value};
+        if (position.token.stop_requested() || !isOpen(position, playing, state, place))
+            continue;
+        const State after = stateWith(state, place);
+        const auto conflict = playing.contradiction(problem, after);
+        if (!conflict) {
+            found.left = place;
+            ++left;
+        } else if (found.reason.empty()) {
+            found.struck = place;
+            found.reason = position.puzzle.explain(problem, after, *conflict);
+        }
+    }
+    if (left != 1 || found.reason.empty())
+        return std::nullopt;
+    return found;
+}
+
+// By looking one entry ahead.
+std::optional<Elimination> elimination(const Position& position, const Playing& playing,
+                                       const State& state)
+{
+    const Dimensions dimensions = state.dimensions();
+    if (std::uint64_t{dimensions.variables} * dimensions.values > kMostLookedAhead)
+        return std::nullopt;
+    for (Variable variable = 0; variable < dimensions.variables; ++variable)
+        if (state.value(variable) == kNoValue)
+            if (auto found = eliminationAt(position, playing, state, variable))
+                return found;
+    return std::nullopt;
+}
+
 Hint simpleHint(const Position& position, Hint::Kind kind, Place place)
 {
     const Puzzle& puzzle = position.puzzle;
@@ -219,6 +274,24 @@ Hint simpleHint(const Position& position, Hint::Kind kind, Place place)
                         : phrase("Hint", "There is a solution with %1."),
                  {puzzle.placeName(*position.problem, place)},
                  {place}};
+    return hint;
+}
+
+Hint hintOf(const Position& position, const Elimination& found)
+{
+    const Puzzle& puzzle = position.puzzle;
+    const Place variable{found.left.variable};
+    Hint hint{Hint::Kind::Deduction};
+    hint.entries = {{found.left.variable, found.left.value}};
+    hint.where = {phrase("Hint", "Look at %1."), {puzzle.placeName(*position.problem, variable)}};
+    hint.technique = {
+        phrase("Hint", "Technique: look one step ahead. What leaves no way on is out.")};
+    hint.cells = cellsSentence(position, {variable}, found.reason.causes);
+    hint.step = {phrase("Hint", "%1: everything else leaves no way on, for instance %2. %3"),
+                 {puzzle.placeName(*position.problem, found.left),
+                  puzzle.placeName(*position.problem, found.struck), found.reason},
+                 {found.left},
+                 found.reason.causes};
     return hint;
 }
 
@@ -282,6 +355,10 @@ std::optional<Mistake> firstMistake(const Position& position)
     const Playing& playing = *playingOf(position.puzzle, *position.problem);
     const State before = stateOf(withEntries(position, bad - 1), playing);
     auto broken = position.puzzle.violations(*position.problem, before, place);
+    const State after = stateWith(before, place);
+    if (const auto conflict = playing.contradiction(*position.problem, after);
+        broken.empty() && conflict)
+        broken.push_back(position.puzzle.explain(*position.problem, after, *conflict));
     Mistake mistake{bad - 1, {}};
     if (!broken.empty())
         mistake.refutation = {phrase("Hint", "With %1 it went wrong. %2"),
@@ -344,6 +421,14 @@ Hint hintFor(const Position& position)
         hint.where = hint.technique = hint.cells = hint.step;
         return hint;
     }
+    const State board = stateOf(position, *playing);
+    if (prospects.finding == Prospects::Finding::Solvable &&
+        playing->rest(*position.problem, board).has_value()) {
+        Hint hint{Hint::Kind::Solved};
+        hint.step = {phrase("Hint", "It is solved.")};
+        hint.where = hint.technique = hint.cells = hint.step;
+        return hint;
+    }
     const auto strategy = position.puzzle.strategyIndex(playing->deducing());
     const auto assumed = position.puzzle.assume(*position.problem, position.entries);
     if (strategy && assumed && !position.puzzle.refusal(*strategy, **assumed)) {
@@ -352,11 +437,12 @@ Hint hintFor(const Position& position)
         if (range.first < range.end)
             return hintOf(position, *playing, *assumed, trace, *strategy, range);
     }
-    const State state = stateOf(position, *playing);
-    if (const auto only = onlyPlace(position, *playing, state))
+    if (const auto only = onlyPlace(position, *playing, board))
         return simpleHint(position, Hint::Kind::Deduction, *only);
+    if (const auto found = elimination(position, *playing, board))
+        return hintOf(position, *found);
     if (prospects.finding == Prospects::Finding::Solvable)
-        if (const auto next = nextOf(position, *playing, state, prospects.solution))
+        if (const auto next = nextOf(position, *playing, board, prospects.solution))
             return simpleHint(position, Hint::Kind::Example, *next);
     return {};
 }

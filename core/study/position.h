@@ -58,7 +58,8 @@ struct Hint
         Deduction, ///< it follows: every solution of the position has it
         Example,   ///< some solution of the position has it
         Mistake,   ///< the position has no solution
-        None,      ///< nothing was found: it is solved, or not settled within the bounds
+        Solved,    ///< nothing is left to be entered
+        None,      ///< nothing was found: not settled within the bounds
     };
 
     Kind kind = Kind::None;

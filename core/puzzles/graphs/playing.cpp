@@ -2,6 +2,8 @@
 
 #include "core/puzzle/playing.h"
 
+#include <algorithm>
+
 #include "core/puzzles/graphs/puzzle.h"
 
 namespace clew::graphs {
@@ -32,6 +34,51 @@ public:
             if (graph.degree(node) != graphs.degree)
                 return std::nullopt;
         return std::vector<Assignment>();
+    }
+
+    // A node that can no longer get its neighbours.
+    std::optional<Event> contradiction(const Problem& problem, const State& state) const override
+    {
+        const GraphsProblem& graphs = typed(problem);
+        for (Node node = 0; node < graphs.size; ++node) {
+            std::uint32_t left = 0;
+            std::optional<Variable> out;
+            for (Node other = 0; other < graphs.size; ++other) {
+                if (other == node)
+                    continue;
+                const Variable pair =
+                    edgeNumber(graphs.size, {std::min(node, other), std::max(node, other)});
+                if (state.value(pair) == 0)
+                    out = pair;
+                else
+                    ++left;
+            }
+            if (left < graphs.degree && out)
+                return Event::conflict(*out, DegreeShort);
+        }
+        return std::nullopt;
+    }
+
+    ProblemPtr withoutGivens(const Problem& problem) const override
+    {
+        auto bare = std::make_shared<GraphsProblem>(typed(problem));
+        bare->required.clear();
+        bare->forbidden.clear();
+        return bare;
+    }
+
+    std::uint32_t assumable(const Problem& problem) const override
+    {
+        return pairCount(typed(problem).size);
+    }
+
+    ProblemPtr withCopies(const Problem& problem) const override
+    {
+        if (typed(problem).labelled)
+            return nullptr;
+        auto labelled = std::make_shared<GraphsProblem>(typed(problem));
+        labelled->labelled = true;
+        return labelled;
     }
 
 private:

@@ -10,8 +10,14 @@ namespace clew::knight {
 
 namespace {
 
-// A tour that begins with a path, where there is one: squares with few jumps left come first
-// (Warnsdorff), and a square that no tour can pass any more ends a try.
+/// On boards up to this many squares every unvisited square is looked at after each jump; on larger
+/// ones only those that the knight has just left behind.
+constexpr std::uint32_t kMostLookedOver = 144;
+
+// A tour that begins with a path, where there is one. Squares with few jumps left come first
+// (Warnsdorff). A try ends when a square has too few jumps left for a tour to pass through it, when
+// a second one could only be the last, or when the unvisited squares fall apart: most positions
+// without a tour are seen to be hopeless by these.
 class PathCompletion
 {
 public:
@@ -35,7 +41,8 @@ public:
         for (const Value square : path)
             if (!mayVisit(square) || !push(square))
                 return m_control.finish();
-        extend();
+        if (m_path.size() == m_graph.freeCount() || !isHopeless(true))
+            extend();
         return m_control.finish();
     }
 
@@ -67,18 +74,63 @@ private:
         return ways;
     }
 
-    // An unvisited square beside which the tour has passed, and that nothing leads to any more.
-    [[nodiscard]] bool hasCutOff() const
+    /// Jumps by which a tour can still enter or leave an unvisited square.
+    [[nodiscard]] unsigned linksOf(Value square) const
     {
-        if (m_path.size() < 2)
+        unsigned links = waysOn(square) + (m_graph.isJump(m_path.back(), square) ? 1 : 0);
+        if (m_problem.closed && m_graph.isJump(m_path.front(), square))
+            ++links;
+        return links;
+    }
+
+    [[nodiscard]] bool isLookedOver() const { return m_problem.squareCount() <= kMostLookedOver; }
+
+    /// Whether no tour can begin with this path, by what is left of the board: all of it, or what
+    /// the last jump has changed.
+    [[nodiscard]] bool isHopeless(bool whole) const
+    {
+        if (m_path.empty())
             return false;
+        unsigned ends = 0;
         bool isCutOff = false;
-        const std::size_t left = m_graph.freeCount() - m_path.size();
-        m_graph.forEachJump(m_path[m_path.size() - 2], [&](Value square, std::size_t) {
-            isCutOff = isCutOff || (!m_isVisited[square] && waysOn(square) == 0 &&
-                                    !(left == 1 && m_graph.isJump(m_path.back(), square)));
-        });
-        return isCutOff;
+        const auto look = [&](Value square) {
+            if (m_isVisited[square] || !m_graph.isFree(square))
+                return;
+            const unsigned links = linksOf(square);
+            isCutOff = isCutOff || links == 0 || (m_problem.closed && links < 2);
+            ends += links == 1 ? 1 : 0;
+        };
+        if (whole)
+            for (Value square = 0; square < m_problem.squareCount(); ++square)
+                look(square);
+        else if (m_path.size() > 1)
+            m_graph.forEachJump(m_path[m_path.size() - 2],
+                                [&](Value square, std::size_t) { look(square); });
+        if (isCutOff || ends > 1)
+            return true;
+        if (m_problem.closed && waysOn(m_path.front()) == 0)
+            return true;
+        return whole && !isConnected();
+    }
+
+    /// Whether all unvisited squares can be reached from the last one of the path.
+    [[nodiscard]] bool isConnected() const
+    {
+        std::vector<bool> isReached(m_problem.squareCount());
+        std::vector<Value> open{m_path.back()};
+        std::size_t left = m_graph.freeCount() - m_path.size();
+        while (!open.empty()) {
+            const Value square = open.back();
+            open.pop_back();
+            m_graph.forEachJump(square, [&](Value to, std::size_t) {
+                if (m_isVisited[to] || isReached[to])
+                    return;
+                isReached[to] = true;
+                --left;
+                open.push_back(to);
+            });
+        }
+        return left == 0;
     }
 
     [[nodiscard]] bool isTour() const
@@ -92,7 +144,7 @@ private:
         if (m_path.size() == m_graph.freeCount())
             return !isTour() ||
                    m_control.solution([this] { return std::span<const Value>(m_path); });
-        if (hasCutOff())
+        if (isHopeless(isLookedOver()))
             return true;
         std::vector<std::pair<unsigned, Value>> moves;
         if (m_path.empty()) {
@@ -157,10 +209,61 @@ public:
         return Event::conflict(static_cast<Variable>(path.size() - 1), NoJump, path.back());
     }
 
+    // A square through which no tour can pass any more.
+    std::optional<Event> contradiction(const Problem& problem, const State& state) const override
+    {
+        if (auto stuck = deadEnd(problem, state))
+            return stuck;
+        const KnightProblem& knight = typed(problem);
+        const JumpGraph graph(knight);
+        const std::vector<Value> path = pathIn(state);
+        if (path.empty() || path.size() == graph.freeCount())
+            return std::nullopt;
+        std::vector<bool> isVisited(knight.squareCount());
+        for (const Value square : path)
+            isVisited[square] = true;
+        const auto waysOn = [&](Value square) {
+            unsigned ways = 0;
+            graph.forEachJump(square,
+                              [&](Value to, std::size_t) { ways += isVisited[to] ? 0 : 1; });
+            return ways;
+        };
+        const auto conflict = [&](Rule rule, Value square) {
+            return Event::conflict(static_cast<Variable>(path.size() - 1), rule, square);
+        };
+        if (knight.closed && waysOn(path.front()) == 0)
+            return conflict(NoReturn, path.front());
+        unsigned ends = 0;
+        for (Value square = 0; square < knight.squareCount(); ++square) {
+            if (isVisited[square] || !graph.isFree(square))
+                continue;
+            const unsigned links = waysOn(square) + (graph.isJump(path.back(), square) ? 1 : 0) +
+                                   (knight.closed && graph.isJump(path.front(), square) ? 1 : 0);
+            if (links == 0 || (knight.closed && links < 2))
+                return conflict(CutOff, square);
+            if (links == 1 && ++ends > 1)
+                return conflict(TwoEnds, square);
+        }
+        return std::nullopt;
+    }
+
     Result<Outcome> complete(const Puzzle& /*puzzle*/, const Problem& problem,
                              std::span<const Assignment> entries, Control& control) const override
     {
         return PathCompletion(typed(problem), control).run(entries);
+    }
+
+    ProblemPtr withoutGivens(const Problem& problem) const override
+    {
+        auto bare = std::make_shared<KnightProblem>(typed(problem));
+        bare->from.reset();
+        return bare;
+    }
+
+    // Where a tour begins; a closed one begins anywhere.
+    std::uint32_t assumable(const Problem& problem) const override
+    {
+        return typed(problem).closed ? 0 : 1;
     }
 
 private:

@@ -88,6 +88,12 @@ public:
         return {phrase("nonogram", "row %1"), {step.variable() / width + 1}};
     }
 
+    // The clues make the problem; no format has cells that are settled beforehand.
+    std::uint32_t assumable(const Problem& problem) const override
+    {
+        return typed(problem).cellCount();
+    }
+
 private:
     static const NonogramProblem& typed(const Problem& problem)
     {

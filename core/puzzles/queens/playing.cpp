@@ -37,6 +37,39 @@ public:
         return std::nullopt;
     }
 
+    // A row all of whose squares are attacked, too.
+    std::optional<Event> contradiction(const Problem& problem, const State& state) const override
+    {
+        if (auto column = deadEnd(problem, state))
+            return column;
+        const std::uint32_t size = typed(problem).size;
+        std::vector<bool> hasRoom(size);
+        for (std::uint32_t column = 0; column < size; ++column) {
+            if (state.value(column) != kNoValue) {
+                hasRoom[state.value(column)] = true;
+                continue;
+            }
+            std::vector<bool> isAttacked(size);
+            for (std::uint32_t other = 0; other < size; ++other)
+                strike(column, {other, state.value(other)}, isAttacked);
+            for (std::uint32_t row = 0; row < size; ++row)
+                hasRoom[row] = hasRoom[row] || !isAttacked[row];
+        }
+        const auto full = std::ranges::find(hasRoom, false);
+        if (full == hasRoom.end())
+            return std::nullopt;
+        return Event::conflict(0, RowEmpty, static_cast<Value>(full - hasRoom.begin()));
+    }
+
+    ProblemPtr withoutGivens(const Problem& problem) const override
+    {
+        auto bare = std::make_shared<QueensProblem>(typed(problem));
+        bare->givens.clear();
+        return bare;
+    }
+
+    std::uint32_t assumable(const Problem& problem) const override { return typed(problem).size; }
+
 private:
     // The squares of a column that a queen of another one attacks.
     static void strike(std::uint32_t column, Square queen, std::vector<bool>& isAttacked)

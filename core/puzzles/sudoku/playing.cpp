@@ -2,6 +2,8 @@
 
 #include "core/puzzle/playing.h"
 
+#include <algorithm>
+
 #include "core/puzzles/sudoku/puzzle.h"
 
 namespace clew::sudoku {
@@ -46,6 +48,36 @@ public:
     {
         const Layout layout(typed(problem).box);
         return {phrase("sudoku", "box %1"), {layout.boxOf(step.variable()) + 1}};
+    }
+
+    ProblemPtr withoutGivens(const Problem& problem) const override
+    {
+        auto bare = std::make_shared<SudokuProblem>(typed(problem));
+        bare->givens.assign(bare->givens.size(), kNoValue);
+        return bare;
+    }
+
+    std::uint32_t assumable(const Problem& problem) const override
+    {
+        return static_cast<std::uint32_t>(typed(problem).givens.size());
+    }
+
+    // Digits that no clue names can be exchanged.
+    std::vector<Solution> alike(const Problem& problem, const Solution& solution) const override
+    {
+        std::vector<Value> free;
+        for (Value digit = 0; digit < typed(problem).size(); ++digit)
+            if (std::ranges::find(typed(problem).givens, digit) == typed(problem).givens.end())
+                free.push_back(digit);
+        std::vector<Solution> images;
+        for (std::size_t shift = 1; shift < free.size(); ++shift) {
+            Solution& image = images.emplace_back(solution);
+            for (Value& digit : image)
+                if (const auto at = std::ranges::find(free, digit); at != free.end())
+                    digit =
+                        free[(static_cast<std::size_t>(at - free.begin()) + shift) % free.size()];
+        }
+        return images;
     }
 
 private:

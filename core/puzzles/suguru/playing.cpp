@@ -63,6 +63,18 @@ public:
                 {cellName(suguru, static_cast<Variable>(first - suguru.areas.begin()))}};
     }
 
+    ProblemPtr withoutGivens(const Problem& problem) const override
+    {
+        auto bare = std::make_shared<SuguruProblem>(typed(problem));
+        bare->givens.assign(bare->givens.size(), kNoValue);
+        return bare;
+    }
+
+    std::uint32_t assumable(const Problem& problem) const override
+    {
+        return typed(problem).cellCount();
+    }
+
 private:
     static const SuguruProblem& typed(const Problem& problem)
     {

@@ -1,0 +1,145 @@
+#include "app/cli/setterquestions.h"
+
+#include <fmt/format.h>
+
+#include "app/cli/target.h"
+
+namespace clew::cli {
+
+namespace {
+
+constexpr std::uint32_t kMostCounted = 1000; ///< solutions of a candidate
+
+std::string nameOf(const Draft& draft, Assignment one)
+{
+    return draft.puzzle.placeName(*draft.problem, {one.variable, one.value}).text();
+}
+
+Answer unsettled()
+{
+    return {Exit::Stopped, "not all of it was settled within the limits", {}};
+}
+
+Answer cannotBeAsked(const Draft& draft)
+{
+    return {Exit::BadInput, fmt::format("{}: nothing can be given", draft.puzzle.info().id), {}};
+}
+
+std::string countText(const Candidates& candidates, std::uint32_t count, bool asFigures)
+{
+    if (count == Candidates::kUnsettled)
+        return "not settled";
+    if (!asFigures)
+        return count == 1 ? "one" : "several";
+    return count < candidates.most ? std::to_string(count) : fmt::format("{} or more", count);
+}
+
+// Those that no solution has are left out.
+Answer answerCandidates(const SetterQuestions& questions, const Draft& draft, Answering& out)
+{
+    if (!canBeAsked(draft))
+        return cannotBeAsked(draft);
+    const Candidates candidates = trueCandidates(draft, questions.counts ? kMostCounted : 2);
+    bool isAny = false;
+    for (Variable variable = 0; variable < candidates.dimensions.variables; ++variable)
+        for (Value value = 0; value < candidates.dimensions.values; ++value)
+            if (const std::uint32_t count = candidates.count(variable, value); count > 0) {
+                out.write(fmt::format("{}: {}\n", nameOf(draft, {variable, value}),
+                                      countText(candidates, count, questions.counts)));
+                isAny = true;
+            }
+    if (!candidates.isComplete())
+        return unsettled();
+    if (!isAny)
+        out.write("no solution\n");
+    return {isAny ? Exit::Done : Exit::NoSolution, {}, {}};
+}
+
+Answer answerRedundant(const Draft& draft, Answering& out)
+{
+    const Givens redundant = redundantGivens(draft);
+    for (const Assignment& one : redundant.givens)
+        out.write(nameOf(draft, one) + '\n');
+    if (!redundant.isSettled)
+        return unsettled();
+    if (redundant.givens.empty())
+        out.write("no redundant givens\n");
+    return {Exit::Done, {}, {}};
+}
+
+Answer writeProblem(const Draft& draft, const Result<ProblemPtr>& problem, Answering& out)
+{
+    if (!problem)
+        return {Exit::BadInput, problem.error().text(), {}};
+    const FormatInfo* const format = compactFormat(draft.puzzle);
+    std::string text = draft.puzzle.write(**problem, format->id);
+    if (!text.ends_with('\n'))
+        text += '\n';
+    out.write(text);
+    return {Exit::Done, {}, {}};
+}
+
+Answer answerMinimal(const SetterQuestions& questions, const Draft& draft, Answering& out)
+{
+    const Givens superfluous = superfluousGivens(draft, questions.seed);
+    return superfluous.isSettled ? writeProblem(draft, withoutThese(draft, superfluous.givens), out)
+                                 : unsettled();
+}
+
+Answer answerUnique(const Draft& draft, Answering& out)
+{
+    const Givens deciding = decidingGivens(draft);
+    if (deciding.isSettled)
+        return writeProblem(draft, draft.puzzle.assume(*draft.problem, deciding.givens), out);
+    const Survey survey = surveyOf(draft, 2);
+    if (survey.finding == Survey::Finding::None) {
+        out.write("no solution\n");
+        return {Exit::NoSolution, {}, {}};
+    }
+    return {Exit::Stopped, "no givens were found that leave one solution", {}};
+}
+
+} // namespace
+
+void addSetterQuestions(OptionTable& table, SetterQuestions& questions)
+{
+    table.flag({.names = "--candidates",
+                .summary = "List the values that one solution or several have, place by place"},
+               questions.candidates);
+    table.flag({.names = "--counts",
+                .summary = "With --candidates: in how many solutions each is, up to 1000"},
+               questions.counts);
+    table.flag({.names = "--redundant",
+                .summary = "List the givens each of which follows from the others"},
+               questions.redundant);
+    table.flag({.names = "--minimal",
+                .summary = "Print the problem with as many givens taken away as change nothing"},
+               questions.minimal);
+    table.flag({.names = "--unique",
+                .summary = "Print the problem with givens added until it has one solution"},
+               questions.unique);
+}
+
+Expected<void> checkSetterQuestions(const SetterQuestions& questions)
+{
+    if (int{questions.candidates} + int{questions.redundant} + int{questions.minimal} +
+            int{questions.unique} >
+        1)
+        return usage("only one of --candidates, --redundant, --minimal and --unique can be given");
+    if (questions.counts && !questions.candidates)
+        return usage("--counts needs --candidates");
+    return {};
+}
+
+Answer answerSetter(const SetterQuestions& questions, const Draft& draft, Answering& out)
+{
+    if (questions.candidates)
+        return answerCandidates(questions, draft, out);
+    if (!hasGivens(draft))
+        return cannotBeAsked(draft);
+    if (questions.redundant)
+        return answerRedundant(draft, out);
+    return questions.minimal ? answerMinimal(questions, draft, out) : answerUnique(draft, out);
+}
+
+} // namespace clew::cli
