@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <fmt/format.h>
 #include <optional>
 #include <unistd.h>
@@ -11,13 +10,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/drawing.h"
 #include "app/cli/output.h"
-#include "app/cli/runoptions.h"
+#include "app/cli/recorded.h"
 #include "app/cli/target.h"
 #include "core/files/eventstream.h"
 #include "core/files/film.h"
 #include "core/files/link.h"
-#include "core/files/tracefile.h"
-#include "core/puzzle/registry.h"
+#include "core/files/page.h"
 #include "core/storage/outputfile.h"
 #include "core/trace/cursor.h"
 
@@ -30,6 +28,14 @@ std::vector<DrawingWay> filmWays()
     std::vector<DrawingWay> ways;
     for (const std::string way : {"png", "svg", "webp", "gif", "pdf"})
         ways.push_back({way, {"." + way}});
+    return ways;
+}
+
+// What `replay` can write besides figures: pictures, films, and a page of the search.
+std::vector<DrawingWay> replayWays()
+{
+    std::vector<DrawingWay> ways = filmWays();
+    ways.push_back({"html", {".html", ".htm"}});
     return ways;
 }
 
@@ -49,6 +55,12 @@ struct ReplayOptions
     {
         return drawing.as == "jsonl" || (drawing.as.empty() && drawing.file.ends_with(".jsonl"));
     }
+    /// Whether the options ask for a page.
+    [[nodiscard]] bool isPage() const
+    {
+        const auto way = wayToDraw(drawing, replayWays());
+        return drawing.as == "html" || (way && *way == "html");
+    }
     /// Whether the options ask for a span, or for a format that only a span has.
     [[nodiscard]] bool isFilm() const
     {
@@ -56,72 +68,6 @@ struct ReplayOptions
         return from || to || (way && (*way == "webp" || *way == "gif" || *way == "pdf"));
     }
 };
-
-struct Recorded
-{
-    TraceHeader header;
-    const Puzzle* puzzle = nullptr;
-    ProblemPtr problem;
-    std::shared_ptr<const Trace> trace;
-};
-
-Expected<Recorded> readTrace(const std::string& file, const std::stop_token& token)
-{
-    std::error_code ignored;
-    if (std::filesystem::is_directory(file, ignored))
-        return usage(fmt::format("{} is a folder; name a file in it", file));
-    auto reader = TraceReader::open(file);
-    if (!reader)
-        return misread(file, reader.error());
-    Recorded recorded{reader->header(), findPuzzle(reader->header().puzzle), nullptr, nullptr};
-    if (recorded.puzzle == nullptr)
-        return unknown("puzzle", recorded.header.puzzle, puzzleIds());
-    const auto problem = recorded.puzzle->read(recorded.header.problem, recorded.header.format,
-                                               recorded.header.parameters);
-    if (!problem)
-        return misread(file + ": the problem in it", problem.error());
-    recorded.problem = *problem;
-    recorded.puzzle = &ownPuzzle(*recorded.puzzle, **problem);
-    const auto trace = reader->readEvents(EventCheck(*recorded.puzzle, **problem), {}, token);
-    if (!trace)
-        return misread(file, trace.error());
-    recorded.trace = *trace;
-    return recorded;
-}
-
-// The search of a link, run again up to the given number of events.
-Expected<Recorded> runLink(const LinkedMoment& moment, std::uint64_t events,
-                           const std::stop_token& token)
-{
-    const Puzzle& puzzle = *moment.puzzle;
-    if (const std::string refusal = refusalText(puzzle, moment.strategy, *moment.problem);
-        !refusal.empty())
-        return usage(refusal);
-    const auto trace = std::make_shared<Trace>();
-    Control control({}, token);
-    Outcome outcome;
-    {
-        Recorder recorder(*trace, control);
-        control.onPoll([&] {
-            recorder.publish();
-            if (trace->size() >= events)
-                control.stop(StopReason::Cancelled);
-        });
-        outcome = puzzle.run(moment.strategy, *moment.problem, moment.options, control, &recorder);
-    }
-    if (token.stop_requested())
-        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-    if (trace->size() < events)
-        return usage(fmt::format("the search of this link ends after {} events, not {}",
-                                 trace->size(), events));
-    TraceHeader header{.puzzle = puzzle.info().id,
-                       .strategy = puzzle.info().strategies[moment.strategy].id,
-                       .problem = {},
-                       .format = {}};
-    header.seed = moment.options.seed;
-    header.outcome = outcome;
-    return Recorded{std::move(header), &puzzle, moment.problem, trace};
-}
 
 constexpr std::array<std::string_view, 6> kEventNames{"decide",   "assign", "remove",
                                                       "conflict", "visit",  "solution"};
@@ -245,11 +191,43 @@ Expected<Exit> writeStream(const Recorded& recorded, const std::string& file)
     return Exit::Done;
 }
 
+// A page of the whole search or of a span; of a long search of its beginning.
+Expected<Exit> writePage(const Recorded& recorded, const ReplayOptions& options,
+                         const std::stop_token& token)
+{
+    if (const auto way = wayToDraw(options.drawing, replayWays()); !way)
+        return tl::make_unexpected(way.error());
+    Page page{recorded.puzzle, recorded.problem, recorded.trace,
+              recorded.puzzle->strategyIndex(recorded.header.strategy)};
+    page.from = options.from.value_or(0);
+    page.to = options.to.value_or(std::min(recorded.trace->size(), page.from + kUsualPageEvents));
+    page.opened = options.at.value_or(page.from);
+    if (page.strategy)
+        page.source = writeLink({recorded.puzzle,
+                                 recorded.problem,
+                                 *page.strategy,
+                                 {recorded.header.seed},
+                                 page.opened});
+    std::atomic<std::uint64_t> done = 0;
+    const auto html = makePage(page, done, token);
+    if (!html)
+        return usage(html.error().text());
+    if (token.stop_requested())
+        return Exit::Stopped;
+    if (!options.to && page.to < recorded.trace->size())
+        writeErrorLine(fmt::format("the page has events {} to {} of {}; choose others with --from "
+                                   "and --to",
+                                   page.from, page.to, recorded.trace->size()));
+    return writeFile(options.drawing.file, *html).map([] { return Exit::Done; });
+}
+
 Expected<Exit> replayRecorded(const Recorded& recorded, const ReplayOptions& options,
                               const std::stop_token& token)
 {
     if (options.isStream())
         return writeStream(recorded, options.drawing.file);
+    if (options.isPage())
+        return writePage(recorded, options, token);
     if (options.isFilm())
         return writeSpan(recorded, options, token);
     if (options.at)
@@ -275,6 +253,11 @@ Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
         return usage("a stream of events is written from a trace file; record one with `clew solve "
                      "--trace FILE`");
     options.at = options.at.value_or(moment->step);
+    if (options.isPage())
+        return runRecorded(*moment, {},
+                           std::max(*options.at, options.to.value_or(kUsualPageEvents)), token)
+            .and_then(
+                [&](const Recorded& recorded) { return replayRecorded(recorded, options, token); });
     if (options.isFilm())
         options.to = options.to.value_or(moment->step);
     return runLink(*moment, std::max(*options.at, options.to.value_or(0)), token)
@@ -326,9 +309,9 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
                 .summary = "Print below each picture what happened, or do not",
                 .fallback = "--captions"},
                options->captions);
-    addDrawing(
-        table, options->drawing,
-        "text, svg or png; for an animation webp, gif, png, svg or pdf; for the events jsonl");
+    addDrawing(table, options->drawing,
+               "text, svg or png; for an animation webp, gif, png, svg or pdf; html for a page; "
+               "jsonl for the events");
     return [options](const std::stop_token& token) { return replay(*options, token); };
 }
 
@@ -340,7 +323,8 @@ Command replayCommand()
             "Without options, the figures are printed. --at draws the board at one moment; --from, "
             "--to or a format of animations draws a span of the search, to the file that -o names: "
             "one moving picture (webp, gif), a page for each picture (pdf), or a file for each "
-            "(png, svg).",
+            "(png, svg). --as html writes a page for any browser, with the board, the reasons, the "
+            "timeline and questions.",
             declareReplay};
 }
 

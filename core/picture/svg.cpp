@@ -1,9 +1,8 @@
-// Writes a Picture as SVG text.
+#include "core/picture/svg.h"
 
 #include <fmt/format.h>
+#include <initializer_list>
 #include <iterator>
-
-#include "core/picture/picture.h"
 
 namespace clew {
 
@@ -12,7 +11,119 @@ namespace {
 // Below the middle of digits, in font sizes.
 constexpr double kBaseline = 0.36;
 
-std::string escaped(std::string_view text)
+std::string colourOf(Ink ink, SvgColours colours)
+{
+    if (ink == Ink::None)
+        return "none";
+    return fmt::format("#{:06x}", inkColour(ink, schemeOf(colours == SvgColours::Dark)));
+}
+
+// Builds one element.
+class ElementWriter
+{
+public:
+    ElementWriter(double pixel, SvgColours colours) : m_pixel(pixel), m_colours(colours) {}
+
+    SvgElement write(const Shape& s)
+    {
+        constexpr char c = kSvgCoordinate;
+        switch (s.kind) {
+        case ShapeKind::Rect:
+            stand({s.x, s.y});
+            add("<rect x=\"{}\" y=\"{}\" width=\"{:g}\" height=\"{:g}\" rx=\"{:g}\"{}/>", c, c,
+                s.width, s.height, s.radius, style(s));
+            break;
+        case ShapeKind::Ellipse:
+            stand({s.x + s.width / 2, s.y + s.height / 2});
+            add("<ellipse cx=\"{}\" cy=\"{}\" rx=\"{:g}\" ry=\"{:g}\"{}/>", c, c, s.width / 2,
+                s.height / 2, style(s));
+            break;
+        case ShapeKind::Line:
+            stand({s.x, s.y, s.x + s.width, s.y + s.height});
+            add("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke-linecap=\"square\"{}/>", c, c,
+                c, c, style(s));
+            break;
+        case ShapeKind::Text:
+            // Not every program that shows drawings knows of dominant-baseline.
+            stand({s.x, s.y + kBaseline * s.height});
+            add("<text x=\"{}\" y=\"{}\" font-size=\"{:g}\" text-anchor=\"{}\"{}{}>{}</text>", c, c,
+                s.height, s.align < 0 ? "start" : (s.align > 0 ? "end" : "middle"),
+                s.bold ? " font-weight=\"bold\"" : "", style(s), markupText(s.text));
+            break;
+        case ShapeKind::Glyph:
+            stand({s.x, s.y});
+            writeGlyph(s);
+            break;
+        }
+        return std::move(m_element);
+    }
+
+private:
+    template<class... Args>
+    void add(fmt::format_string<Args...> format, Args&&... args)
+    {
+        fmt::format_to(std::back_inserter(m_element.form), format, std::forward<Args>(args)...);
+    }
+
+    void stand(std::initializer_list<double> coordinates)
+    {
+        for (const double coordinate : coordinates)
+            m_element.coordinates.push_back(fmt::format("{:g}", coordinate));
+    }
+
+    [[nodiscard]] std::string inks(const Shape& shape) const
+    {
+        const bool isDrawn = shape.stroke != Ink::None;
+        if (m_colours == SvgColours::Classes)
+            return fmt::format(R"( class="{}{}")",
+                               shape.hatched ? std::string("h")
+                                             : fmt::format("f{}", static_cast<int>(shape.fill)),
+                               isDrawn ? fmt::format(" s{}", static_cast<int>(shape.stroke)) : "");
+        std::string text = shape.hatched
+                               ? std::string(R"svg( fill="url(#hatch)")svg")
+                               : fmt::format(R"( fill="{}")", colourOf(shape.fill, m_colours));
+        if (isDrawn)
+            text += fmt::format(R"( stroke="{}")", colourOf(shape.stroke, m_colours));
+        return text;
+    }
+
+    [[nodiscard]] std::string style(const Shape& shape) const
+    {
+        std::string text = inks(shape);
+        if (shape.stroke != Ink::None)
+            text += fmt::format(R"( stroke-width="{:g}")",
+                                shape.strokeWidth > 0 ? shape.strokeWidth : m_pixel);
+        if (shape.dashed)
+            text += fmt::format(R"( stroke-dasharray="{:g} {:g}")", kDashes[0], kDashes[1]);
+        if (shape.opacity < 1)
+            text += fmt::format(R"( opacity="{:g}")", shape.opacity);
+        return text;
+    }
+
+    void writeGlyph(const Shape& s)
+    {
+        add("<path transform=\"translate({} {}) scale({:g} {:g})\"{} d=\"", kSvgCoordinate,
+            kSvgCoordinate, s.width, s.height, style(s));
+        for (const OutlineStep& step : outline(s.glyph)) {
+            if (step.op == 'Z')
+                add("Z");
+            else if (step.op == 'C')
+                add("C{:g} {:g} {:g} {:g} {:g} {:g}", step.x1, step.y1, step.x2, step.y2, step.x,
+                    step.y);
+            else
+                add("{}{:g} {:g}", step.op, step.x, step.y);
+        }
+        add("\"/>");
+    }
+
+    double m_pixel;
+    SvgColours m_colours;
+    SvgElement m_element = {};
+};
+
+} // namespace
+
+std::string markupText(std::string_view text)
 {
     std::string out;
     for (const char c : text) {
@@ -26,119 +137,60 @@ std::string escaped(std::string_view text)
         case '>':
             out += "&gt;";
             break;
+        case '"':
+            out += "&quot;";
+            break;
         default:
-            out += c;
+            if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t')
+                out += c;
         }
     }
     return out;
 }
 
-class SvgWriter
+std::string SvgElement::whole() const
 {
-public:
-    SvgWriter(const Picture& picture, double cellSize, bool dark) : m_dark(dark)
-    {
-        append(R"(<svg xmlns="http://www.w3.org/2000/svg" width="{:g}" height="{:g}" )"
-               R"(viewBox="0 0 {:g} {:g}" font-family="sans-serif">)"
-               "\n",
-               picture.width() * cellSize, picture.height() * cellSize, picture.width(),
-               picture.height());
-        append(R"(<defs><pattern id="hatch" width="{0:g}" height="{0:g}" )"
-               R"svg(patternUnits="userSpaceOnUse" patternTransform="rotate(45)">)svg"
-               R"(<rect width="{1:g}" height="{0:g}" fill="{2}"/></pattern></defs>)"
-               "\n",
-               kHatchStep, kHatchWidth, colour(Ink::Conflict));
-        append("<rect width=\"100%\" height=\"100%\" fill=\"{}\"/>\n", colour(Ink::Paper));
-        m_pixel = 1.0 / cellSize;
-        for (const Shape& shape : picture.shapes())
-            write(shape);
-        m_out += "</svg>\n";
+    std::string text;
+    auto coordinate = coordinates.begin();
+    for (const char c : form) {
+        if (c == kSvgCoordinate)
+            text += *coordinate++;
+        else
+            text += c;
     }
+    return text;
+}
 
-    std::string take() { return std::move(m_out); }
+SvgElement svgElement(const Shape& shape, double pixel, SvgColours colours)
+{
+    return ElementWriter(pixel, colours).write(shape);
+}
 
-private:
-    template<class... Args>
-    void append(fmt::format_string<Args...> format, Args&&... args)
-    {
-        fmt::format_to(std::back_inserter(m_out), format, std::forward<Args>(args)...);
-    }
-
-    [[nodiscard]] std::string colour(Ink ink) const
-    {
-        return ink == Ink::None ? "none" : fmt::format("#{:06x}", inkColour(ink, schemeOf(m_dark)));
-    }
-
-    [[nodiscard]] std::string style(const Shape& shape) const
-    {
-        std::string text = shape.hatched ? std::string(R"svg( fill="url(#hatch)")svg")
-                                         : fmt::format(R"( fill="{}")", colour(shape.fill));
-        if (shape.stroke != Ink::None)
-            text += fmt::format(R"( stroke="{}" stroke-width="{:g}")", colour(shape.stroke),
-                                shape.strokeWidth > 0 ? shape.strokeWidth : m_pixel);
-        if (shape.dashed)
-            text += fmt::format(R"( stroke-dasharray="{:g} {:g}")", kDashes[0], kDashes[1]);
-        if (shape.opacity < 1)
-            text += fmt::format(R"( opacity="{:g}")", shape.opacity);
-        return text;
-    }
-
-    void write(const Shape& s)
-    {
-        switch (s.kind) {
-        case ShapeKind::Rect:
-            append("<rect x=\"{:g}\" y=\"{:g}\" width=\"{:g}\" height=\"{:g}\" rx=\"{:g}\"{}/>\n",
-                   s.x, s.y, s.width, s.height, s.radius, style(s));
-            break;
-        case ShapeKind::Ellipse:
-            append("<ellipse cx=\"{:g}\" cy=\"{:g}\" rx=\"{:g}\" ry=\"{:g}\"{}/>\n",
-                   s.x + s.width / 2, s.y + s.height / 2, s.width / 2, s.height / 2, style(s));
-            break;
-        case ShapeKind::Line:
-            append("<line x1=\"{:g}\" y1=\"{:g}\" x2=\"{:g}\" y2=\"{:g}\" "
-                   "stroke-linecap=\"square\"{}/>\n",
-                   s.x, s.y, s.x + s.width, s.y + s.height, style(s));
-            break;
-        case ShapeKind::Text:
-            // Not every program that shows drawings knows of dominant-baseline.
-            append("<text x=\"{:g}\" y=\"{:g}\" font-size=\"{:g}\" text-anchor=\"{}\"{}{}>{}"
-                   "</text>\n",
-                   s.x, s.y + kBaseline * s.height, s.height,
-                   s.align < 0 ? "start" : (s.align > 0 ? "end" : "middle"),
-                   s.bold ? " font-weight=\"bold\"" : "", style(s), escaped(s.text));
-            break;
-        case ShapeKind::Glyph:
-            writeGlyph(s);
-            break;
-        }
-    }
-
-    void writeGlyph(const Shape& s)
-    {
-        append("<path transform=\"translate({:g} {:g}) scale({:g} {:g})\"{} d=\"", s.x, s.y,
-               s.width, s.height, style(s));
-        for (const OutlineStep& step : outline(s.glyph)) {
-            if (step.op == 'Z')
-                append("Z");
-            else if (step.op == 'C')
-                append("C{:g} {:g} {:g} {:g} {:g} {:g}", step.x1, step.y1, step.x2, step.y2, step.x,
-                       step.y);
-            else
-                append("{}{:g} {:g}", step.op, step.x, step.y);
-        }
-        append("\"/>\n");
-    }
-
-    std::string m_out;
-    bool m_dark;
-    double m_pixel = 1;
-};
-
-} // namespace
+std::string svgDefinitions(SvgColours colours)
+{
+    const std::string ink = colours == SvgColours::Classes
+                                ? fmt::format(R"(class="f{}")", static_cast<int>(Ink::Conflict))
+                                : fmt::format(R"(fill="{}")", colourOf(Ink::Conflict, colours));
+    return fmt::format(R"(<defs><pattern id="hatch" width="{0:g}" height="{0:g}" )"
+                       R"svg(patternUnits="userSpaceOnUse" patternTransform="rotate(45)">)svg"
+                       R"(<rect width="{1:g}" height="{0:g}" {2}/></pattern></defs>)",
+                       kHatchStep, kHatchWidth, ink);
+}
 
 std::string toSvg(const Picture& picture, double cellSize, bool dark)
 {
-    return SvgWriter(picture, cellSize, dark).take();
+    const SvgColours colours = dark ? SvgColours::Dark : SvgColours::Light;
+    std::string svg =
+        fmt::format(R"(<svg xmlns="http://www.w3.org/2000/svg" width="{:g}" height="{:g}" )"
+                    R"(viewBox="0 0 {:g} {:g}" font-family="sans-serif">)"
+                    "\n{}\n<rect width=\"100%\" height=\"100%\" fill=\"{}\"/>\n",
+                    picture.width() * cellSize, picture.height() * cellSize, picture.width(),
+                    picture.height(), svgDefinitions(colours), colourOf(Ink::Paper, colours));
+    for (const Shape& shape : picture.shapes()) {
+        svg += svgElement(shape, 1 / cellSize, colours).whole();
+        svg += '\n';
+    }
+    return svg + "</svg>\n";
 }
 
 } // namespace clew

@@ -1,0 +1,439 @@
+// The program of an exported page: keeps the moments of a search, shows one of them, and asks what
+// comes next. The data are written by core/files/page.cpp, which also says how they are packed.
+'use strict';
+(() => {
+  const byId = (id) => document.getElementById(id);
+  const data = JSON.parse(byId('data').textContent);
+  const texts = data.texts;
+  const kDecide = 0, kConflict = 3, kVisit = 4, kSolution = 5;
+
+  // Numbers of 5 bits a letter, the lowest first; the sixth bit says that more follow.
+  function reader(text) {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const values = new Uint8Array(128);
+    for (let i = 0; i < 64; ++i)
+      values[letters.charCodeAt(i)] = i;
+    let at = 0;
+    const next = () => {
+      for (let number = 0, unit = 1;; unit *= 32) {
+        const value = values[text.charCodeAt(at++)];
+        number += (value & 31) * unit;
+        if (value < 32)
+          return number;
+      }
+    };
+    next.isAtEnd = () => at >= text.length;
+    return next;
+  }
+
+  const list = (next, count) => Array.from({length: count}, next);
+
+  function fill(pattern, words) {
+    return pattern.replace(/%([1-9])/g, (place, n) => words[n - 1] ?? '');
+  }
+
+  // ---- what the data hold
+
+  const elements = []; // of all boards, as SVG
+  for (const next = reader(data.shapes); !next.isAtEnd();) {
+    const pieces = data.forms[next()].split('\u0001');
+    elements.push(pieces.reduce((text, piece) => text + data.numbers[next()] + piece));
+  }
+
+  const splices = []; // of each moment against the one before it: [at, removed, ids]
+  for (const next = reader(data.boards); !next.isAtEnd();) {
+    let at = 0;
+    splices.push(Array.from({length: next()}, () => {
+      at += next();
+      const splice = [at, next(), list(next, next())];
+      at += splice[2].length;
+      return splice;
+    }));
+  }
+
+  const events = []; // event i leads from moment i to moment i + 1
+  let node = 0, nodes = 0;
+  const parents = [0], firstMoment = [0];
+  for (const next = reader(data.events); !next.isAtEnd();) {
+    const kind = next();
+    if (kind === kDecide) {
+      parents.push(node);
+      node = ++nodes;
+      firstMoment.push(events.length + 1);
+    } else if (kind === kVisit) {
+      node = next();
+    }
+    const event = {kind, node, depth: next(), line: next() - 1, endsStep: next() === 1};
+    event.pattern = next();
+    event.words = list(next, next());
+    events.push(event);
+  }
+  const length = events.length;
+  const solutions = events.flatMap((event, i) => event.kind === kSolution ? [i + 1] : []);
+
+  // ---- the board of a moment, found from the last one kept before it
+
+  const kKept = 128;
+  const kept = [[]];
+  function applied(board, moment) {
+    const next = board.slice();
+    for (const [at, removed, ids] of splices[moment])
+      next.splice(at, removed, ...ids);
+    return next;
+  }
+  function boardAt(moment) {
+    let from = Math.min(Math.floor(moment / kKept), kept.length - 1);
+    let board = kept[from];
+    for (let i = from * kKept; i < moment; ++i) {
+      board = applied(board, i + 1);
+      if ((i + 1) % kKept === 0 && kept.length === (i + 1) / kKept)
+        kept.push(board);
+    }
+    return board;
+  }
+  kept[0] = applied([], 0);
+
+  const boardView = byId('shapes');
+  let shown = [];
+  function drawBoard(ids) {
+    let first = 0;
+    const most = Math.min(ids.length, shown.length);
+    while (first < most && ids[first] === shown[first])
+      ++first;
+    let same = 0;
+    while (same < most - first && ids[ids.length - 1 - same] === shown[shown.length - 1 - same])
+      ++same;
+    const parsed = document.createElement('template');
+    parsed.innerHTML = '<svg>' + ids.slice(first, ids.length - same)
+                                     .map((id) => elements[id]).join('') + '</svg>';
+    const range = document.createRange();
+    range.setStart(boardView, first);
+    range.setEnd(boardView, shown.length - same);
+    range.deleteContents();
+    const added = document.createDocumentFragment();
+    added.append(...parsed.content.firstChild.childNodes);
+    boardView.insertBefore(added, boardView.childNodes[first] ?? null);
+    shown = ids;
+  }
+
+  // ---- the timeline: depth over time, contradictions below, solutions as lines
+
+  const kSvg = 'http://www.w3.org/2000/svg';
+  function draw(parent, name, attributes) {
+    const element = document.createElementNS(kSvg, name);
+    for (const [key, value] of Object.entries(attributes))
+      element.setAttribute(key, value);
+    parent.append(element);
+    return element;
+  }
+
+  const kBars = 600, kHeight = 60;
+  const timeline = byId('timeline');
+  timeline.setAttribute('viewBox', `0 0 ${kBars} ${kHeight}`);
+  const maxDepth = Math.max(1, ...chunked((i) => events[i].depth));
+  // The largest of some values, for each bar.
+  function chunked(value) {
+    const count = Math.min(kBars, length);
+    return Array.from({length: count}, (unused, bar) => {
+      let largest = 0;
+      const end = Math.floor((bar + 1) * length / count);
+      for (let i = Math.floor(bar * length / count); i < end; ++i)
+        largest = Math.max(largest, value(i));
+      return largest;
+    });
+  }
+  function drawTimeline() {
+    const depths = chunked((i) => events[i].depth);
+    const width = kBars / Math.max(1, depths.length);
+    let path = `M0 ${kHeight - 8}`;
+    depths.forEach((depth, bar) => {
+      const y = kHeight - 8 - depth / maxDepth * (kHeight - 12);
+      path += `L${(bar * width).toFixed(1)} ${y.toFixed(1)}L${((bar + 1) * width).toFixed(1)} ${
+        y.toFixed(1)}`;
+    });
+    draw(timeline, 'path', {d: path + `L${kBars} ${kHeight - 8}Z`, class: 'depth'});
+    chunked((i) => events[i].kind === kConflict ? 1 : 0).forEach((found, bar) => {
+      if (found)
+        draw(timeline, 'rect', {x: (bar * width).toFixed(1), y: kHeight - 6,
+                                width: width.toFixed(2), height: 5, class: 'conflict'});
+    });
+    for (const moment of solutions.slice(0, kBars))
+      draw(timeline, 'rect', {x: (moment / length * kBars - 0.75).toFixed(1), y: 0, width: 1.5,
+                              height: kHeight - 8, class: 'solution'});
+    return draw(timeline, 'rect', {x: 0, y: 0, width: 2, height: kHeight, class: 'now'});
+  }
+
+  // ---- the search tree, where it is small: each subtree as wide as it has leaves
+
+  const treeView = byId('tree');
+  const dots = [];
+  function drawTree() {
+    const children = parents.map(() => []);
+    for (let child = 1; child < parents.length; ++child)
+      children[parents[child]].push(child);
+    const leaves = new Array(parents.length).fill(0);
+    for (let i = parents.length - 1; i >= 0; --i) {
+      leaves[i] = Math.max(1, leaves[i]);
+      if (i > 0)
+        leaves[parents[i]] += leaves[i];
+    }
+    const status = parents.map(() => 'open');
+    for (const event of events)
+      if (event.kind === kConflict && status[event.node] === 'open')
+        status[event.node] = 'fail';
+      else if (event.kind === kSolution)
+        status[event.node] = 'solved';
+    const left = [0], level = [0];
+    let deepest = 0;
+    for (let i = 0; i < parents.length; ++i) {
+      let x = left[i];
+      for (const child of children[i]) {
+        left[child] = x;
+        level[child] = level[i] + 1;
+        deepest = Math.max(deepest, level[child]);
+        x += leaves[child];
+      }
+      if (children[i].length > 0 && status[i] !== 'solved')
+        status[i] = 'branch';
+    }
+    const step = Math.max(9, Math.min(28, 900 / leaves[0]));
+    const x = (i) => (left[i] + leaves[i] / 2) * step;
+    const y = (i) => 12 + level[i] * 26;
+    treeView.setAttribute('viewBox', `0 0 ${leaves[0] * step} ${24 + deepest * 26}`);
+    treeView.style.width = `${leaves[0] * step}px`;
+    for (let i = 1; i < parents.length; ++i)
+      draw(treeView, 'line', {x1: x(parents[i]), y1: y(parents[i]), x2: x(i), y2: y(i)});
+    parents.forEach((unused, i) => {
+      const size = Math.min(5, step / 2 - 1);
+      const shape = status[i] === 'solved' ? `M0 ${-size - 1}L${size + 1} 0 0 ${size + 1} ${-size - 1} 0Z`
+                    : status[i] === 'fail' ? `M${-size} ${-size}H${size}V${size}H${-size}Z`
+                                           : `M${-size} 0a${size} ${size} 0 1 0 ${2 * size} 0a${
+                                               size} ${size} 0 1 0 ${-2 * size} 0`;
+      dots.push(draw(treeView, 'path', {d: shape, transform: `translate(${x(i)} ${y(i)})`,
+                                        class: status[i], 'data-moment': firstMoment[i]}));
+    });
+    treeView.addEventListener('click', (click) => {
+      const moment = click.target.dataset.moment;
+      if (moment !== undefined)
+        go(Number(moment));
+    });
+  }
+  let onPath = [];
+  function markTree(current) {
+    for (const i of onPath)
+      dots[i].classList.remove('path', 'here');
+    onPath = [];
+    for (let i = current;; i = parents[i]) {
+      onPath.push(i);
+      if (i === 0)
+        break;
+    }
+    for (const i of onPath)
+      dots[i].classList.add('path');
+    dots[current].classList.add('here');
+    const frame = treeView.parentElement; // what stands there comes into sight
+    const [, x, y] = /\((\S+) (\S+)\)/.exec(dots[current].getAttribute('transform'));
+    const scale = treeView.clientWidth / treeView.viewBox.baseVal.width;
+    frame.scrollLeft = x * scale - frame.clientWidth / 2;
+    frame.scrollTop = y * scale - frame.clientHeight / 2;
+  }
+
+  // ---- the moment that is shown
+
+  const seek = byId('seek');
+  const now = length > 0 ? drawTimeline() : null;
+  const lines = Array.from(document.querySelectorAll('#code li'));
+  const grouped = (number) => number.toLocaleString(document.documentElement.lang);
+  let moment = -1;
+
+  function sentenceAt(at) {
+    if (at === 0)
+      return data.from === 0 ? texts.start : '';
+    const event = events[at - 1];
+    return fill(data.patterns[event.pattern], event.words.map((word) => data.words[word]));
+  }
+
+  function go(to) {
+    to = Math.max(0, Math.min(length, to));
+    if (to === moment)
+      return;
+    moment = to;
+    drawBoard(boardAt(moment));
+    const event = moment > 0 ? events[moment - 1] : null;
+    byId('sentence').textContent = sentenceAt(moment);
+    byId('place').textContent =
+      fill(texts.place, [grouped(data.from + moment), grouped(data.length),
+                         grouped(event ? event.depth : data.depth),
+                         grouped(solutions.filter((solution) => solution <= moment).length)]);
+    seek.value = moment;
+    seek.setAttribute('aria-valuetext', `${data.from + moment} / ${data.from + length}`);
+    now?.setAttribute('x', moment / length * kBars - 1);
+    lines.forEach((line, i) => {
+      const isMarked = event !== null && event.line === i;
+      line.classList.toggle('marked', isMarked);
+      if (isMarked)
+        line.setAttribute('aria-current', 'step');
+      else
+        line.removeAttribute('aria-current');
+    });
+    if (dots.length > 0)
+      markTree(event ? event.node : 0);
+    for (const id of ['first', 'back', 'stepback'])
+      byId(id).disabled = moment === 0;
+    for (const id of ['forward', 'stepforward', 'last'])
+      byId(id).disabled = moment === length;
+  }
+
+  // One idea is one step: several events with one reason.
+  function stepForward() {
+    let to = moment;
+    while (to < length && !events[to].endsStep)
+      ++to;
+    go(to + 1);
+  }
+  function stepBack() {
+    let to = moment - 1;
+    while (to > 0 && !events[to - 1].endsStep)
+      --to;
+    go(to);
+  }
+
+  // ---- playing
+
+  let timer = null;
+  const speed = byId('speed');
+  const play = byId('play');
+  function stop() {
+    clearTimeout(timer);
+    timer = null;
+    play.textContent = texts.play;
+  }
+  function tick() {
+    if (moment >= length)
+      return stop();
+    const perSecond = 2 ** Number(speed.value);
+    const perTick = Math.max(1, Math.round(perSecond / 30)); // beyond, boards are left out
+    go(moment + perTick);
+    timer = setTimeout(tick, 1000 * perTick / perSecond);
+  }
+  function togglePlay() {
+    if (timer !== null)
+      return stop();
+    closeQuestion();
+    if (moment >= length)
+      go(0);
+    play.textContent = texts.pause;
+    tick();
+  }
+
+  // ---- what next?
+
+  let asked = null;
+  const score = {asked: 0, right: 0};
+  const quiz = byId('quiz');
+  function closeQuestion() {
+    asked = null;
+    quiz.replaceChildren();
+  }
+  function ask() {
+    stop();
+    const next = data.questions.find((question) => question.at >= moment && question !== asked &&
+                                                   !(asked && question.at <= asked.at)) ??
+                 data.questions[0];
+    asked = next;
+    go(next.at);
+    quiz.replaceChildren();
+    const form = document.createElement('fieldset');
+    const legend = document.createElement('legend');
+    legend.textContent = texts.question;
+    form.append(legend);
+    next.answers.forEach((answer, i) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = answer;
+      button.addEventListener('click', () => answered(form, i));
+      form.append(button);
+    });
+    quiz.append(form);
+    form.querySelector('button').focus();
+  }
+  function answered(form, choice) {
+    const {at, right, answers} = asked;
+    ++score.asked;
+    score.right += choice === right ? 1 : 0;
+    for (const [i, button] of form.querySelectorAll('button').entries()) {
+      button.disabled = true;
+      if (i === right)
+        button.classList.add('right');
+      else if (i === choice)
+        button.classList.add('wrong');
+    }
+    go(at + 1);
+    byId('verdict').textContent =
+      (choice === right ? texts.right : fill(texts.wrong, [answers[right]])) + ' ' +
+      fill(texts.score, [score.right, score.asked]);
+    byId('ask').focus();
+  }
+
+  // ---- hands
+
+  const actions = {
+    first: () => go(0), back: () => go(moment - 1), forward: () => go(moment + 1),
+    last: () => go(length), stepback: stepBack, stepforward: stepForward,
+    nextsolution: () => go(solutions.find((solution) => solution > moment) ?? length),
+    lastsolution: () => go(solutions.findLast?.((solution) => solution < moment) ?? 0),
+  };
+  function act(name) {
+    stop();
+    closeQuestion();
+    byId('verdict').textContent = '';
+    actions[name]();
+  }
+  for (const name of Object.keys(actions))
+    byId(name)?.addEventListener('click', () => act(name));
+  play.addEventListener('click', togglePlay);
+  byId('ask')?.addEventListener('click', () => {
+    byId('verdict').textContent = '';
+    ask();
+  });
+  seek.addEventListener('input', () => {
+    stop();
+    closeQuestion();
+    go(Number(seek.value));
+  });
+  timeline.addEventListener('pointerdown', (press) => {
+    const box = timeline.getBoundingClientRect();
+    stop();
+    closeQuestion();
+    go(Math.round((press.clientX - box.left) / box.width * length));
+  });
+  const keys = {ArrowLeft: 'back', ArrowRight: 'forward', Home: 'first', End: 'last',
+                '.': 'stepforward', ',': 'stepback', n: 'nextsolution', N: 'lastsolution'};
+  document.addEventListener('keydown', (press) => {
+    if (press.ctrlKey || press.altKey || press.metaKey)
+      return;
+    const isField = press.target.tagName === 'INPUT';
+    if (press.key === ' ' && !isField && press.target.tagName !== 'BUTTON' &&
+        press.target.tagName !== 'SUMMARY') {
+      press.preventDefault();
+      togglePlay();
+    } else if (keys[press.key] && !(isField && press.key.length > 1)) {
+      press.preventDefault();
+      act(keys[press.key]);
+    }
+  });
+  addEventListener('hashchange', () => goToHash());
+  function goToHash() { // page.html#1204: opened at that event
+    if (/^#\d+$/.test(location.hash))
+      go(Number(location.hash.slice(1)) - data.from);
+  }
+
+  seek.max = length;
+  if (data.hasTree)
+    drawTree();
+  go(data.opened - data.from);
+  goToHash();
+  if (moment < 0)
+    go(0);
+  window.clew = {go, length}; // for scripts
+})();
