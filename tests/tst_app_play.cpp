@@ -12,6 +12,7 @@
 #include "tests/windowfixture.h"
 #include "widgets/boards/graphsboard.h"
 #include "widgets/boards/gridboard.h"
+#include "widgets/boards/numberboard.h"
 
 using namespace clew;
 
@@ -337,9 +338,12 @@ private slots:
         QVERIFY(workbench().moment()->isWatching());
         QVERIFY(workbench().document().hand == nullptr);
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
-        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(workbench().moment()->isByHand());
         QCOMPARE(hand().entries(), std::vector<Assignment>{queen});
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(workbench().moment()->isWatching());
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(workbench().moment()->isByHand());
     }
 
     // What breaks a rule is hatched until it is taken back, if that is wanted.
@@ -361,6 +365,81 @@ private slots:
         QVERIFY(isMarked());
         workbench().setUp();
         QVERIFY(!isMarked());
+    }
+
+    [[nodiscard]] QAction* action(const QString& text) const
+    {
+        for (QAction* const one : m_window->findChildren<QAction*>())
+            if (one->text().remove(QLatin1Char('&')) == text)
+                return one;
+        return nullptr;
+    }
+
+    // At once, on request or never, as is chosen.
+    void errorsAreSaidAsChosen()
+    {
+        choose("sudoku", nullptr, "p97");
+        workbench().playByHand();
+        const auto isMarked = [this] {
+            return board().spoken(board().cells()[0]).contains(QLatin1String("contradiction"));
+        };
+        grid().setCaret({0, 0});
+        key(Qt::Key_2);
+        QVERIFY(isMarked());
+        action(QStringLiteral("Say what is wrong on request"))->trigger();
+        QVERIFY(!isMarked());
+        QVERIFY(action(QStringLiteral("Check"))->isEnabled());
+        action(QStringLiteral("Never say what is wrong"))->trigger();
+        QVERIFY(!isMarked());
+        QVERIFY(!action(QStringLiteral("Check"))->isEnabled());
+        QVERIFY(!action(QStringLiteral("Where did I go wrong?"))->isEnabled());
+        action(QStringLiteral("Show broken rules at once"))->trigger();
+        QVERIFY(isMarked());
+        QVERIFY(action(QStringLiteral("Check"))->isEnabled());
+    }
+
+    // They respect what is given and what was entered.
+    void automaticCandidatesRespectTheBoard_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::newRow("sudoku") << QByteArray("sudoku");
+        QTest::newRow("suguru") << QByteArray("suguru");
+    }
+
+    void automaticCandidatesRespectTheBoard()
+    {
+        QFETCH(QByteArray, puzzle);
+        choose(puzzle.toStdString());
+        workbench().playByHand();
+        action(QStringLiteral("Automatic candidates"))->trigger();
+        const auto& numbers = static_cast<const NumberBoard&>(board());
+        const Puzzle& subject = board().puzzle();
+        const Dimensions dimensions = subject.dimensions(*board().problem());
+        const auto cells = board().cells();
+        const int width = static_cast<int>(std::ranges::count_if(cells, [&](const BoardCell& cell) {
+            return cell.corners[0].y() == cells.front().corners[0].y();
+        }));
+        const auto compare = [&] {
+            for (Variable variable = 0; variable < dimensions.variables; ++variable) {
+                const QPoint cell(static_cast<int>(variable) % width,
+                                  static_cast<int>(variable) / width);
+                std::vector<int> open;
+                for (Value value = 0; value < dimensions.values; ++value)
+                    if (hand().state().value(variable) == kNoValue &&
+                        subject.violations(*board().problem(), hand().state(), {variable, value})
+                            .empty())
+                        open.push_back(static_cast<int>(value) + 1);
+                QCOMPARE(numbers.candidatesAt(cell), open);
+            }
+        };
+        compare();
+        for (int moves = 0; moves < 3; ++moves) {
+            const Hint hint = hintFor({subject, board().problem(), hand().entries()});
+            workbench().enter(hint.entries);
+            compare();
+        }
+        (void)board().grab(); // painted
+        action(QStringLiteral("Automatic candidates"))->trigger();
     }
 };
 

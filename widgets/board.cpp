@@ -144,6 +144,12 @@ void Board::showNotes(NotesPtr notes)
     update();
 }
 
+void Board::setAutomaticNotes(bool automatic)
+{
+    m_automaticNotes = automatic;
+    update();
+}
+
 void Board::setAids(bool aids)
 {
     m_aids = aids;
@@ -356,6 +362,25 @@ void Board::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
+// As large as there is room for; nothing where nobody could read it.
+void Board::writeInto(QPainter& painter, const QRectF& place, const QString& text)
+{
+    constexpr double kLeast = 5; // pixels
+    const double width = std::max(place.width(), 2 * kLeast);
+    const double height = std::max(place.height(), 2 * kLeast);
+    const double size = std::min(0.8 * height, 1.5 * width / static_cast<double>(text.size() + 1));
+    if (text.isEmpty() || size < kLeast)
+        return;
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(size));
+    painter.save();
+    painter.setFont(font);
+    painter.setPen(theme::colour(Ink::Text));
+    painter.drawText(QRectF(place.center() - QPointF(width, height) / 2, QSizeF(width, height)),
+                     Qt::AlignCenter | Qt::TextDontClip, text);
+    painter.restore();
+}
+
 // There may be a hundred thousand of them: they are painted again when they or the view change, not
 // with every step of the search.
 void Board::paintTints(QPainter& painter)
@@ -377,12 +402,14 @@ void Board::paintTints(QPainter& painter)
                                    cell.corners[1].x() == cell.corners[2].x();
             if (isUpright) {
                 tint.fillRect(QRectF(a, c), cell.colour);
+                writeInto(tint, QRectF(a, c), cell.text);
                 continue;
             }
             const std::array corners{a, toPixels(cell.corners[1]), c, toPixels(cell.corners[3])};
             tint.setRenderHint(QPainter::Antialiasing);
             tint.setBrush(cell.colour);
             tint.drawConvexPolygon(corners.data(), 4);
+            writeInto(tint, QRectF(a, c).normalized(), cell.text);
         }
     }
     painter.drawPixmap(0, 0, m_tintsPainted);

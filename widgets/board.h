@@ -50,6 +50,7 @@ struct CellTint
 {
     CellCorners corners;
     QColor colour;
+    QString text = {}; ///< written over the colour
 };
 
 /// A key, or keys, and what they do.
@@ -94,6 +95,8 @@ public:
     void showNotes(NotesPtr notes);
     /// Whether what an entry concerns is pointed out while playing: peers, attacked squares, jumps.
     void setAids(bool aids);
+    /// Whether the values that what is placed leaves are shown in empty cells while playing.
+    void setAutomaticNotes(bool automatic);
     /// What a click means while playing, in a sentence.
     [[nodiscard]] virtual QString playHint() const { return {}; }
 
@@ -123,6 +126,9 @@ public:
     /// What stands in one of cells(), in words, for a screen reader. By default what is drawn
     /// there.
     [[nodiscard]] virtual QString spoken(const BoardCell& cell) const;
+    /// How a value is written where the board shows which ones a cell may have; empty: it is seen
+    /// by its place.
+    [[nodiscard]] virtual QString valueText(Value /*value*/) const { return {}; }
     /// Colours over the picture (a heat map); until the next problem is set.
     void setTints(std::vector<CellTint> tints);
     [[nodiscard]] const std::vector<CellTint>& tints() const { return m_tints; }
@@ -199,6 +205,7 @@ protected:
     [[nodiscard]] const Notes& notes() const { return *m_notes; }
     [[nodiscard]] bool hasNote(const Note& note) const;
     [[nodiscard]] bool showsAids() const { return m_byHand && m_aids; }
+    [[nodiscard]] bool showsAutomaticNotes() const { return m_byHand && m_automaticNotes; }
     /// Offers a new problem under this name.
     void offer(ProblemPtr problem, const QString& what);
     /// The same of a problem that is not made out of the present one.
@@ -228,6 +235,7 @@ private:
     void zoomAt(QPointF pixel, double factor);
     void keepInView();
     void paintTints(QPainter& painter);
+    static void writeInto(QPainter& painter, const QRectF& place, const QString& text);
 
     const Puzzle& m_puzzle;
     ProblemPtr m_problem;
@@ -243,6 +251,7 @@ private:
     bool m_watching = false;
     bool m_byHand = false;
     bool m_aids = true;
+    bool m_automaticNotes = false;
     NotesPtr m_notes = std::make_shared<const Notes>();
     std::vector<CellTint> m_tints;
     QPixmap m_tintsPainted;                   ///< as they were painted last ...

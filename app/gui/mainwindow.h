@@ -72,6 +72,7 @@ public:
     void showDetails(QWidget* panel) override;
     void addBar(QWidget* bar) override;
     void addToEdge(QWidget* widget) override;
+    void addToFoot(QWidget* widget) override;
     [[nodiscard]] Board& board() override { return *m_board; }
     void pushTool(BoardTool& tool) override;
     void setPlayKeyTaker(std::function<bool()> takes) override;
@@ -163,6 +164,7 @@ private:
     QString m_messageText; ///< whole
     QLabel* m_reason;
     QLabel* m_remark;
+    QHBoxLayout* m_foot; ///< the remark, and what is said beside it
 
     struct
     {

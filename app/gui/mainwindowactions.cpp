@@ -319,7 +319,10 @@ void MainWindow::makeLayout()
     m_remark->setAlignment(Qt::AlignCenter);
     m_remark->setContentsMargins(2 * kSpace, 0, 2 * kSpace, 0);
     m_remark->setMinimumHeight(fontMetrics().lineSpacing());
-    m_middle->addWidget(m_remark);
+    m_foot = new QHBoxLayout;
+    m_foot->setSpacing(0);
+    m_foot->addWidget(m_remark, 1);
+    m_middle->addLayout(m_foot);
 
     auto* const right = new QWidget;
     right->setMinimumWidth(260);
@@ -396,6 +399,11 @@ void MainWindow::addToEdge(QWidget* widget)
 {
     m_edge->addSpacing(kSpace);
     m_edge->addWidget(widget);
+}
+
+void MainWindow::addToFoot(QWidget* widget)
+{
+    m_foot->insertWidget(m_foot->count() - 1, widget);
 }
 
 void MainWindow::showDetails(QWidget* panel)

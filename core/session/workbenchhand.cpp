@@ -3,6 +3,7 @@
 #include <QSignalBlocker>
 #include <utility>
 
+#include "core/puzzle/playing.h"
 #include "core/session/workbench.h"
 
 namespace clew {
@@ -108,7 +109,8 @@ Result<void> Workbench::searchFromHere()
     document.hand = nullptr;
     document.preset = nullptr;
     push(std::move(document), {phrase("Workbench", "Go on from here")});
-    wake();
+    if (!m_document.trace)
+        startRun(); // one step of the history together
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/puzzle/playing.h"
 #include "core/trace/liveevents.h"
 
 namespace clew {

@@ -19,7 +19,6 @@
 #include <span>
 #include <vector>
 
-#include "core/puzzle/playing.h"
 #include "core/puzzle/puzzle.h"
 #include "core/trace/cursor.h"
 #include "core/trace/recorder.h"

@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "widgets/boards/numberpad.h"
 #include "widgets/theme.h"
@@ -374,6 +375,8 @@ void NumberBoard::paintOverlay(QPainter& painter)
         paintColours(painter);
         paintAids(painter);
         paintNotes(painter);
+        if (showsAutomaticNotes())
+            paintCandidates(painter);
         QColor chosen = theme::colour(Ink::Hand);
         chosen.setAlpha(50);
         for (const QPoint cell : m_selection)
@@ -400,6 +403,55 @@ void NumberBoard::paintAids(QPainter& painter) const
                 painter.fillRect(cellRect(cell), equal);
             else if (cell != caret() && arePeers(cell, caret()))
                 painter.fillRect(cellRect(cell), seen);
+        }
+}
+
+std::vector<int> NumberBoard::candidatesAt(QPoint cell) const
+{
+    if (shownAt(cell) != kNoValue)
+        return {};
+    std::vector<bool> isTaken(static_cast<std::size_t>(most()));
+    for (int y = 0; y < gridSize().height(); ++y)
+        for (int x = 0; x < gridSize().width(); ++x)
+            if (const Value value = shownAt({x, y});
+                value < isTaken.size() && QPoint(x, y) != cell && arePeers({x, y}, cell))
+                isTaken[value] = true;
+    std::vector<int> left;
+    for (int number = 1; number <= mostAt(cell); ++number)
+        if (!isTaken[static_cast<std::size_t>(number - 1)])
+            left.push_back(number);
+    return left;
+}
+
+// Each number has its place in the cell. Where the player keeps marks of their own, these count.
+void NumberBoard::paintCandidates(QPainter& painter) const
+{
+    constexpr int kMostCells = 1000;
+    constexpr double kLeast = 5; // pixels
+    if (gridSize().width() * gridSize().height() > kMostCells)
+        return;
+    const int side = static_cast<int>(std::ceil(std::sqrt(most())));
+    const double part = unitSize() / side;
+    if (part * 0.8 < kLeast)
+        return;
+    QFont small = font();
+    small.setPixelSize(static_cast<int>(part * 0.8));
+    painter.setFont(small);
+    painter.setPen(theme::colour(Ink::Muted));
+    for (int y = 0; y < gridSize().height(); ++y)
+        for (int x = 0; x < gridSize().width(); ++x) {
+            const Variable variable = variableOf({x, y});
+            if (std::ranges::any_of(notes(), [&](const Note& note) {
+                    return note.variable == variable &&
+                           (note.kind == NoteKind::Corner || note.kind == NoteKind::Centre);
+                }))
+                continue;
+            const QPointF corner = cellRect({x, y}).topLeft();
+            for (const int number : candidatesAt({x, y})) {
+                const QPointF place((number - 1) % side * part, (number - 1) / side * part);
+                painter.drawText(QRectF(corner + place, QSizeF(part, part)), Qt::AlignCenter,
+                                 QString::number(number));
+            }
         }
 }
 

@@ -21,6 +21,10 @@ public:
 
     /// The value v of a variable is the number v + 1.
     [[nodiscard]] std::optional<Place> placeAt(QPointF unit) const override;
+    [[nodiscard]] QString valueText(Value value) const override
+    {
+        return QString::number(value + 1);
+    }
 
     // ---- playing
 
@@ -32,6 +36,8 @@ public:
     [[nodiscard]] std::optional<NoteKind> noteKind() const { return m_noteKind; }
     /// The cells that an entry goes to; the caret's at least.
     [[nodiscard]] std::vector<QPoint> selection() const;
+    /// The numbers that what is placed leaves to an empty cell; none to one that has a number.
+    [[nodiscard]] std::vector<int> candidatesAt(QPoint cell) const;
 
 protected:
     /// Whether the two different cells never hold the same number.
@@ -74,6 +80,7 @@ private:
     void select(QPoint cell, bool more);
     void paintAids(QPainter& painter) const;
     void paintNotes(QPainter& painter) const;
+    void paintCandidates(QPainter& painter) const;
     void paintColours(QPainter& painter) const;
 
     NumberPad* m_pad;

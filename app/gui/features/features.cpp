@@ -13,6 +13,7 @@
 #include "app/gui/features/puzzlefeature.h"
 #include "app/gui/features/racefeature.h"
 #include "app/gui/features/sessionfeature.h"
+#include "app/gui/features/settingfeature.h"
 #include "app/gui/features/solutionsfeature.h"
 #include "app/gui/features/stepsfeature.h"
 #include "app/gui/features/timelinefeature.h"
@@ -29,6 +30,7 @@ void installFeatures(Workbench& workbench, Shell& shell)
     new PlayFeature(workbench, shell);
     installTree(workbench, shell);
     installSteps(workbench, shell);
+    new SettingFeature(workbench, shell); // takes its tints away before heat gives others
     new HeatFeature(workbench, shell);
     new BreakpointsFeature(workbench, shell);
     new WhyFeature(workbench, shell);

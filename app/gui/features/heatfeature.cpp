@@ -69,6 +69,8 @@ void HeatFeature::showView()
 
 void HeatFeature::tint()
 {
+    if (!m_workbench.document().trace)
+        return; // while a board is set up its tints are another feature's
     Board& board = m_shell.board();
     std::vector<CellTint> tints;
     if (m_panel->isShownOnBoard() && m_panel->most() > 0) {

@@ -1,6 +1,7 @@
 #include "app/gui/features/playfeature.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -68,27 +69,57 @@ void PlayFeature::makeActions()
         menu.addAction(action);
         connect(action, &QAction::triggered, this, act);
         m_whilePlaying.append(action);
+        return action;
     };
     add(tr("&Hint"), QKeySequence(Qt::Key_H), &PlayFeature::hint);
-    add(tr("&Check"), QKeySequence(Qt::SHIFT | Qt::Key_H), &PlayFeature::check);
-    add(tr("Where &did I go wrong?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H),
-        &PlayFeature::showFirstMistake);
+    m_checks << add(tr("&Check"), QKeySequence(Qt::SHIFT | Qt::Key_H), &PlayFeature::check)
+             << add(tr("Where &did I go wrong?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H),
+                    &PlayFeature::showFirstMistake);
     add(tr("&Go on from here with the strategy"), QKeySequence(Qt::CTRL | Qt::Key_G),
         &PlayFeature::goOnFromHere);
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
     menu.addSeparator();
     m_aids = addChoice(tr("Point out what an entry concer&ns"), QStringLiteral("play/aids"));
     m_tidies = addChoice(tr("&Tidy pencil marks"), QStringLiteral("play/tidies"));
-    m_showsBroken = addChoice(tr("Show &broken rules at once"), QStringLiteral("play/broken"));
+    m_automatic = addChoice(tr("A&utomatic candidates"), QStringLiteral("play/automatic"), false);
+    m_automatic->setToolTip(tr("Shows the numbers that what is placed leaves to each empty cell"));
+    addErrorChoices();
     connect(m_aids, &QAction::toggled, this, [this](bool on) { m_shell.board().setAids(on); });
-    connect(m_showsBroken, &QAction::toggled, this, &PlayFeature::showMoment);
+    connect(m_automatic, &QAction::toggled, this,
+            [this](bool on) { m_shell.board().setAutomaticNotes(on); });
+    connect(m_errorsAtOnce, &QAction::toggled, this, &PlayFeature::showMoment);
+    connect(m_errorsNever, &QAction::toggled, this, &PlayFeature::showMoment);
 }
 
-QAction* PlayFeature::addChoice(const QString& text, const QString& setting)
+// At once what anybody could see; on request, by a search, what cannot stand.
+void PlayFeature::addErrorChoices()
+{
+    const QString setting = QStringLiteral("play/errors");
+    const QString chosen = QSettings().value(setting).toString();
+    auto* const menu = m_shell.menu(Shell::MenuId::Puzzle).addMenu(tr("&Errors"));
+    auto* const group = new QActionGroup(this);
+    const auto add = [&](const QString& text, const QString& id) {
+        QAction* const action = m_shell.addAction(text, {});
+        action->setCheckable(true);
+        action->setChecked(chosen == id);
+        group->addAction(action);
+        menu->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [setting, id] { QSettings().setValue(setting, id); });
+        return action;
+    };
+    m_errorsAtOnce = add(tr("Show broken rules &at once"), QStringLiteral("at-once"));
+    add(tr("Say what is wrong on &request"), QStringLiteral("on-request"));
+    m_errorsNever = add(tr("&Never say what is wrong"), QStringLiteral("never"));
+    if (group->checkedAction() == nullptr)
+        m_errorsAtOnce->setChecked(true);
+}
+
+QAction* PlayFeature::addChoice(const QString& text, const QString& setting, bool fallback)
 {
     QAction* const action = m_shell.addAction(text, {});
     action->setCheckable(true);
-    action->setChecked(QSettings().value(setting, true).toBool());
+    action->setChecked(QSettings().value(setting, fallback).toBool());
     m_shell.menu(Shell::MenuId::Puzzle).addAction(action);
     connect(action, &QAction::toggled, this,
             [setting](bool on) { QSettings().setValue(setting, on); });
@@ -105,6 +136,7 @@ void PlayFeature::showDocument()
         return;
     m_board = &board;
     board.setAids(m_aids->isChecked());
+    board.setAutomaticNotes(m_automatic->isChecked());
     connect(&board, &Board::entered, this, [this](const std::vector<Assignment>& entries) {
         m_workbench.enter(entries, m_tidies->isChecked());
     });
@@ -117,6 +149,8 @@ void PlayFeature::showMoment()
     const Moment& moment = *m_workbench.moment();
     for (QAction* const action : m_whilePlaying)
         action->setEnabled(moment.isByHand());
+    for (QAction* const action : m_checks)
+        action->setEnabled(moment.isByHand() && !m_errorsNever->isChecked());
     showClock();
     m_shell.board().setBroken({});
     if (!moment.isByHand())
@@ -154,7 +188,7 @@ void PlayFeature::showBrokenRules()
     const Hand& hand = *m_workbench.hand();
     const std::vector<Assignment> entries = hand.entries();
     const bool isNow = moment.position == moment.length;
-    if (!m_showsBroken->isChecked() || !isNow || entries.size() > kMostJudged)
+    if (!m_errorsAtOnce->isChecked() || !isNow || entries.size() > kMostJudged)
         return;
     std::vector<Place> broken;
     Sentence first;
@@ -239,11 +273,10 @@ void PlayFeature::hint()
     m_hintHand = hand;
     m_hintVersion = hand->version();
     if (m_hint->kind == Hint::Kind::None) {
-        m_shell.showMessage(hand->isSolved() ? tr("It is solved.")
-                                             : tr("No further step was found."));
+        m_shell.showMessage(tr("No further step was found."));
         return;
     }
-    if (!goesOn)
+    if (!goesOn && m_hint->kind != Hint::Kind::Solved)
         ++hand->tally.hints;
     m_shell.showReason(rungOf(*m_hint, m_rung));
 }

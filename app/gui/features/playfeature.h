@@ -32,7 +32,8 @@ public:
 
 private:
     void makeActions();
-    QAction* addChoice(const QString& text, const QString& setting);
+    QAction* addChoice(const QString& text, const QString& setting, bool fallback = true);
+    void addErrorChoices();
     void showDocument();
     void showMoment();
     void showClock();
@@ -62,7 +63,10 @@ private:
     QList<QAction*> m_whilePlaying;
     QAction* m_aids;
     QAction* m_tidies;
-    QAction* m_showsBroken;
+    QAction* m_automatic;
+    QAction* m_errorsAtOnce;
+    QAction* m_errorsNever;
+    QList<QAction*> m_checks; ///< that say what is wrong
     std::optional<Hint> m_hint;
     std::size_t m_rung = 0;
     Hand::VersionId m_hintVersion = 0;

@@ -1,0 +1,321 @@
+#include "app/gui/features/settingfeature.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <algorithm>
+#include <cmath>
+
+#include "app/gui/errortext.h"
+#include "app/gui/features/backgroundtask.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
+#include "widgets/theme.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+constexpr std::uint32_t kMostCounted = 1000; ///< solutions of a candidate
+constexpr int kDifferenceAlpha = 70;
+constexpr int kSeveralAlpha = 60;
+constexpr int kOneAlpha = 130;
+
+QColor faded(Ink ink, int alpha)
+{
+    QColor colour = theme::colour(ink);
+    colour.setAlpha(alpha);
+    return colour;
+}
+
+// Several or one, as it is tinted.
+QColor colourOf(std::uint32_t count)
+{
+    return count == 1 ? faded(Ink::Solved, kOneAlpha) : faded(Ink::Accent, kSeveralAlpha);
+}
+
+QString countText(std::uint32_t count, std::uint32_t most)
+{
+    const QString figure = QLocale().toString(count);
+    return count < most ? figure : figure + QLatin1Char('+');
+}
+
+// The part of a cell where the value stands among `values`, row by row.
+CellCorners partOf(const CellCorners& cell, Value value, Value values)
+{
+    const double side = std::ceil(std::sqrt(values));
+    const QPointF across = (cell[1] - cell[0]) / side;
+    const QPointF down = (cell[3] - cell[0]) / side;
+    const QPointF corner =
+        cell[0] + across * std::fmod(value, side) + down * std::floor(value / side);
+    return {corner, corner + across, corner + across + down, corner + down};
+}
+
+} // namespace
+
+SettingFeature::SettingFeature(Workbench& workbench, Shell& shell)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_status(new QLabel)
+{
+    m_status->setObjectName(QStringLiteral("solutions-status"));
+    m_status->setAccessibleName(tr("Number of solutions"));
+    m_status->setToolTip(tr("How many solutions the board has as it is set up. Cells in which they "
+                            "differ are tinted."));
+    m_status->setContentsMargins(2 * kSpace, 0, 0, 0);
+    shell.addToFoot(m_status);
+    makeActions();
+    connect(&workbench, &Workbench::documentChanged, this, &SettingFeature::show);
+    connect(&m_surveyor, &Surveyor::answered, this, &SettingFeature::showAnswer);
+}
+
+void SettingFeature::makeActions()
+{
+    QMenu& puzzle = m_shell.menu(Shell::MenuId::Puzzle);
+    auto* const menu = puzzle.addMenu(tr("Setter's &bench"));
+    const auto addChoice = [&](const QString& text, const QKeySequence& key) {
+        QAction* const action = m_shell.addAction(text, {key});
+        action->setCheckable(true);
+        menu->addAction(action);
+        return action;
+    };
+    m_candidates = addChoice(tr("&True candidates"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_T));
+    m_candidates->setToolTip(tr("The values that some solution has, place by place"));
+    m_counts = addChoice(tr("&Count the solutions of each candidate"), {});
+    connect(m_candidates, &QAction::toggled, this, &SettingFeature::ask);
+    connect(m_counts, &QAction::toggled, this, [this](bool on) {
+        if (on && !m_candidates->isChecked())
+            m_candidates->setChecked(true);
+        else
+            ask();
+    });
+    menu->addSeparator();
+    const auto add = [&](const QString& text, auto act) {
+        QAction* const action = m_shell.addAction(text, {});
+        menu->addAction(action);
+        connect(action, &QAction::triggered, this, act);
+        m_ofGivens.append(action);
+    };
+    add(tr("Mark &redundant clues"), &SettingFeature::markRedundant);
+    add(tr("Make &minimal"), &SettingFeature::makeMinimal);
+    add(tr("Make &unique"), &SettingFeature::makeUnique);
+}
+
+bool SettingFeature::isEditing() const
+{
+    return !m_workbench.document().trace;
+}
+
+Draft SettingFeature::draft() const
+{
+    return {*m_workbench.document().puzzle, m_workbench.document().problem};
+}
+
+void SettingFeature::show()
+{
+    const bool isEditing = this->isEditing();
+    const bool isAsked = isEditing && canBeAsked(draft());
+    const bool hasThem = isEditing && hasGivens(draft());
+    m_candidates->setEnabled(isAsked);
+    m_counts->setEnabled(isAsked);
+    for (QAction* const action : m_ofGivens)
+        action->setEnabled(hasThem);
+    m_asked = nullptr;
+    if (isEditing) {
+        ask();
+    } else {
+        m_surveyor.forget();
+        m_status->clear();
+        tint({});
+    }
+}
+
+void SettingFeature::ask()
+{
+    if (!isEditing())
+        return;
+    const Document& document = m_workbench.document();
+    if (m_asked != document.problem)
+        m_status->setText(tr("Looking for solutions…"));
+    m_asked = document.problem;
+    if (m_candidates->isChecked())
+        m_surveyor.ask(*document.puzzle, document.problem,
+                       m_counts->isChecked() ? kMostCounted : 2);
+    else
+        m_surveyor.ask(*document.puzzle, document.problem);
+}
+
+QString SettingFeature::textOf(const Survey& survey) const
+{
+    const QString figure = QLocale().toString(static_cast<qulonglong>(survey.solutions));
+    switch (survey.finding) {
+    case Survey::Finding::None:
+        return tr("No solution");
+    case Survey::Finding::One:
+        return tr("One solution");
+    case Survey::Finding::Several:
+        return survey.isAll ? tr("%1 solutions").arg(figure)
+                            : tr("%1 solutions or more").arg(figure);
+    case Survey::Finding::Unknown:
+        break;
+    }
+    return survey.solutions == 1 ? tr("One solution or more") : tr("Solutions: not settled");
+}
+
+void SettingFeature::showAnswer(const SetterAnswer& answer)
+{
+    if (!isEditing() || m_asked != m_workbench.document().problem)
+        return;
+    m_status->setText(textOf(answer.survey));
+    if (m_candidates->isChecked()) {
+        if (answer.candidates)
+            tint(shares(*answer.candidates));
+        else if (answer.isLast)
+            tint({});
+    } else {
+        tint(differences(answer.survey));
+    }
+}
+
+// What others have tinted while nothing is set up stays.
+void SettingFeature::tint(std::vector<CellTint> tints)
+{
+    const bool isAny = !tints.empty();
+    if (isAny || m_hasTinted)
+        m_shell.board().setTints(std::move(tints));
+    m_hasTinted = isAny;
+}
+
+// On boards where a place is itself a value, tints would show the solutions.
+std::vector<CellTint> SettingFeature::differences(const Survey& survey) const
+{
+    const Board& board = m_shell.board();
+    std::vector<CellTint> tints;
+    if (board.cellMeaning() != CellMeaning::OfVariable || survey.differing.empty())
+        return tints;
+    const QColor colour = faded(Ink::Accent, kDifferenceAlpha);
+    for (const BoardCell& cell : board.cells())
+        if (std::ranges::binary_search(survey.differing, cell.place.variable))
+            tints.push_back({cell.corners, colour});
+    return tints;
+}
+
+std::vector<CellTint> SettingFeature::shares(const Candidates& candidates) const
+{
+    const Board& board = m_shell.board();
+    const bool counts = m_counts->isChecked();
+    const Dimensions dimensions = candidates.dimensions;
+    std::vector<CellTint> tints;
+    const auto add = [&](const CellCorners& corners, std::uint32_t count, const QString& text) {
+        if (count > 0 && count != Candidates::kUnsettled)
+            tints.push_back({corners, colourOf(count), text});
+    };
+    const auto figure = [&](std::uint32_t count) {
+        return counts ? countText(count, candidates.most) : QString();
+    };
+    for (const BoardCell& cell : board.cells()) {
+        const Variable variable =
+            board.cellMeaning() == CellMeaning::OfValue ? 0 : cell.place.variable;
+        if (variable >= dimensions.variables)
+            continue;
+        if (board.cellMeaning() != CellMeaning::OfVariable) { // a square for each value
+            if (cell.place.value < dimensions.values) {
+                const std::uint32_t count = candidates.count(variable, cell.place.value);
+                add(cell.corners, count, figure(count));
+            }
+        } else if (dimensions.values == 2) { // in or out: how often it is in
+            const std::uint32_t count = candidates.count(variable, 1);
+            add(cell.corners, count, figure(count));
+        } else {
+            for (Value value = 0; value < dimensions.values; ++value) {
+                const std::uint32_t count = candidates.count(variable, value);
+                add(partOf(cell.corners, value, dimensions.values), count,
+                    counts ? figure(count) : board.valueText(value));
+            }
+        }
+    }
+    return tints;
+}
+
+// ---- givens
+
+void SettingFeature::find(const QString& title, const Question& question,
+                          const std::function<void(const Draft&, const Givens&)>& then)
+{
+    const auto found = std::make_shared<Givens>();
+    const Draft asked = draft();
+    const Task task = [asked, question, found](std::atomic<std::uint64_t>&,
+                                               const std::stop_token& token) {
+        Draft own = asked;
+        own.token = token;
+        *found = question(own);
+        return QString();
+    };
+    runTask(m_workbench, m_shell, title, 0, task, [this, asked, found, then] {
+        if (isEditing() && m_workbench.document().problem == asked.problem)
+            then(asked, *found);
+    });
+}
+
+void SettingFeature::markRedundant()
+{
+    find(tr("Redundant clues"), redundantGivens, [this](const Draft&, const Givens& found) {
+        Sentence said =
+            sentence(!found.isSettled ? tr("Not all of it was settled.")
+                     : found.givens.empty()
+                         ? tr("No clue is redundant.")
+                         : tr("%n clue(s): each follows from all the others. They are tinted.",
+                              nullptr, static_cast<int>(found.givens.size())));
+        for (const Assignment& one : found.givens)
+            said.effects.push_back({one.variable, one.value});
+        m_shell.showReason(said);
+    });
+}
+
+void SettingFeature::makeMinimal()
+{
+    find(
+        tr("Make minimal"), [](const Draft& draft) { return superfluousGivens(draft); },
+        [this](const Draft& draft, const Givens& found) {
+            if (!found.isSettled || found.givens.empty()) {
+                m_shell.showReason(sentence(found.isSettled ? tr("No clue is redundant.")
+                                                            : tr("Not all of it was settled.")));
+                return;
+            }
+            const auto problem = withoutThese(draft, found.givens);
+            if (!problem) {
+                m_shell.showMessage(errorText(problem.error()));
+                return;
+            }
+            m_workbench.edit(*problem, sentence(tr("Make minimal")));
+            m_shell.showReason(sentence(tr("%n clue(s) taken away. Each of the others is needed.",
+                                           nullptr, static_cast<int>(found.givens.size()))));
+        });
+}
+
+void SettingFeature::makeUnique()
+{
+    find(tr("Make unique"), decidingGivens, [this](const Draft& draft, const Givens& found) {
+        if (!found.isSettled) {
+            m_shell.showReason(sentence(tr("No clues were found that leave one solution.")));
+            return;
+        }
+        if (found.givens.empty()) {
+            m_shell.showReason(sentence(tr("There is one solution already.")));
+            return;
+        }
+        const auto problem = draft.puzzle.assume(*draft.problem, found.givens);
+        if (!problem) {
+            m_shell.showMessage(errorText(problem.error()));
+            return;
+        }
+        m_workbench.edit(*problem, sentence(tr("Make unique")));
+        Sentence said = sentence(tr("%n clue(s) added, the one that decides most first.", nullptr,
+                                    static_cast<int>(found.givens.size())));
+        for (const Assignment& one : found.givens)
+            said.effects.push_back({one.variable, one.value});
+        m_shell.showReason(said);
+    });
+}
+
+} // namespace clew

@@ -1,0 +1,62 @@
+// The setter's bench: while a board is set up, how many solutions it has and where they differ is
+// said all the time; true candidates, redundant clues, making it minimal or unique are asked for.
+
+#pragma once
+
+#include <QObject>
+#include <functional>
+
+#include "core/session/surveyor.h"
+#include "widgets/board.h"
+
+class QAction;
+class QLabel;
+class QMenu;
+
+namespace clew {
+
+class Shell;
+class Workbench;
+
+class SettingFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to the window.
+    SettingFeature(Workbench& workbench, Shell& shell);
+
+private:
+    /// What is to be found of a problem, on a thread of its own.
+    using Question = std::function<Givens(const Draft&)>;
+
+    void makeActions();
+    /// The board has changed, or something else is done with it.
+    void show();
+    void ask();
+    void showAnswer(const SetterAnswer& answer);
+    [[nodiscard]] QString textOf(const Survey& survey) const;
+    [[nodiscard]] std::vector<CellTint> differences(const Survey& survey) const;
+    [[nodiscard]] std::vector<CellTint> shares(const Candidates& candidates) const;
+    void tint(std::vector<CellTint> tints);
+    void markRedundant();
+    void makeMinimal();
+    void makeUnique();
+    /// Asks on a thread of its own, and then, if the board is the same still, `then` of the answer.
+    void find(const QString& title, const Question& question,
+              const std::function<void(const Draft&, const Givens&)>& then);
+    [[nodiscard]] bool isEditing() const;
+    [[nodiscard]] Draft draft() const;
+
+    Workbench& m_workbench;
+    Shell& m_shell;
+    Surveyor m_surveyor;
+    QLabel* m_status;
+    QAction* m_candidates;
+    QAction* m_counts;
+    QList<QAction*> m_ofGivens;
+    bool m_hasTinted = false;
+    ProblemPtr m_asked; ///< what is said is about this one
+};
+
+} // namespace clew
