@@ -35,7 +35,7 @@ public:
           m_order(addChoice(QStringLiteral("arithmeticOrder"), tr("&Order"),
                             {tr("as given"), tr("any")})),
           m_distinct(addChoice(QStringLiteral("arithmeticDistinct"), tr("Count as &different"),
-                               {tr("trees"), tr("texts"), tr("classes")})),
+                               {tr("trees"), tr("texts"), tr("classes"), tr("tiles")})),
           m_range(addChoice(QStringLiteral("arithmeticRange"), tr("&Results"),
                             {tr("rational numbers"), tr("integers"), tr("positive integers")})),
           m_target(new QLineEdit)

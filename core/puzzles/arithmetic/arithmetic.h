@@ -28,7 +28,15 @@ enum class Distinct : std::uint8_t {
     Trees,   ///< every operator tree over the numbers of the list is its own
     Texts,   ///< after dropping parentheses that associativity makes pointless
     Classes, ///< under associativity and signs; in any order also under commutativity
+    /// Classes, but for each choice of the numbers of the list on their own: of those on either
+    /// side of an equation, of those used to reach a target. Differs where numbers are equal.
+    Tiles,
 };
+/// Whether the laws of arithmetic make two expressions the same.
+constexpr bool joinsClasses(Distinct distinct)
+{
+    return distinct == Distinct::Classes || distinct == Distinct::Tiles;
+}
 /// What results of operations may be.
 enum class Range : std::uint8_t {
     Rationals,

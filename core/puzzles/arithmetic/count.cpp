@@ -27,6 +27,9 @@ Phrase meaningOf(const ArithmeticProblem& problem)
                       "counted apart");
     case Distinct::Texts:
         return phrase("arithmetic", "different texts after dropping pointless parentheses");
+    case Distinct::Tiles:
+        return phrase("arithmetic", "classes under the laws of arithmetic, sides not told apart; "
+                                    "each choice of equal numbers for a side counted apart");
     case Distinct::Classes:
         break;
     }
@@ -81,7 +84,8 @@ class ClassTables
 {
 public:
     ClassTables(const ArithmeticProblem& problem, Control& control)
-        : m_problem(problem), m_parts(problem, false), m_control(control)
+        : m_problem(problem), m_parts(problem, problem.distinct == Distinct::Tiles),
+          m_control(control)
     {
     }
 
@@ -252,7 +256,7 @@ Result<CountResult> ArithmeticPuzzle::count(const ArithmeticProblem& problem,
     if (request.parts != 1)
         return fail(phrase("arithmetic", "this count cannot be split into parts; leave out --part "
                                          "and --checkpoint"));
-    const bool byForms = problem.distinct == Distinct::Classes && problem.order == Order::Any;
+    const bool byForms = joinsClasses(problem.distinct) && problem.order == Order::Any;
     const Count solutions = withNumberType(problem, [&](auto number) {
         using Number = decltype(number);
         return byForms ? countClasses<Number>(problem, control)

@@ -56,7 +56,7 @@ Result<Choice> choice(const Parameters& settings, std::string_view id,
 }
 
 constexpr std::array<std::string_view, 2> kOrders{"given", "any"};
-constexpr std::array<std::string_view, 3> kDistincts{"trees", "texts", "classes"};
+constexpr std::array<std::string_view, 4> kDistincts{"trees", "texts", "classes", "tiles"};
 constexpr std::array<std::string_view, 3> kRanges{"rationals", "integers", "naturals"};
 const std::vector<std::string> kSettings{"order", "target", "distinct", "range"};
 
@@ -88,7 +88,7 @@ Result<ProblemPtr> makeProblem(std::vector<std::int64_t> numbers, const Paramete
                            "reach"));
     // A class is recognised by its chain from the left, whose results need not be those of its
     // other trees.
-    if (problem->distinct == Distinct::Classes && problem->order == Order::Given &&
+    if (joinsClasses(problem->distinct) && problem->order == Order::Given &&
         problem->range != Range::Rationals)
         return fail(phrase(
             "arithmetic", "classes in the given order are distinguished for rationals only; choose "

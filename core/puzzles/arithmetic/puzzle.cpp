@@ -44,9 +44,10 @@ std::vector<ParameterInfo> parameters()
          .title = phrase("arithmetic", "Count as different"),
          .summary = phrase("arithmetic", "Trees: every way to set parentheses. Texts: pointless "
                                          "parentheses dropped. Classes: under associativity and "
-                                         "signs"),
+                                         "signs, equal numbers not told apart. Tiles: classes for "
+                                         "each choice of equal numbers on either side"),
          .fallback = "trees",
-         .choices = {"trees", "texts", "classes"}},
+         .choices = {"trees", "texts", "classes", "tiles"}},
         {.id = "range",
          .kind = Kind::Choice,
          .title = phrase("arithmetic", "Results"),

@@ -5,7 +5,7 @@
 // becomes (a*b)/c. In a class signs and reciprocals are distributed besides: a-(b-c) becomes
 // (a-b)+c. In any order the terms of a sum and the factors of a product are sorted, and (a-b)*c - d
 // is given by the difference that is positive; the sides of an equation change places freely. Equal
-// numbers of the list do not count as different in either.
+// numbers of the list do not count as different in either; of tiles they do on different sides.
 
 #include <algorithm>
 
@@ -62,7 +62,7 @@ void append(Tokens& tokens, std::span<const Value> more)
 /// left op right, with what `right` chains itself taken apart: all three are in normal form.
 Tokens chained(const ArithmeticProblem& problem, Tokens left, Op op, std::span<const Value> right)
 {
-    const bool merges = problem.distinct == Distinct::Classes || !isInverse(op);
+    const bool merges = joinsClasses(problem.distinct) || !isInverse(op);
     if (merges && right.size() > 1) {
         const Op inner = operatorOf(problem, right.back());
         if (arithmetic::kindOf(inner) == arithmetic::kindOf(op)) {
@@ -261,12 +261,55 @@ void placeEquals(const ArithmeticProblem& problem, Tokens& tokens)
     }
 }
 
+/// Of one side: in normal form, its equal numbers in their order in the list.
+template<class Number>
+Tokens tilesOfSide(const ArithmeticProblem& problem, std::span<const Value> tokens)
+{
+    std::vector<Value> own; // in the list's order
+    for (const Value token : tokens)
+        if (isNumber(problem, token))
+            own.push_back(token);
+    std::ranges::sort(own);
+    Tokens result = Sorter<Number>(problem).sorted(withFirstEquals(problem, tokens));
+    for (Value& token : result) {
+        if (!isNumber(problem, token))
+            continue;
+        const auto tile = std::ranges::find_if(
+            own, [&](Value other) { return problem.numbers[other] == problem.numbers[token]; });
+        token = *tile;
+        own.erase(tile);
+    }
+    return result;
+}
+
+template<class Number>
+Tokens tilesInAnyOrder(const ArithmeticProblem& problem, std::span<const Value> tokens)
+{
+    if (tokens.back() != tokenOf(problem, Op::Equals))
+        return tilesOfSide<Number>(problem, tokens);
+    const Operands sides = operandsOf(problem, tokens);
+    Tokens left = tilesOfSide<Number>(problem, sides.left);
+    Tokens right = tilesOfSide<Number>(problem, sides.right);
+    if (std::pair(right.size(), left) > std::pair(left.size(), right))
+        std::swap(left, right);
+    append(left, right);
+    left.push_back(tokenOf(problem, Op::Equals));
+    return left;
+}
+
 } // namespace
 
 Solution representative(const ArithmeticProblem& problem, std::span<const Value> tokens)
 {
     Tokens result(tokens.begin(), std::ranges::find(tokens, kNoValue));
-    if (problem.distinct != Distinct::Trees && !result.empty()) {
+    if (problem.distinct == Distinct::Tiles && !result.empty()) {
+        // In the given order the laws of arithmetic leave every number where it is.
+        result = problem.order == Order::Given
+                     ? leftToRight(problem, result)
+                     : withNumberType(problem, [&](auto number) {
+                           return tilesInAnyOrder<decltype(number)>(problem, result);
+                       });
+    } else if (problem.distinct != Distinct::Trees && !result.empty()) {
         result = withFirstEquals(problem, result);
         if (problem.order == Order::Any && problem.distinct == Distinct::Classes)
             result = withNumberType(problem, [&](auto number) {

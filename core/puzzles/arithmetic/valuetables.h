@@ -90,7 +90,8 @@ public:
     ValueTables(const ArithmeticProblem& problem, Counted counted, Control& control)
         : m_problem(problem),
           m_distinct(counted == Counted::NormalForms ? problem.distinct : Distinct::Trees),
-          m_parts(problem, m_distinct == Distinct::Trees && counted != Counted::Values),
+          m_parts(problem, problem.distinct == Distinct::Tiles ||
+                               (m_distinct == Distinct::Trees && counted != Counted::Values)),
           m_control(control), m_tables(std::size_t{m_parts.whole()} + 1)
     {
     }
@@ -156,9 +157,10 @@ public:
     /// How many expressions over the part there are in all.
     Counts countAll(Mask part)
     {
-        if (hasTable(part)) {
+        // Whether a result is allowed depends on the values.
+        if (hasTable(part) || m_problem.range != Range::Rationals) {
             Counts sum{};
-            for (const auto& [value, counts] : table(part))
+            for (const auto& [value, counts] : valuesOf(part))
                 for (std::size_t kind = 0; kind < sum.size(); ++kind)
                     sum[kind] += counts[kind];
             return sum;
