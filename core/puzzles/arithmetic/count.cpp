@@ -28,8 +28,8 @@ Phrase meaningOf(const ArithmeticProblem& problem)
     case Distinct::Texts:
         return phrase("arithmetic", "different texts after dropping pointless parentheses");
     case Distinct::Tiles:
-        return phrase("arithmetic", "classes under the laws of arithmetic, sides not told apart; "
-                                    "each choice of equal numbers for a side counted apart");
+        return phrase("arithmetic", "classes under the laws of arithmetic, sides exchanged freely; "
+                                    "each choice of equal numbers for a side counts");
     case Distinct::Classes:
         break;
     }

@@ -44,7 +44,7 @@ std::vector<ParameterInfo> parameters()
          .title = phrase("arithmetic", "Count as different"),
          .summary = phrase("arithmetic", "Trees: every way to set parentheses. Texts: pointless "
                                          "parentheses dropped. Classes: under associativity and "
-                                         "signs, equal numbers not told apart. Tiles: classes for "
+                                         "signs; equal numbers are the same. Tiles: classes for "
                                          "each choice of equal numbers on either side"),
          .fallback = "trees",
          .choices = {"trees", "texts", "classes", "tiles"}},
