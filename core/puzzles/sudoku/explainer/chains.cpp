@@ -48,7 +48,7 @@ constexpr Cause causeOf(Kind kind)
 {
     return static_cast<Cause>(static_cast<int>(Cause::Box) + kind);
 }
-constexpr Kind kindOf(Cause cause)
+constexpr Kind kindOfCause(Cause cause)
 {
     return static_cast<Kind>(static_cast<int>(cause) - static_cast<int>(Cause::Box));
 }
@@ -249,7 +249,7 @@ public:
                     for (unsigned digit = 0; digit < kSide; ++digit)
                         addGone(cellOf(key), digit);
                 } else {
-                    const unsigned unit = unitOf(cellOf(key), kindOf(cause));
+                    const unsigned unit = unitOf(cellOf(key), kindOfCause(cause));
                     for (unsigned p = 0; p < kSide; ++p)
                         addGone(cellAt(unit, p), digitOf(key));
                 }
@@ -390,7 +390,7 @@ private:
             for (unsigned digit = 0; digit < kSide; ++digit)
                 add(cellOf(on), digit);
         } else {
-            const unsigned unit = unitOf(cellOf(on), kindOf(cause));
+            const unsigned unit = unitOf(cellOf(on), kindOfCause(cause));
             for (unsigned p = 0; p < kSide; ++p)
                 add(cellAt(unit, p), digitOf(on));
         }
