@@ -181,7 +181,7 @@ LabelParts labelParts(std::string_view label, std::int32_t alternative)
 
 namespace {
 
-using Kind = CpProfilerMessage::Kind;
+using MessageKind = CpProfilerMessage::Kind;
 using Status = CpProfilerMessage::Status;
 using Id = CpProfilerMessage::Id;
 
@@ -319,20 +319,20 @@ private:
     bool take(const CpProfilerMessage& message)
     {
         switch (message.kind) {
-        case Kind::Start:
+        case MessageKind::Start:
             if (std::exchange(m_isBegun, true))
                 return err(Sentence{phrase("CpProfiler", "the search was said to start a second "
                                                          "time")});
             return true;
-        case Kind::Restart:
+        case MessageKind::Restart:
             return true;
-        case Kind::Done:
+        case MessageKind::Done:
             m_isDone = true;
             return m_recorder->node() == kRoot && !m_isBegun && m_nodes.empty()
                        ? err(Sentence{phrase("CpProfiler", "the search was said to be done before "
                                                            "it had begun")})
                        : false;
-        case Kind::Node:
+        case MessageKind::Node:
             m_isBegun = true;
             return takeNode(message);
         }
@@ -440,7 +440,7 @@ private:
 
 std::string nameFrom(const CpProfilerMessage& message)
 {
-    if (message.kind != Kind::Start)
+    if (message.kind != MessageKind::Start)
         return {};
     const auto json = nlohmann::json::parse(message.info, nullptr, false);
     if (!json.is_object() || !json.contains("name") || !json["name"].is_string())

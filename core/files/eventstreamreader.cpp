@@ -115,7 +115,7 @@ Result<Begun> begunFrom(std::string_view line)
 // ---- an event
 
 // What is wrong with a line, and at which of its characters.
-struct Mistake
+struct SyntaxFault
 {
     Sentence sentence;
     std::size_t at = 0;
@@ -163,7 +163,7 @@ public:
         return event && closed() ? event : std::nullopt;
     }
 
-    [[nodiscard]] const Mistake& mistake() const { return m_mistake; }
+    [[nodiscard]] const SyntaxFault& mistake() const { return m_mistake; }
 
 private:
     static constexpr std::uint32_t kMostPlace = (1U << 24U) - 1;
@@ -270,7 +270,7 @@ private:
     const char* m_end;
     Rule m_firstRule;
     std::optional<Rule> m_unnamed;
-    Mistake m_mistake = {};
+    SyntaxFault m_mistake = {};
 };
 
 // ---- the search
