@@ -56,7 +56,7 @@ std::string jsonOf(const Puzzle& puzzle, std::string_view problem, const Told& t
 }
 
 // The problem and, in columns or in a line of its own, its seed, difficulty and score.
-std::string textOf(const Puzzle& puzzle, std::string problem, bool isLine, const Told& told)
+std::string problemText(const Puzzle& puzzle, std::string problem, bool isLine, const Told& told)
 {
     std::string columns = told.seed;
     if (told.rating)
@@ -80,7 +80,7 @@ std::string answerOf(const GenerateOptions& options, const Problem& problem,
         if (const auto rating = puzzle.rate(problem, control); rating && !control.stopped())
             told.rating = *rating;
     return options.json ? jsonOf(puzzle, text, told)
-                        : textOf(puzzle, std::move(text), format.line, told);
+                        : problemText(puzzle, std::move(text), format.line, told);
 }
 
 // Problem number i has the seed of the first plus i, so that each can be made again alone.
