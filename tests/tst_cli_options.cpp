@@ -92,7 +92,7 @@ void TestOptions::manPage_data()
     QTest::addColumn<QString>("command");
     for (const QString& command : commands())
         QTest::addRow("%s", qPrintable(command)) << command;
-    QCOMPARE(commands().size(), 14);
+    QCOMPARE(commands().size(), 17);
 }
 
 void TestOptions::manPage()

@@ -254,7 +254,8 @@ Expected<Exit> run(std::vector<std::string> arguments)
     const std::array commands{listCommand(),     showCommand(),  solveCommand(),   countCommand(),
                               mergeCommand(),    checkCommand(), explainCommand(), hintCommand(),
                               generateCommand(), rateCommand(),  convertCommand(), replayCommand(),
-                              raceCommand(),     benchCommand()};
+                              figureCommand(),   tableCommand(), printCommand(),   raceCommand(),
+                              benchCommand()};
     return Call(commands, std::move(arguments)).run(interrupt.token());
 }
 

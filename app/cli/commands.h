@@ -35,6 +35,9 @@ Command generateCommand();
 Command rateCommand();
 Command convertCommand();
 Command replayCommand();
+Command figureCommand();
+Command tableCommand();
+Command printCommand();
 Command raceCommand();
 Command benchCommand();
 

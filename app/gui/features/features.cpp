@@ -3,9 +3,12 @@
 #include "app/gui/features/aboutfeature.h"
 #include "app/gui/features/animationfeature.h"
 #include "app/gui/features/appearancefeature.h"
+#include "app/gui/features/bookletfeature.h"
 #include "app/gui/features/breakpointsfeature.h"
+#include "app/gui/features/figurefeature.h"
 #include "app/gui/features/heatfeature.h"
 #include "app/gui/features/limitsfeature.h"
+#include "app/gui/features/pagefeature.h"
 #include "app/gui/features/playfeature.h"
 #include "app/gui/features/predictfeature.h"
 #include "app/gui/features/puzzlefeature.h"
@@ -13,6 +16,7 @@
 #include "app/gui/features/sessionfeature.h"
 #include "app/gui/features/solutionsfeature.h"
 #include "app/gui/features/stepsfeature.h"
+#include "app/gui/features/studyfeature.h"
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/features/treefeature.h"
 #include "app/gui/features/whyfeature.h"
@@ -35,6 +39,10 @@ void installFeatures(Workbench& workbench, Shell& shell)
     installRace(workbench, shell);
     new PredictFeature(workbench, shell);
     installAnimation(workbench, shell);
+    installPage(workbench, shell);
+    installFigures(workbench, shell);
+    installBooklets(workbench, shell);
+    installStudies(workbench, shell);
     installSessions(workbench, shell);
     installAppearance(shell);
 }
