@@ -107,7 +107,7 @@ void TestOptions::manPage_data()
     QTest::addColumn<QString>("command");
     for (const QString& command : commands())
         QTest::addRow("%s", qPrintable(command)) << command;
-    QCOMPARE(commands().size(), 20);
+    QCOMPARE(commands().size(), 23);
 }
 
 void TestOptions::manPage()

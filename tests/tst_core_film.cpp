@@ -223,6 +223,24 @@ private slots:
         QVERIFY(QDir(folder.path()).entryList({"*.part"}).isEmpty());
     }
 
+    // Tree and timeline beside the board: wider and higher, and other pictures as the search goes
+    // on.
+    void sides()
+    {
+        QTemporaryDir folder;
+        Film film = filmOf("queens");
+        film.format = FilmFormat::Webp;
+        film.to = 8;
+        write(film, folder.filePath("plain.webp"));
+        film.hasTree = film.hasTimeline = true;
+        write(film, folder.filePath("sides.webp"));
+        const Decoded plain = decodeWebp(read(folder.filePath("plain.webp")));
+        const Decoded sides = decodeWebp(read(folder.filePath("sides.webp")));
+        QVERIFY(sides.pictures[0].width > plain.pictures[0].width * 3 / 2);
+        QVERIFY(sides.pictures[0].height > plain.pictures[0].height);
+        QCOMPARE(sides.pictures.size(), std::size_t{9}); // the place on the timeline differs
+    }
+
     void cancelledLeavesNothing()
     {
         QTemporaryDir folder;

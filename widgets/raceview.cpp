@@ -17,6 +17,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/figures/figurefile.h"
+#include "core/figures/measurefigures.h"
+#include "core/figures/searchfigures.h"
 #include "core/puzzle/figures.h"
 #include "core/puzzle/registry.h"
 #include "core/storage/outputfile.h"
@@ -686,13 +689,21 @@ void RaceView::saveFigures()
 {
     const std::string csv = figures(QStringLiteral("csv")); // as they stand when they are asked for
     const std::string json = figures(QStringLiteral("json"));
-    const QString name = QFileDialog::getSaveFileName(
-        this, tr("Save figures"), QStringLiteral("race.csv"), tr("CSV (*.csv);;JSON (*.json)"));
+    const Picture figure =
+        raceFigure(*m_puzzle, *m_problem, m_race.times(),
+                   {{}, [](Phrase phrase) { return translated(phrase).toStdString(); }});
+    const QString name =
+        QFileDialog::getSaveFileName(this, tr("Save figures"), QStringLiteral("race.csv"),
+                                     tr("CSV (*.csv);;JSON (*.json);;SVG drawing (*.svg);;PDF page "
+                                        "(*.pdf);;PNG picture (*.png)"));
     if (name.isEmpty())
         return;
-    const std::string& text =
-        QFileInfo(name).suffix().toLower() == QLatin1String("json") ? json : csv;
-    if (!replaceFile(name.toStdString(), text))
+    const QString suffix = QFileInfo(name).suffix().toLower();
+    const bool isDrawn = suffix == QLatin1String("svg") || suffix == QLatin1String("pdf") ||
+                         suffix == QLatin1String("png");
+    const auto text = isDrawn ? figureFile(figure, suffix.toStdString(), kFigurePixels)
+                              : Result<std::string>(suffix == QLatin1String("json") ? json : csv);
+    if (!text || !replaceFile(name.toStdString(), *text))
         QMessageBox::warning(this, tr("Save figures"),
                              tr("%1 cannot be written. Choose another folder.").arg(name));
 }

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/instances.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
@@ -26,6 +27,7 @@ struct BenchOptions
     Target target;
     RunOptions run{.seconds = 1, .threads = 2};
     bool json = false;
+    InstanceOptions instances;
 };
 
 // How long a short search is repeated. The best time counts: the others were disturbed.
@@ -321,8 +323,12 @@ Action declareBench(OptionTable& table, const Puzzle* puzzle)
     addLimits(table, options->run);
     addThreads(table, options->run, "Count on one thread, and on this many");
     table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
+    addInstances(table, options->instances);
     addTarget(table, options->target, puzzle, PuzzleNeed::Optional);
     return [options](const std::stop_token& token) {
+        if (!options->instances.folder.empty())
+            return benchInstances(options->instances, options->target.puzzleId, options->run,
+                                  token);
         const bool isNamed = !options->target.puzzleId.empty();
         return (isNamed ? checkTarget(options->target) : Expected<void>()).and_then([&] {
             return bench(*options, token);
@@ -337,7 +343,9 @@ Command benchCommand()
     return {"bench", "Measure all strategies side by side, and the exact count",
             "They run on INPUT, or on all presets of PUZZLE, or on those of all puzzles. The ratio "
             "of a strategy is that of its traced to its untraced time; that of a count is the time "
-            "on one thread to the time on several.",
+            "on one thread to the time on several. With --instances, every strategy runs once on "
+            "each file of a folder, looking for one solution, and a table of these runs is printed "
+            "as CSV.",
             declareBench};
 }
 

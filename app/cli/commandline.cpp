@@ -292,11 +292,12 @@ void writeNoMemory()
 
 std::vector<Command> allCommands()
 {
-    return {listCommand(),     showCommand(),    solveCommand(),     countCommand(),
-            mergeCommand(),    checkCommand(),   explainCommand(),   hintCommand(),
-            generateCommand(), rateCommand(),    convertCommand(),   replayCommand(),
-            watchCommand(),    raceCommand(),    benchCommand(),     lessonCommand(),
-            gradeCommand(),    compareCommand(), thumbnailCommand(), completionsCommand()};
+    return {listCommand(),     showCommand(),      solveCommand(),      countCommand(),
+            mergeCommand(),    checkCommand(),     explainCommand(),    hintCommand(),
+            generateCommand(), rateCommand(),      convertCommand(),    replayCommand(),
+            watchCommand(),    figureCommand(),    tableCommand(),      printCommand(),
+            raceCommand(),     benchCommand(),     lessonCommand(),     gradeCommand(),
+            compareCommand(),  thumbnailCommand(), completionsCommand()};
 }
 
 Exit runCommandLine(int argc, char** argv)

@@ -13,12 +13,10 @@
 
 namespace clew::cli {
 
-void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary)
+void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary,
+                const char* fallback)
 {
-    table.text({.names = "--as",
-                .value = "FORMAT",
-                .summary = summary,
-                .fallback = "that of the file's ending, otherwise text"},
+    table.text({.names = "--as", .value = "FORMAT", .summary = summary, .fallback = fallback},
                options.as);
     table.text({.names = "-o,--output",
                 .value = "FILE",

@@ -17,7 +17,8 @@ struct DrawingOptions
 
 /// --as, --output, --cell, --dark. `summary`: of --as, which takes more than kDrawingWays where the
 /// command knows more.
-void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary);
+void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary,
+                const char* fallback = "that of the file's ending, otherwise text");
 
 inline const std::vector<std::string> kDrawingWays{"text", "svg", "png"};
 

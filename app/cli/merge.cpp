@@ -9,6 +9,7 @@
 #include "app/cli/output.h"
 #include "app/cli/partialcount.h"
 #include "app/cli/reader.h"
+#include "app/cli/runsfiles.h"
 
 namespace clew::cli {
 
@@ -111,10 +112,39 @@ private:
     std::map<std::uint64_t, std::string> m_seen; ///< the place of each part
 };
 
+// Whether the file is a table of runs; standard input, which can be read only once, is not.
+Expected<bool> beginsRuns(const std::string& file, const std::stop_token& token)
+{
+    if (file == "-")
+        return false;
+    return Reader::open(file, token).map([](Reader reader) {
+        std::string_view line;
+        return reader.line(line) && isRunsTable(line);
+    });
+}
+
+// The tables of the parts as one.
+Expected<Exit> mergeRuns(const MergeOptions& options, const std::stop_token& token)
+{
+    return readRunsFiles(options.files, token)
+        .and_then([](const std::vector<RunRow>& rows) {
+            Output output(STDOUT_FILENO);
+            output.write(runsHeading());
+            for (const RunRow& row : rows)
+                output.write(runsLine(row));
+            return output.finish();
+        })
+        .map([] { return Exit::Done; });
+}
+
 Expected<Exit> merge(const MergeOptions& options, const std::stop_token& token)
 {
     if (options.files.empty())
         return usage("name the files with the lines of the parts; - for standard input");
+    if (const auto isRuns = beginsRuns(options.files.front(), token); !isRuns)
+        return tl::make_unexpected(isRuns.error());
+    else if (*isRuns)
+        return mergeRuns(options, token);
     Merge merge;
     for (const std::string& file : options.files)
         if (auto read = merge.read(file, token); !read)
@@ -143,9 +173,10 @@ Action declareMerge(OptionTable& table, const Puzzle* /*puzzle*/)
 
 Command mergeCommand()
 {
-    return {"merge", "Add up the counts of parts",
-            "The parts are those of `clew count --json --part I/N`. Nothing is added if some are "
-            "missing or occur twice; they are listed instead.",
+    return {"merge", "Add up the counts of parts, or put tables of runs together",
+            "The parts are those of `clew count --json --part I/N`, or of `clew bench --instances "
+            "FOLDER --part I/N`, which become one table. Nothing is added if some are missing or "
+            "occur twice; they are listed instead.",
             declareMerge};
 }
 

@@ -1,9 +1,12 @@
 #include "app/cli/recorded.h"
 
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fmt/format.h>
 
-#include "app/cli/target.h"
+#include "app/cli/output.h"
+#include "app/cli/source.h"
 #include "core/puzzle/registry.h"
 
 namespace clew::cli {
@@ -72,6 +75,124 @@ Expected<Recorded> runLink(const LinkedMoment& moment, std::uint64_t events,
                                          recorded.trace->size(), events));
             return recorded;
         });
+}
+
+void addSearch(OptionTable& table, SearchOptions& options, const Puzzle* puzzle)
+{
+    table.text({.names = "--trace",
+                .value = "FILE",
+                .summary = "A recorded search, or a link (clew:…), in place of PUZZLE"},
+               options.trace);
+    addStrategy(table, options.run, "the puzzle's first");
+    table.whole({.names = "--limit",
+                 .value = "N",
+                 .summary = "Stop each search after this many solutions",
+                 .fallback = "all"},
+                options.limit, kFromOne);
+    addLimits(table, options.run);
+    addTarget(table, options.target, puzzle, PuzzleNeed::Optional);
+}
+
+namespace {
+
+Expected<Recorded> searched(const SearchOptions& options, const std::stop_token& token)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    const auto strategy =
+        chooseStrategy(puzzle, options.run.strategy.empty() ? puzzle.info().strategies.front().id
+                                                            : options.run.strategy);
+    if (!strategy)
+        return tl::make_unexpected(strategy.error());
+    return readSingle(options.target, token).and_then([&](const ProblemPtr& problem) {
+        return runRecorded({&puzzle, problem, *strategy, {options.run.seed}},
+                           limitsOf(options.run, options.limit), kUnlimited, token)
+            .map([](Recorded recorded) {
+                if (recorded.header.outcome.ending == Ending::Stopped)
+                    writeErrorLine(fmt::format("clew: {}", stopText(recorded.header.outcome)));
+                return recorded;
+            });
+    });
+}
+
+ChosenSearch whole(Recorded recorded)
+{
+    ChosenSearch chosen{std::move(recorded)};
+    chosen.events = chosen.recorded.trace->size();
+    const Puzzle& puzzle = *chosen.recorded.puzzle;
+    const auto index = puzzle.strategyIndex(chosen.recorded.header.strategy);
+    chosen.strategy =
+        index ? puzzle.info().strategies[*index].title.text : chosen.recorded.header.strategy;
+    return chosen;
+}
+
+} // namespace
+
+Expected<ChosenSearch> chosenSearch(SearchOptions& options, const std::stop_token& token)
+{
+    if (options.trace.empty()) {
+        if (const auto checked = checkTarget(options.target); !checked)
+            return tl::make_unexpected(checked.error());
+        return searched(options, token).map(whole);
+    }
+    if (!isLink(options.trace))
+        return readTrace(options.trace, token).map(whole);
+    const auto moment = readLink(options.trace);
+    if (!moment)
+        return usage(moment.error().text());
+    const bool isWhole = moment->step == 0; // its beginning: the search is meant
+    return runRecorded(*moment, limitsOf(options.run, options.limit),
+                       isWhole ? kUnlimited : moment->step, token)
+        .map([&](Recorded recorded) {
+            ChosenSearch chosen = whole(std::move(recorded));
+            if (!isWhole)
+                chosen.events = std::min(chosen.events, moment->step);
+            return chosen;
+        });
+}
+
+std::string shellWord(const std::string& word)
+{
+    const bool isPlain = !word.empty() && std::ranges::all_of(word, [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+               std::string_view("@%+=:,./_-").find(c) != std::string_view::npos;
+    });
+    if (isPlain)
+        return word;
+    std::string text = "'";
+    for (const char c : word)
+        text += c == '\'' ? std::string("'\\''") : std::string(1, c == '\n' ? ' ' : c);
+    return text + "'";
+}
+
+std::vector<std::string> searchWords(const SearchOptions& options, const std::string& strategy)
+{
+    std::vector<std::string> words;
+    const auto add = [&](const char* name, const std::string& value) {
+        words.emplace_back(name);
+        words.push_back(shellWord(value));
+    };
+    if (!options.target.puzzleId.empty())
+        words.push_back(options.target.puzzleId);
+    if (!options.target.input.empty())
+        words.push_back(shellWord(options.target.input));
+    for (const auto& [name, value] : options.target.parameters) {
+        const auto& parameters = options.target.puzzle->info().parameters;
+        const auto found = std::ranges::find(parameters, name, &ParameterInfo::id);
+        words.push_back("--" + name);
+        if (found == parameters.end() || found->kind != ParameterInfo::Kind::Flag)
+            words.push_back(shellWord(value));
+    }
+    if (!options.trace.empty())
+        add("--trace", options.trace);
+    else if (!strategy.empty())
+        add("--strategy", strategy);
+    if (options.run.seed != 1)
+        add("--seed", std::to_string(options.run.seed));
+    if (options.limit != kUnlimited)
+        add("--limit", std::to_string(options.limit));
+    if (options.run.nodes > 0)
+        add("--nodes", std::to_string(options.run.nodes));
+    return words;
 }
 
 } // namespace clew::cli

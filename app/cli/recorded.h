@@ -7,6 +7,8 @@
 #include <string>
 
 #include "app/cli/exit.h"
+#include "app/cli/runoptions.h"
+#include "app/cli/target.h"
 #include "core/files/link.h"
 #include "core/files/tracefile.h"
 #include "core/puzzle/puzzle.h"
@@ -30,5 +32,32 @@ Expected<Recorded> runLink(const LinkedMoment& moment, std::uint64_t events,
 /// A search, run to its end, its limits or the given number of events.
 Expected<Recorded> runRecorded(const LinkedMoment& moment, const Limits& limits,
                                std::uint64_t mostEvents, const std::stop_token& token);
+
+/// Which search a command is about: a recorded one, or one to be run.
+struct SearchOptions
+{
+    Target target;
+    RunOptions run{.seconds = 10};
+    std::uint64_t limit = kUnlimited; ///< of solutions
+    std::string trace = {};           ///< a trace file or a link; empty: PUZZLE INPUT is searched
+};
+
+/// --trace, --strategy, --seed, --limit, --time and --nodes, then PUZZLE and INPUT: call it last.
+void addSearch(OptionTable& table, SearchOptions& options, const Puzzle* puzzle);
+
+struct ChosenSearch
+{
+    Recorded recorded;
+    std::uint64_t events = 0;  ///< the first ones that count: all, or those up to a link's moment
+    std::string strategy = {}; ///< its title
+};
+
+/// All solutions are looked for unless the options say otherwise.
+Expected<ChosenSearch> chosenSearch(SearchOptions& options, const std::stop_token& token);
+
+/// The options as words of a command, for a shell.
+std::vector<std::string> searchWords(const SearchOptions& options, const std::string& strategy);
+/// A word of a command for a shell.
+std::string shellWord(const std::string& word);
 
 } // namespace clew::cli

@@ -48,6 +48,8 @@ struct ReplayOptions
     std::uint64_t every = 1;
     double framesPerSecond = 8;
     bool captions = true;
+    bool tree = false;
+    bool timeline = false;
     DrawingOptions drawing;
 
     /// Whether the search itself is asked for, as a stream of events.
@@ -144,6 +146,8 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
     film.every = options.every;
     if (options.captions)
         film.caption = [](const Sentence& sentence) { return sentence.text(); };
+    film.hasTree = options.tree;
+    film.hasTimeline = options.timeline;
     film.format = *format;
     film.framesPerSecond = options.framesPerSecond;
     film.cellSize = options.drawing.cellSize;
@@ -309,6 +313,10 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
                 .summary = "Print below each picture what happened, or do not",
                 .fallback = "--captions"},
                options->captions);
+    table.flag(
+        {.names = "--tree", .summary = "Draw the search tree beside the board of an animation"},
+        options->tree);
+    table.flag({.names = "--timeline", .summary = "Draw the timeline below it"}, options->timeline);
     addDrawing(table, options->drawing,
                "text, svg or png; for an animation webp, gif, png, svg or pdf; html for a page; "
                "jsonl for the events");

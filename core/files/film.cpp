@@ -5,6 +5,7 @@
 #include <cmath>
 #include <fmt/format.h>
 
+#include "core/figures/filmsides.h"
 #include "core/files/animation.h"
 #include "core/storage/outputfile.h"
 
@@ -24,6 +25,10 @@ constexpr int kCaptionLines = 3;
 constexpr double kCaptionSize = 1.0 / 32;
 constexpr double kLetterWidth = 0.54; ///< of a caption's letter, in its height
 constexpr double kLineHeight = 1.35;
+// The tree beside the board and the timeline below it, in widths of the board.
+constexpr double kTreeWidth = 0.8;
+constexpr double kTimelineHeight = 0.14;
+constexpr double kSideGap = 0.04;
 
 // Whether a byte begins a letter (UTF-8).
 bool beginsLetter(char c)
@@ -75,16 +80,21 @@ public:
             m_width = std::max(m_width, picture.width());
             m_height = std::max(m_height, picture.height());
         }
-        return true;
+        if (m_film.hasTree || m_film.hasTimeline)
+            m_sides.emplace(m_film.trace, m_film.to, token);
+        return !token.stop_requested();
     }
 
     Picture frame(std::uint64_t i)
     {
         const Sentence sentence = reason(i);
         const Picture inner = board(i, sentence);
-        const double size = m_width * kCaptionSize;
+        const double beside = m_film.hasTree ? m_width * (kSideGap + kTreeWidth) : 0;
+        const double below = m_film.hasTimeline ? m_width * (kTimelineHeight + 2 * kSideGap) : 0;
+        const double width = m_width + beside;
+        const double size = width * kCaptionSize;
         const double room = m_film.caption ? (kCaptionLines + 0.5) * kLineHeight * size : 0;
-        Picture whole(m_width, m_height + room);
+        Picture whole(width, m_height + below + room);
         const auto dx = static_cast<float>((m_width - inner.width()) / 2);
         const auto dy = static_cast<float>((m_height - inner.height()) / 2);
         for (Shape shape : inner.shapes()) {
@@ -92,11 +102,19 @@ public:
             shape.y += dy;
             whole.add(std::move(shape));
         }
+        const double gap = m_width * kSideGap;
+        if (m_film.hasTree)
+            m_sides->addTree(
+                whole, {m_width + gap / 2, gap, beside - 1.5 * gap, m_height - 2 * gap}, m_cursor);
+        if (m_film.hasTimeline)
+            m_sides->addTimeline(whole,
+                                 {gap, m_height + gap, width - 2 * gap, m_width * kTimelineHeight},
+                                 m_cursor.position());
         if (m_film.caption && !sentence.empty()) {
-            const auto letters = static_cast<std::size_t>(m_width * 0.94 / (size * kLetterWidth));
-            double y = m_height + kLineHeight * size / 2;
+            const auto letters = static_cast<std::size_t>(width * 0.94 / (size * kLetterWidth));
+            double y = m_height + below + kLineHeight * size / 2;
             for (std::string& line : wrapped(m_film.caption(sentence), letters)) {
-                whole.text(m_width / 2, y, size, std::move(line), Ink::Text);
+                whole.text(width / 2, y, size, std::move(line), Ink::Text);
                 y += kLineHeight * size;
             }
         }
@@ -134,6 +152,7 @@ private:
     const Film& m_film;
     Cursor m_cursor;
     Cursor m_before;
+    std::optional<FilmSides> m_sides = {};
     double m_width = 1;
     double m_height = 1;
 };

@@ -37,6 +37,9 @@ struct Film
     /// What is said below each picture; null: nothing.
     std::function<std::string(const Sentence&)> caption = nullptr;
 
+    bool hasTree = false;     ///< the search tree to the right of the board
+    bool hasTimeline = false; ///< the timeline below it
+
     FilmFormat format = FilmFormat::Webp;
     double framesPerSecond = 8;
     double cellSize = 48; ///< pixels or points

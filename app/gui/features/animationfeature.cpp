@@ -78,6 +78,8 @@ public:
         form->addRow(Shell::tr("&Cell size"), m_cell);
         form->addRow(Shell::tr("T&heme"), m_theme);
         form->addRow(m_captions);
+        form->addRow(m_tree);
+        form->addRow(m_timeline);
         form->addRow(m_summary);
         m_buttons->button(QDialogButtonBox::Ok)->setText(Shell::tr("&Export…"));
         form->addRow(m_buttons);
@@ -99,6 +101,8 @@ public:
             film.caption = [](const Sentence& sentence) {
                 return translated(sentence).toStdString();
             };
+        film.hasTree = m_tree->isChecked();
+        film.hasTimeline = m_timeline->isChecked();
         film.format = choice().format;
         film.framesPerSecond = m_rate->value();
         film.cellSize = m_cell->value();
@@ -155,6 +159,8 @@ private:
     QDoubleSpinBox* m_cell = new QDoubleSpinBox;
     QComboBox* m_theme = new QComboBox;
     QCheckBox* m_captions = new QCheckBox(Shell::tr("Say &below each picture what happened"));
+    QCheckBox* m_tree = new QCheckBox(Shell::tr("Search t&ree beside the board"));
+    QCheckBox* m_timeline = new QCheckBox(Shell::tr("Time&line below the board"));
     QLabel* m_summary = new QLabel;
     QDialogButtonBox* m_buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

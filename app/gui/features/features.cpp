@@ -3,11 +3,14 @@
 #include "app/gui/features/aboutfeature.h"
 #include "app/gui/features/animationfeature.h"
 #include "app/gui/features/appearancefeature.h"
+#include "app/gui/features/bookletfeature.h"
 #include "app/gui/features/breakpointsfeature.h"
 #include "app/gui/features/comparefeature.h"
+#include "app/gui/features/figurefeature.h"
 #include "app/gui/features/heatfeature.h"
 #include "app/gui/features/lessonfeature.h"
 #include "app/gui/features/limitsfeature.h"
+#include "app/gui/features/pagefeature.h"
 #include "app/gui/features/playfeature.h"
 #include "app/gui/features/predictfeature.h"
 #include "app/gui/features/puzzlefeature.h"
@@ -16,6 +19,7 @@
 #include "app/gui/features/settingfeature.h"
 #include "app/gui/features/solutionsfeature.h"
 #include "app/gui/features/stepsfeature.h"
+#include "app/gui/features/studyfeature.h"
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/features/treefeature.h"
 #include "app/gui/features/watchfeature.h"
@@ -42,6 +46,10 @@ void installFeatures(Workbench& workbench, Shell& shell)
     new PredictFeature(workbench, shell);
     installAnimation(workbench, shell);
     installLessons(workbench, shell, *timeline);
+    installPage(workbench, shell);
+    installFigures(workbench, shell);
+    installBooklets(workbench, shell);
+    installStudies(workbench, shell);
     installSessions(workbench, shell);
     installWatching(workbench, shell);
     installAppearance(shell);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "app/gui/features/figurefeature.h"
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
 #include "widgets/board.h"
@@ -18,6 +19,7 @@ HeatFeature::HeatFeature(Workbench& workbench, Shell& shell)
     : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_panel(new HeatPanel)
 {
     shell.addDetails(m_panel, tr("Heat"));
+    addFigureAction(*m_panel, workbench, shell, SearchFigure::Heat);
     connect(&workbench, &Workbench::documentChanged, this, &HeatFeature::showRun);
     connect(&workbench, &Workbench::momentChanged, m_panel,
             [this](const MomentPtr& moment) { m_panel->setEnd(moment->shownEnd); });

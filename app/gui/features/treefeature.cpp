@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QMenu>
 
+#include "app/gui/features/figurefeature.h"
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
 #include "widgets/searchtreepanel.h"
@@ -40,6 +41,7 @@ void installTree(Workbench& workbench, Shell& shell)
             shell.showDetails(panel);
     });
 
+    addFigureAction(view, workbench, shell, SearchFigure::Tree);
     view.setDescriber([&workbench](NodeId node) { return decisionOf(workbench.document(), node); });
     Player& player = workbench.player();
     QObject::connect(&workbench, &Workbench::documentChanged, panel,

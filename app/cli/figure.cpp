@@ -1,0 +1,281 @@
+// clew figure: a search, a race, growth or many runs as a picture for a paper: SVG, PDF or PNG,
+// with exact counts and the command that makes it again.
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include "app/cli/commands.h"
+#include "app/cli/drawing.h"
+#include "app/cli/output.h"
+#include "app/cli/recorded.h"
+#include "app/cli/runsfiles.h"
+#include "app/cli/source.h"
+#include "core/figures/figurefile.h"
+#include "core/figures/measurefigures.h"
+#include "core/figures/searchfigures.h"
+
+namespace clew::cli {
+
+namespace {
+
+const std::vector<std::string> kKinds{"board", "tree",   "icicle", "timeline", "heat",
+                                      "race",  "growth", "cactus", "profile"};
+
+struct FigureOptions
+{
+    std::string kind = {};
+    SearchOptions search;
+    std::optional<std::uint64_t> at = {};
+    std::string measure = "events";
+    std::vector<std::string> strategies = {};
+    std::vector<std::string> sizes = {};
+    std::vector<std::string> runs = {};
+    DrawingOptions drawing{.cellSize = kFigurePixels};
+};
+
+std::vector<DrawingWay> figureWays()
+{
+    return {{"svg", {".svg"}}, {"pdf", {".pdf"}}, {"png", {".png"}}};
+}
+
+// What makes the figure again, without the file it goes to.
+std::string commandOf(const FigureOptions& options, const std::string& strategy)
+{
+    std::vector<std::string> words{"clew", "figure", options.kind};
+    std::ranges::move(searchWords(options.search, strategy), std::back_inserter(words));
+    const auto add = [&](const char* name, const std::string& value) {
+        words.emplace_back(name);
+        words.push_back(shellWord(value));
+    };
+    if (!options.sizes.empty())
+        add("--sizes", fmt::format("{}", fmt::join(options.sizes, ",")));
+    if (!options.strategies.empty())
+        add("--strategies", fmt::format("{}", fmt::join(options.strategies, ",")));
+    if (!options.runs.empty())
+        add("--runs", fmt::format("{}", fmt::join(options.runs, ",")));
+    if (options.at)
+        add("--at", std::to_string(*options.at));
+    if (options.kind == "heat" && options.measure != "events")
+        add("--measure", options.measure);
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
+Expected<void> writeFigure(const Picture& picture, const DrawingOptions& drawing)
+{
+    const auto way = wayToDraw(drawing, figureWays());
+    if (!way)
+        return tl::make_unexpected(way.error());
+    if (*way != "svg" && drawing.file.empty() && ::isatty(STDOUT_FILENO) != 0)
+        return usage(fmt::format("{} cannot go to a terminal; name a file with -o", *way));
+    const auto bytes = figureFile(picture, *way, drawing.cellSize, drawing.dark);
+    return bytes ? writeFile(drawing.file, *bytes) : usage(bytes.error().text());
+}
+
+// ---- of one search
+
+std::optional<HeatMeasure> measureNamed(std::string_view id)
+{
+    for (std::size_t i = 0; i < kHeatMeasures; ++i)
+        if (heatMeasureId(static_cast<HeatMeasure>(i)) == id)
+            return static_cast<HeatMeasure>(i);
+    return std::nullopt;
+}
+
+Expected<Picture> ofSearch(FigureOptions& options, SearchFigure figure,
+                           const std::stop_token& token)
+{
+    const auto measure = measureNamed(options.measure);
+    if (!measure)
+        return unknown("measure", options.measure,
+                       {"tries", "forced", "undos", "conflicts", "events"});
+    const auto chosen = chosenSearch(options.search, token);
+    if (!chosen)
+        return tl::make_unexpected(chosen.error());
+    const Recorded& recorded = chosen->recorded;
+    FiguredSearch search{recorded.puzzle, recorded.problem, recorded.trace, chosen->strategy,
+                         chosen->events};
+    search.at = options.at.value_or(search.events);
+    search.measure = *measure;
+    search.command = commandOf(options, recorded.header.strategy);
+    const auto picture = searchFigure(search, figure, token);
+    if (token.stop_requested())
+        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+    if (!picture)
+        return usage(picture.error().text());
+    return *picture;
+}
+
+// ---- of measurements
+
+Expected<std::vector<std::size_t>> strategiesOf(const FigureOptions& options)
+{
+    const Puzzle& puzzle = *options.search.target.puzzle;
+    std::vector<std::size_t> chosen;
+    for (const std::string& id : options.strategies) {
+        const auto strategy = chooseStrategy(puzzle, id);
+        if (!strategy)
+            return tl::make_unexpected(strategy.error());
+        chosen.push_back(*strategy);
+    }
+    for (std::size_t i = 0; options.strategies.empty() && i < puzzle.info().strategies.size(); ++i)
+        chosen.push_back(i);
+    return chosen;
+}
+
+Expected<Picture> ofRace(const FigureOptions& options, const std::stop_token& token)
+{
+    const auto strategies = strategiesOf(options);
+    if (!strategies)
+        return tl::make_unexpected(strategies.error());
+    const auto problem = readSingle(options.search.target, token);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
+    const RaceRules rules{{options.search.run.seed},
+                          limitsOf(options.search.run, options.search.limit)};
+    std::vector<RaceTime> times;
+    for (const std::size_t strategy : *strategies) {
+        if (token.stop_requested())
+            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        times.push_back(
+            timeStrategy(*options.search.target.puzzle, strategy, **problem, rules, token));
+    }
+    return raceFigure(*options.search.target.puzzle, **problem, times, {commandOf(options, {})});
+}
+
+// "4-10" is seven sizes.
+Expected<std::vector<std::string>> sizesOf(const std::vector<std::string>& given)
+{
+    std::vector<std::string> sizes;
+    for (const std::string& size : given) {
+        const std::size_t dash = size.find('-');
+        const Range<std::uint64_t> range{1, 1000};
+        const auto first = wholeNumber(size.substr(0, dash), range);
+        const auto last =
+            dash == std::string::npos ? first : wholeNumber(size.substr(dash + 1), range);
+        if (dash == std::string::npos) {
+            sizes.push_back(size);
+            continue;
+        }
+        if (!first || !last || *first > *last)
+            return usage(fmt::format("--sizes must be like 4-10 or 5x4,5x6, not \"{}\"", size));
+        for (std::uint64_t i = *first; i <= *last; ++i)
+            sizes.push_back(std::to_string(i));
+    }
+    return sizes;
+}
+
+Expected<Picture> ofGrowth(const FigureOptions& options, const std::stop_token& token)
+{
+    const Puzzle& puzzle = *options.search.target.puzzle;
+    const ParameterInfo* const parameter = growthParameter(puzzle);
+    if (parameter == nullptr)
+        return usage(fmt::format("{} has no size to vary", puzzle.info().id));
+    if (options.sizes.empty())
+        return usage("name the sizes: --sizes 4-10");
+    const auto strategies = strategiesOf(options);
+    if (!strategies)
+        return tl::make_unexpected(strategies.error());
+    const auto values = sizesOf(options.sizes);
+    if (!values)
+        return tl::make_unexpected(values.error());
+    const GrowthSizes sizes{parameter->id, *values, options.search.target.parameters,
+                            options.search.run.seed};
+    const auto curves = measureGrowth(
+        puzzle, sizes, *strategies,
+        {{options.search.run.seed}, limitsOf(options.search.run, options.search.limit)}, token);
+    if (!curves)
+        return usage(curves.error().text());
+    if (token.stop_requested())
+        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+    return growthFigure(puzzle, sizes, *curves, {commandOf(options, {})});
+}
+
+Expected<Picture> ofRuns(const FigureOptions& options, const std::stop_token& token)
+{
+    if (options.runs.empty())
+        return usage("name the tables with --runs, as `clew bench --instances` writes them");
+    return readRunsFiles(options.runs, token).map([&](const std::vector<RunRow>& rows) {
+        const FigureText text{commandOf(options, {})};
+        return options.kind == "cactus" ? cactusFigure(rows, text) : performanceFigure(rows, text);
+    });
+}
+
+Expected<Picture> figureOf(FigureOptions& options, const std::stop_token& token)
+{
+    const auto kind = std::ranges::find(kKinds, options.kind) - kKinds.begin();
+    if (kind <= static_cast<std::ptrdiff_t>(SearchFigure::Heat))
+        return ofSearch(options, static_cast<SearchFigure>(kind), token);
+    if (options.kind == "race")
+        return ofRace(options, token);
+    return options.kind == "growth" ? ofGrowth(options, token) : ofRuns(options, token);
+}
+
+Expected<Exit> figure(FigureOptions options, const std::stop_token& token)
+{
+    if (std::ranges::find(kKinds, options.kind) == kKinds.end())
+        return options.kind.empty() ? Expected<Exit>(usage(fmt::format("name a kind of figure: {}",
+                                                                       fmt::join(kKinds, ", "))))
+                                    : unknown("kind of figure", options.kind, kKinds);
+    if (const auto way = wayToDraw(options.drawing, figureWays()); !way)
+        return tl::make_unexpected(way.error());
+    const bool isOfRuns = options.kind == "cactus" || options.kind == "profile";
+    if (options.search.trace.empty() && !isOfRuns)
+        if (const auto checked = checkTarget(options.search.target); !checked)
+            return tl::make_unexpected(checked.error());
+    return figureOf(options, token)
+        .and_then([&](const Picture& picture) { return writeFigure(picture, options.drawing); })
+        .map([] { return Exit::Done; });
+}
+
+Action declareFigure(OptionTable& table, const Puzzle* puzzle)
+{
+    const auto options = std::make_shared<FigureOptions>();
+    table.text(
+        {.names = "KIND", .summary = "The kind of figure", .choices = kKinds, .required = true},
+        options->kind);
+    table.whole({.names = "--at",
+                 .value = "N",
+                 .summary = "Draw the board after N events",
+                 .fallback = "the last one"},
+                options->at, kFromZero);
+    table.text({.names = "--measure",
+                .value = "WHAT",
+                .summary = "What a heat figure counts: tries, forced, undos, conflicts or events",
+                .fallback = "events"},
+               options->measure);
+    table.texts({.names = "--strategies",
+                 .value = "ID,ID",
+                 .summary = "Strategies of a race or of growth curves",
+                 .fallback = "all",
+                 .repeated = true},
+                options->strategies);
+    table.texts({.names = "--sizes",
+                 .value = "A-B",
+                 .summary = "Sizes of growth curves, also between commas",
+                 .repeated = true},
+                options->sizes);
+    table.texts({.names = "--runs",
+                 .value = "FILE,FILE",
+                 .summary = "Tables of runs, for cactus plots and performance profiles",
+                 .repeated = true},
+                options->runs);
+    addDrawing(table, options->drawing, "svg, pdf or png",
+               "that of the file's ending, otherwise svg");
+    addSearch(table, options->search, puzzle);
+    return [options](const std::stop_token& token) { return figure(*options, token); };
+}
+
+} // namespace
+
+Command figureCommand()
+{
+    return {"figure", "Draw a search, a race, growth or many runs for a paper",
+            "A board, tree, icicle, timeline or heat figure is of one search: of all solutions of "
+            "INPUT, or of a recorded one. A race measures strategies on INPUT; growth, on problems "
+            "of several sizes; cactus plots and performance profiles are of tables of runs. Below "
+            "each figure stand its exact counts and the command that makes it again.",
+            declareFigure};
+}
+
+} // namespace clew::cli

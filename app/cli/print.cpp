@@ -1,0 +1,251 @@
+// clew print: a booklet of puzzles as PDF, with the solutions behind.
+
+#include <filesystem>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <random>
+#include <unistd.h>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/cli/progress.h"
+#include "app/cli/runoptions.h"
+#include "app/cli/source.h"
+#include "core/files/booklet.h"
+#include "core/puzzle/registry.h"
+#include "core/study/growth.h"
+
+namespace clew::cli {
+
+namespace {
+
+struct PrintOptions
+{
+    std::vector<std::string> items = {};
+    std::vector<std::string> generate = {};
+    std::string file = {};
+    std::string paper = "a4";
+    bool noSolutions = false;
+    bool mix = false;
+    RunOptions run{.seconds = 10};
+    Booklet booklet;
+};
+
+std::vector<std::string> partsOf(const std::string& text)
+{
+    std::vector<std::string> parts(1);
+    for (const char c : text) {
+        if (c == ':')
+            parts.emplace_back();
+        else
+            parts.back() += c;
+    }
+    return parts;
+}
+
+class Collector
+{
+public:
+    Collector(const PrintOptions& options, const std::stop_token& token)
+        : m_options(options), m_token(token)
+    {
+    }
+
+    // "FILE" or "PUZZLE:INPUT": all its problems.
+    Expected<void> add(const std::string& item)
+    {
+        Target target;
+        const std::string id = item.substr(0, item.find(':'));
+        target.takesInput = true;
+        target.puzzle = findPuzzle(id);
+        target.puzzleId = target.puzzle == nullptr ? item : id;
+        if (target.puzzle != nullptr && item.size() > id.size())
+            target.input = item.substr(id.size() + 1);
+        if (const auto checked = checkTarget(target); !checked)
+            return checked;
+        auto source = ProblemSource::open(target, m_token);
+        if (!source)
+            return tl::make_unexpected(source.error());
+        const std::string name = target.input.starts_with('@')
+                                     ? target.input
+                                     : std::filesystem::path(target.input).filename().string();
+        for (;;) {
+            Item next;
+            const auto isThere = source->next(next);
+            if (!isThere)
+                return tl::make_unexpected(isThere.error());
+            if (!*isThere)
+                return {};
+            const auto posed = source->problem(next);
+            if (!posed)
+                return tl::make_unexpected(posed.error());
+            put({target.puzzle, posed->problem,
+                 source->isStream() ? fmt::format("{}:{}", name, next.line) : name});
+        }
+    }
+
+    // "PUZZLE:COUNT[:DIFFICULTY[:SIZE]]": new ones.
+    Expected<void> generate(const std::string& wish)
+    {
+        const std::vector<std::string> parts = partsOf(wish);
+        const Puzzle* const puzzle = findPuzzle(parts.front());
+        if (puzzle == nullptr)
+            return unknown("puzzle", parts.front(), puzzleIds());
+        const auto count = wholeNumber(parts.size() > 1 ? parts[1] : "1", {1, 10'000});
+        if (!count || parts.size() > 4)
+            return usage(fmt::format("--generate must be like sudoku:4, sudoku:4:easy or "
+                                     "suguru:2::8x8, not \"{}\"",
+                                     wish));
+        const auto& generator = puzzle->info().generator;
+        if (!generator)
+            return usage(fmt::format("{}: {}", puzzle->info().id, puzzle->info().noGenerator.text));
+        GenerateRequest request{{}, m_options.run.seed, parts.size() > 2 ? parts[2] : ""};
+        const auto difficulties = idsOf(generator->difficulties);
+        if (!request.difficulty.empty() &&
+            std::ranges::find(difficulties, request.difficulty) == difficulties.end())
+            return unknown(fmt::format("difficulty of {}", puzzle->info().id), request.difficulty,
+                           difficulties);
+        if (parts.size() > 3)
+            if (const ParameterInfo* const size = sizeParameter(*generator))
+                request.parameters[size->id] = parts[3];
+        for (std::uint64_t i = 0; i < *count; ++i, ++request.seed)
+            if (auto made = generateOne(*puzzle, request); !made)
+                return made;
+        return {};
+    }
+
+    Expected<std::vector<BookletPuzzle>> take()
+    {
+        if (m_options.mix) {
+            std::mt19937_64 random(m_options.run.seed); // the same order for the same seed
+            for (std::size_t i = m_puzzles.size(); i > 1; --i)
+                std::swap(m_puzzles[i - 1], m_puzzles[random() % i]);
+        }
+        for (std::size_t i = 0; i < m_puzzles.size() && !m_token.stop_requested(); ++i) {
+            m_progress.update(fmt::format("puzzle {} of {}", i + 1, m_puzzles.size()));
+            Control control(limitsOf(m_options.run), m_token);
+            solveForBooklet(m_puzzles[i], control);
+        }
+        m_progress.clear();
+        if (m_token.stop_requested())
+            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        return std::move(m_puzzles);
+    }
+
+private:
+    static const ParameterInfo* sizeParameter(const GeneratorInfo& generator)
+    {
+        using Kind = ParameterInfo::Kind;
+        const auto found =
+            std::ranges::find_if(generator.parameters, [](const ParameterInfo& parameter) {
+                return parameter.kind == Kind::Size || parameter.kind == Kind::Number;
+            });
+        return found == generator.parameters.end() ? nullptr : &*found;
+    }
+
+    Expected<void> generateOne(const Puzzle& puzzle, const GenerateRequest& request)
+    {
+        m_progress.update(fmt::format("generating {}", puzzle.info().id));
+        Control control({}, m_token);
+        const auto problem = puzzle.generate(request, control);
+        if (!problem)
+            return usage(problem.error().text());
+        if (*problem == nullptr)
+            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        put({&puzzle, *problem, fmt::format("seed {}", request.seed)});
+        return {};
+    }
+
+    void put(BookletPuzzle puzzle) { m_puzzles.push_back(std::move(puzzle)); }
+
+    const PrintOptions& m_options;
+    std::stop_token m_token;
+    std::vector<BookletPuzzle> m_puzzles = {};
+    Progress m_progress = {};
+};
+
+Expected<Exit> print(PrintOptions options, const std::stop_token& token)
+{
+    const auto paper = paperNamed(options.paper);
+    if (!paper)
+        return unknown("paper", options.paper, {"a4", "a5", "letter"});
+    if (options.items.empty() && options.generate.empty())
+        return usage("name files or PUZZLE:INPUT, or new puzzles with --generate PUZZLE:COUNT");
+    if (options.file.empty() && ::isatty(STDOUT_FILENO) != 0)
+        return usage("a booklet cannot go to a terminal; name a file with -o");
+    Collector collector(options, token);
+    for (const std::string& item : options.items)
+        if (const auto added = collector.add(item); !added)
+            return tl::make_unexpected(added.error());
+    for (const std::string& wish : options.generate)
+        if (const auto made = collector.generate(wish); !made)
+            return tl::make_unexpected(made.error());
+    auto puzzles = collector.take();
+    if (!puzzles)
+        return tl::make_unexpected(puzzles.error());
+    options.booklet.puzzles = std::move(*puzzles);
+    options.booklet.paper = *paper;
+    options.booklet.hasSolutions = !options.noSolutions;
+    std::atomic<std::uint64_t> done = 0;
+    const auto pdf = makeBooklet(options.booklet, done, token);
+    if (!pdf)
+        return usage(pdf.error().text());
+    if (token.stop_requested())
+        return Exit::Stopped;
+    return writeFile(options.file, *pdf).map([] { return Exit::Done; });
+}
+
+Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
+{
+    const auto options = std::make_shared<PrintOptions>();
+    table.texts({.names = "ITEM",
+                 .summary = "Files with problems, and PUZZLE:INPUT, such as sudoku:@p97",
+                 .repeated = true},
+                options->items);
+    table.texts({.names = "--generate",
+                 .value = "WISH",
+                 .summary = "New puzzles, PUZZLE:COUNT[:DIFFICULTY[:SIZE]]",
+                 .repeated = true},
+                options->generate);
+    addSeed(table, options->run,
+            "Random seed of the first new puzzle; each further one has the next seed");
+    table.flag({.names = "--mix", .summary = "Mix the order, by the seed"}, options->mix);
+    table.whole({.names = "--per-page",
+                 .value = "N",
+                 .summary = "Puzzles on a page",
+                 .fallback = std::to_string(options->booklet.perPage)},
+                options->booklet.perPage, {1, kMostPerPage});
+    table.text({.names = "--paper",
+                .value = "PAPER",
+                .summary = "a4, a5 or letter",
+                .fallback = options->paper},
+               options->paper);
+    table.flag({.names = "--large", .summary = "Large print"}, options->booklet.isLarge);
+    table.flag({.names = "--no-solutions", .summary = "Leave the solutions out"},
+               options->noSolutions);
+    table.text({.names = "--title", .value = "TEXT", .summary = "Printed on each page"},
+               options->booklet.title);
+    table.number({.names = "--time",
+                  .value = "SECONDS",
+                  .summary = "Time for the solution and the difficulty of each puzzle",
+                  .fallback = fmt::format("{}", options->run.seconds)},
+                 options->run.seconds, {1e-6, 1e9});
+    table.text({.names = "-o,--output",
+                .value = "FILE",
+                .summary = "The PDF file to write",
+                .fallback = "standard output"},
+               options->file);
+    return [options](const std::stop_token& token) { return print(*options, token); };
+}
+
+} // namespace
+
+Command printCommand()
+{
+    return {"print", "Make a booklet of puzzles as PDF",
+            "Several puzzles stand on a page, each with its number, title, difficulty and what it "
+            "is found again by; the solutions follow on pages of their own.",
+            declarePrint};
+}
+
+} // namespace clew::cli

@@ -1,0 +1,33 @@
+#include "app/cli/runsfiles.h"
+
+#include <algorithm>
+
+#include "app/cli/reader.h"
+
+namespace clew::cli {
+
+Expected<std::vector<RunRow>> readRunsFiles(const std::vector<std::string>& files,
+                                            const std::stop_token& token)
+{
+    std::vector<RunRow> all;
+    for (const std::string& file : files) {
+        auto reader = Reader::open(file, token);
+        if (!reader)
+            return tl::make_unexpected(reader.error());
+        const std::string text(reader->rest());
+        if (!reader->failure().empty())
+            return usage(reader->failure());
+        if (reader->isInterrupted())
+            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        auto rows = readRuns(text);
+        if (!rows)
+            return misread(file, rows.error());
+        std::ranges::move(*rows, std::back_inserter(all));
+    }
+    auto merged = mergedRuns(std::move(all));
+    if (!merged)
+        return usage(merged.error().text());
+    return *merged;
+}
+
+} // namespace clew::cli

@@ -1,0 +1,120 @@
+#include "app/gui/features/figurefeature.h"
+
+#include <QAction>
+#include <QMenu>
+#include <algorithm>
+
+#include "app/gui/errortext.h"
+#include "app/gui/proposedname.h"
+#include "app/gui/shell.h"
+#include "core/files/link.h"
+#include "core/session/workbench.h"
+#include "widgets/background.h"
+#include "widgets/figureview.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+// The kind of figure, as the command calls it.
+const char* idOf(SearchFigure figure)
+{
+    switch (figure) {
+    case SearchFigure::Board:
+        return "board";
+    case SearchFigure::Tree:
+        return "tree";
+    case SearchFigure::Icicle:
+        return "icicle";
+    case SearchFigure::Timeline:
+        return "timeline";
+    case SearchFigure::Heat:
+        break;
+    }
+    return "heat";
+}
+
+// A search made here is named by a link, one from a file by the file.
+std::string commandOf(const Document& document, SearchFigure figure, std::uint64_t events)
+{
+    std::string text = std::string("clew figure ") + idOf(figure) + " --trace ";
+    if (document.recording)
+        text += '\'' + document.recording->fileName.toStdString() + '\'';
+    else
+        text += '\'' +
+                writeLink({document.puzzle, document.problem, document.strategy, document.options,
+                           events}) +
+                '\'';
+    if (figure == SearchFigure::Board)
+        text += " --at " + std::to_string(document.position);
+    return text;
+}
+
+void exportFigure(Workbench& workbench, Shell& shell, SearchFigure figure)
+{
+    if (!workbench.moment()->trace) {
+        shell.showMessage(Shell::tr("Nothing has been searched yet. Press Space first."));
+        return;
+    }
+    workbench.player().pause();
+    const Document document = workbench.snapshot();
+    FiguredSearch search{document.puzzle, document.problem, document.trace};
+    search.events = std::min(document.trace->size(), workbench.moment()->shownEnd);
+    search.at = std::min(document.position, search.events);
+    search.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
+    if (!document.isByHand) {
+        const std::string* const foreign = foreignStrategy(document);
+        search.strategy =
+            foreign != nullptr
+                ? *foreign
+                : translated(document.puzzle->info().strategies[document.strategy].title)
+                      .toStdString();
+        search.command = commandOf(document, figure, search.events);
+    }
+    const auto made = inBackground(
+        [&](const std::stop_token& token) { return searchFigure(search, figure, token); },
+        Shell::tr("Drawing the figure"), &shell.frame());
+    if (!made) {
+        shell.showMessage(errorText(made.error()));
+        return;
+    }
+    const QString proposed =
+        proposedName(document, QStringLiteral("-%1.svg").arg(QLatin1String(idOf(figure))));
+    if (const QString failed = FigureView::exportFigure(*made, proposed, &shell.frame());
+        !failed.isEmpty())
+        shell.showMessage(failed);
+}
+
+} // namespace
+
+void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell, SearchFigure figure)
+{
+    auto* const action = new QAction(Shell::tr("Export fi&gure…"), &view);
+    QObject::connect(action, &QAction::triggered, &view,
+                     [&workbench, &shell, figure] { exportFigure(workbench, shell, figure); });
+    view.addAction(action);
+    view.setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void installFigures(Workbench& workbench, Shell& shell)
+{
+    QMenu& file = shell.menu(Shell::MenuId::File);
+    auto* const menu = new QMenu(Shell::tr("Export &figure"), &shell.frame());
+    const auto actions = file.actions();
+    const auto separator = std::ranges::find_if(actions, &QAction::isSeparator);
+    file.insertMenu(actions.end() - separator > 2 ? separator[2] : nullptr, menu);
+    const auto add = [&](SearchFigure figure, const QString& text) {
+        QAction* const action = shell.addAction(text, {});
+        menu->addAction(action);
+        QObject::connect(action, &QAction::triggered, &shell.frame(),
+                         [&workbench, &shell, figure] { exportFigure(workbench, shell, figure); });
+    };
+    add(SearchFigure::Board, Shell::tr("Figure of the &board…"));
+    add(SearchFigure::Tree, Shell::tr("Figure of the &tree…"));
+    add(SearchFigure::Icicle, Shell::tr("Figure of the tree as an &icicle…"));
+    add(SearchFigure::Timeline, Shell::tr("Figure of the time&line…"));
+    add(SearchFigure::Heat, Shell::tr("Figure of the &heat…"));
+}
+
+} // namespace clew

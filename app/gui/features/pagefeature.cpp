@@ -1,0 +1,90 @@
+#include "app/gui/features/pagefeature.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <algorithm>
+
+#include "app/gui/features/backgroundtask.h"
+#include "app/gui/proposedname.h"
+#include "app/gui/shell.h"
+#include "core/files/link.h"
+#include "core/files/page.h"
+#include "core/session/workbench.h"
+#include "core/storage/outputfile.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+// All events, or of a long search those up to the playhead, from the beginning if that is near.
+Page pageOf(const Document& document)
+{
+    Page page{document.puzzle, document.problem, document.trace};
+    if (!document.isByHand && foreignStrategy(document) == nullptr) {
+        page.strategy = document.strategy;
+        page.source = writeLink({document.puzzle, document.problem, document.strategy,
+                                 document.options, document.position});
+    }
+    const std::uint64_t length = document.trace->size();
+    page.to = length <= kUsualPageEvents ? length : std::max(document.position, kUsualPageEvents);
+    page.from = page.to - std::min(page.to, kUsualPageEvents);
+    page.opened = document.position;
+    page.language = QLocale().bcp47Name().toStdString();
+    page.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
+    return page;
+}
+
+void exportPage(Workbench& workbench, Shell& shell)
+{
+    if (!workbench.moment()->trace) {
+        shell.showMessage(Shell::tr("Nothing has been searched yet. Press Space first."));
+        return;
+    }
+    workbench.player().pause();
+    const Document document = workbench.snapshot();
+    const Page page = pageOf(document);
+    QString name = QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Export page"),
+                                                proposedName(document, QStringLiteral(".html")),
+                                                Shell::tr("Web page (*.html)"));
+    if (name.isEmpty())
+        return;
+    if (QFileInfo(name).suffix().isEmpty())
+        name += QStringLiteral(".html");
+    const auto write = [page, name](std::atomic<std::uint64_t>& done,
+                                    const std::stop_token& token) {
+        const auto written =
+            makePage(page, done, token).and_then([&](const std::string& html) -> Result<void> {
+                return token.stop_requested() ? Result<void>()
+                                              : replaceFile(name.toStdString(), html);
+            });
+        return written ? QString() : translated(written.error().sentence);
+    };
+    const auto tell = [&shell, page] {
+        if (page.to - page.from < page.trace->size())
+            shell.showMessage(
+                Shell::tr("The page has the events %1 to %2 of %3.")
+                    .arg(grouped(page.from), grouped(page.to), grouped(page.trace->size())));
+    };
+    runTask(workbench, shell, Shell::tr("Writing %1").arg(QFileInfo(name).fileName()),
+            page.to - page.from, write, tell);
+}
+
+} // namespace
+
+void installPage(Workbench& workbench, Shell& shell)
+{
+    QAction* const action = shell.addAction(Shell::tr("Export pa&ge…"), {});
+    // After the picture's own export, which comes first of its group.
+    QMenu& menu = shell.menu(Shell::MenuId::File);
+    const auto actions = menu.actions();
+    const auto separator = std::ranges::find_if(actions, &QAction::isSeparator);
+    menu.insertAction(actions.end() - separator > 2 ? separator[2] : nullptr, action);
+    QObject::connect(action, &QAction::triggered, &shell.frame(),
+                     [&workbench, &shell] { exportPage(workbench, shell); });
+}
+
+} // namespace clew

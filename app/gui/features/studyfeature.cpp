@@ -1,0 +1,283 @@
+#include "app/gui/features/studyfeature.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <numeric>
+
+#include "app/gui/errortext.h"
+#include "app/gui/shell.h"
+#include "core/figures/measurefigures.h"
+#include "core/session/workbench.h"
+#include "widgets/background.h"
+#include "widgets/figureview.h"
+#include "widgets/theme.h"
+#include "widgets/translate.h"
+
+namespace clew {
+
+namespace {
+
+FigureText figureText(std::string command)
+{
+    return {std::move(command), [](Phrase phrase) { return translated(phrase).toStdString(); }};
+}
+
+// A figure with a button that exports it; what is around it, the subclasses add above.
+class FigureDialog : public QDialog
+{
+public:
+    FigureDialog(const QString& title, QWidget* parent) : QDialog(parent)
+    {
+        setWindowTitle(title);
+        setAttribute(Qt::WA_DeleteOnClose);
+        auto* const layout = new QVBoxLayout(this);
+        layout->addLayout(m_top);
+        layout->addWidget(m_message);
+        layout->addWidget(m_view, 1);
+        auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+        m_export = buttons->addButton(Shell::tr("Export fi&gure…"), QDialogButtonBox::ActionRole);
+        m_export->setEnabled(false);
+        layout->addWidget(buttons);
+        m_message->setWordWrap(true);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        connect(m_export, &QPushButton::clicked, this, &FigureDialog::exportFigure);
+        resize(760, 680);
+    }
+
+protected:
+    void showFigure(Picture figure)
+    {
+        m_view->setFigure(std::move(figure));
+        m_export->setEnabled(true);
+    }
+    void say(const QString& text) { m_message->setText(text); }
+    QVBoxLayout& top() { return *m_top; }
+    void setProposed(const QString& name) { m_proposed = name; }
+
+private:
+    void exportFigure()
+    {
+        const Picture figure = m_view->figure().value();
+        if (const QString failed = FigureView::exportFigure(figure, m_proposed, this);
+            !failed.isEmpty())
+            say(failed);
+    }
+
+    QVBoxLayout* m_top = new QVBoxLayout;
+    QLabel* m_message = new QLabel;
+    FigureView* m_view = new FigureView;
+    QPushButton* m_export = nullptr;
+    QString m_proposed;
+};
+
+// ---- growth
+
+class GrowthDialog : public FigureDialog
+{
+public:
+    GrowthDialog(const Puzzle& puzzle, const ParameterInfo& parameter, QWidget* parent)
+        : FigureDialog(Shell::tr("Growth curves — %1").arg(translated(puzzle.info().title)),
+                       parent),
+          m_puzzle(puzzle), m_parameter(parameter)
+    {
+        setObjectName(QStringLiteral("growth"));
+        setProposed(QString::fromStdString(puzzle.info().id) + QStringLiteral("-growth.svg"));
+        auto* const form = new QFormLayout;
+        m_sizes->setText(QStringLiteral("4 5 6 7 8"));
+        m_sizes->setToolTip(Shell::tr("Sizes as in the parameter, separated by blanks"));
+        m_seconds->setRange(0.1, 600);
+        m_seconds->setValue(2);
+        m_seconds->setSuffix(Shell::tr(" s", "seconds, after a number"));
+        form->addRow(Shell::tr("&Sizes (%1)").arg(translated(parameter.title)), m_sizes);
+        form->addRow(Shell::tr("&At most, each search"), m_seconds);
+        auto* const measure = new QPushButton(Shell::tr("&Measure all strategies"));
+        measure->setDefault(true);
+        form->addRow(measure);
+        top().addLayout(form);
+        say(Shell::tr("All solutions of each size are looked for, by each strategy as far as the "
+                      "time allows."));
+        connect(measure, &QPushButton::clicked, this, &GrowthDialog::measure);
+    }
+
+private:
+    void measure()
+    {
+        GrowthSizes sizes{m_parameter.id};
+        for (const QString& size : m_sizes->text().split(u' ', Qt::SkipEmptyParts))
+            sizes.values.push_back(size.toStdString());
+        std::vector<std::size_t> strategies(m_puzzle.info().strategies.size());
+        std::iota(strategies.begin(), strategies.end(), std::size_t{0});
+        RaceRules rules;
+        rules.limits.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
+            std::chrono::duration<double>(m_seconds->value()));
+        const auto curves = inBackground(
+            [&](const std::stop_token& token) {
+                return measureGrowth(m_puzzle, sizes, strategies, rules, token);
+            },
+            Shell::tr("Measuring"), this);
+        if (!curves)
+            return say(errorText(curves.error()));
+        const std::string command = "clew figure growth " + m_puzzle.info().id + " --sizes " +
+                                    m_sizes->text().simplified().replace(u' ', u',').toStdString() +
+                                    " --time " + QString::number(m_seconds->value()).toStdString();
+        showFigure(growthFigure(m_puzzle, sizes, *curves, figureText(command)));
+        say({});
+    }
+
+    const Puzzle& m_puzzle;
+    const ParameterInfo& m_parameter;
+    QLineEdit* m_sizes = new QLineEdit;
+    QDoubleSpinBox* m_seconds = new QDoubleSpinBox;
+};
+
+void openGrowth(Workbench& workbench, Shell& shell)
+{
+    const Puzzle& puzzle = *workbench.document().puzzle;
+    const ParameterInfo* const parameter = growthParameter(puzzle);
+    if (parameter == nullptr) {
+        shell.showMessage(Shell::tr("This puzzle has no size to vary."));
+        return;
+    }
+    auto* const dialog = new GrowthDialog(puzzle, *parameter, &shell.frame());
+    dialog->show();
+}
+
+// ---- many runs
+
+class RunsDialog : public FigureDialog
+{
+public:
+    explicit RunsDialog(QWidget* parent) : FigureDialog(Shell::tr("Table of runs"), parent)
+    {
+        setObjectName(QStringLiteral("runs"));
+        auto* const open = new QPushButton(Shell::tr("&Open tables…"));
+        m_kind->addItems({Shell::tr("Cactus plot"), Shell::tr("Performance profile")});
+        m_kind->setAccessibleName(Shell::tr("Kind of figure"));
+        m_table->setColumnCount(5);
+        m_table->setHorizontalHeaderLabels({Shell::tr("Strategy"), Shell::tr("Solved"),
+                                            Shell::tr("Runs"), Shell::tr("Median"),
+                                            Shell::tr("Total time")});
+        m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+        m_table->verticalHeader()->hide();
+        m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+        m_table->setAccessibleName(Shell::tr("Runs by strategy"));
+        m_table->setMaximumHeight(180);
+        auto* const row = new QHBoxLayout;
+        row->addWidget(open);
+        row->addWidget(m_kind);
+        row->addStretch(1);
+        top().addLayout(row);
+        top().addWidget(m_table);
+        say(Shell::tr("Open one or several tables that \"clew bench --instances FOLDER\" has "
+                      "written: the parts of one are put together."));
+        connect(open, &QPushButton::clicked, this, &RunsDialog::openTables);
+        connect(m_kind, &QComboBox::currentIndexChanged, this, &RunsDialog::draw);
+    }
+
+private:
+    void openTables()
+    {
+        const QStringList names = QFileDialog::getOpenFileNames(
+            this, Shell::tr("Open tables of runs"), {}, Shell::tr("Tables (*.csv);;All files (*)"));
+        if (names.isEmpty())
+            return;
+        const auto rows = inBackground([&] { return read(names); });
+        if (!rows)
+            return say(errorText(rows.error()));
+        m_rows = *rows;
+        QStringList quoted;
+        for (const QString& name : names)
+            quoted += QFileInfo(name).fileName();
+        m_files = quoted.join(u',').toStdString();
+        say({});
+        fill();
+        draw();
+    }
+
+    static Result<std::vector<RunRow>> read(const QStringList& names)
+    {
+        std::vector<RunRow> all;
+        for (const QString& name : names) {
+            QFile file(name);
+            if (!file.open(QIODevice::ReadOnly))
+                return fail({phrase("Runs", "%1 cannot be read"), {name.toStdString()}});
+            auto rows = readRuns(file.readAll().toStdString());
+            if (!rows)
+                return rows;
+            all.insert(all.end(), rows->begin(), rows->end());
+        }
+        return mergedRuns(std::move(all));
+    }
+
+    void fill()
+    {
+        std::map<std::string, int> runs;
+        for (const RunRow& row : m_rows)
+            ++runs[row.strategy];
+        const auto curves = cactusOf(m_rows);
+        m_table->setRowCount(static_cast<int>(curves.size()));
+        int line = 0;
+        for (const auto& [strategy, seconds] : curves) {
+            const auto time = [](double value) {
+                return QLocale().toString(value, 'g', 4) +
+                       Shell::tr(" s", "seconds, after a number");
+            };
+            const QStringList cells{QString::fromStdString(strategy), grouped(seconds.size()),
+                                    grouped(static_cast<quint64>(runs[strategy])),
+                                    seconds.empty() ? QStringLiteral("–")
+                                                    : time(seconds[seconds.size() / 2]),
+                                    time(std::accumulate(seconds.begin(), seconds.end(), 0.0))};
+            for (int column = 0; column < cells.size(); ++column)
+                m_table->setItem(line, column, new QTableWidgetItem(cells[column]));
+            ++line;
+        }
+    }
+
+    void draw()
+    {
+        if (m_rows.empty())
+            return;
+        const bool isCactus = m_kind->currentIndex() == 0;
+        const FigureText text = figureText(
+            std::string("clew figure ") + (isCactus ? "cactus" : "profile") + " --runs " + m_files);
+        setProposed(isCactus ? QStringLiteral("cactus.svg") : QStringLiteral("profile.svg"));
+        showFigure(isCactus ? cactusFigure(m_rows, text) : performanceFigure(m_rows, text));
+    }
+
+    std::vector<RunRow> m_rows;
+    std::string m_files;
+    QComboBox* m_kind = new QComboBox;
+    QTableWidget* m_table = new QTableWidget;
+};
+
+} // namespace
+
+void installStudies(Workbench& workbench, Shell& shell)
+{
+    QAction* const growth = shell.addAction(Shell::tr("Gro&wth curves…"), {});
+    shell.menu(Shell::MenuId::Search).addAction(growth);
+    QObject::connect(growth, &QAction::triggered, &shell.frame(),
+                     [&workbench, &shell] { openGrowth(workbench, shell); });
+    QAction* const runs = shell.addAction(Shell::tr("Ta&ble of runs…"), {});
+    shell.menu(Shell::MenuId::Tools).addAction(runs);
+    QObject::connect(runs, &QAction::triggered, &shell.frame(), [&shell] {
+        auto* const dialog = new RunsDialog(&shell.frame());
+        dialog->show();
+    });
+}
+
+} // namespace clew

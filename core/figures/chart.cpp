@@ -1,0 +1,228 @@
+#include "core/figures/chart.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <fmt/format.h>
+
+#include "core/picture/compose.h"
+
+namespace clew {
+
+namespace {
+
+constexpr double kMark = 0.07; // half the size of a mark, in units of the sheet
+constexpr double kTick = 0.08;
+constexpr std::array kInks{Ink::Guess, Ink::Conflict, Ink::Forced,
+                           Ink::Hand,  Ink::Trying,   Ink::Text};
+
+Ink inkOf(std::size_t series)
+{
+    return kInks.at(series % kInks.size());
+}
+
+// Of its kind each ink has a mark; the second round of series is dashed.
+bool isDashed(std::size_t series)
+{
+    return (series / kInks.size()) % 2 == 1;
+}
+
+void addMark(Picture& sheet, std::size_t series, double x, double y)
+{
+    const Ink ink = inkOf(series);
+    switch (series % kInks.size()) {
+    case 0:
+        sheet.ellipse(x, y, kMark, kMark, ink);
+        break;
+    case 1:
+        sheet.rect(x - kMark, y - kMark, 2 * kMark, 2 * kMark, ink);
+        break;
+    case 2: {
+        Shape& ring = sheet.ellipse(x, y, kMark, kMark, Ink::Paper);
+        ring.stroke = ink;
+        ring.strokeWidth = 0.035F;
+        break;
+    }
+    case 3: {
+        Shape& frame = sheet.rect(x - kMark, y - kMark, 2 * kMark, 2 * kMark, Ink::Paper);
+        frame.stroke = ink;
+        frame.strokeWidth = 0.035F;
+        break;
+    }
+    case 4:
+        sheet.line(x - kMark, y - kMark, x + kMark, y + kMark, ink, 0.035);
+        sheet.line(x - kMark, y + kMark, x + kMark, y - kMark, ink, 0.035);
+        break;
+    default:
+        sheet.line(x - kMark, y, x + kMark, y, ink, 0.035);
+        sheet.line(x, y - kMark, x, y + kMark, ink, 0.035);
+    }
+}
+
+// An axis with its range known: where numbers lie on it, and its ticks.
+class AxisScale
+{
+public:
+    AxisScale(const ChartAxis& axis, const std::vector<double>& values) : m_isLog(axis.isLog)
+    {
+        double least = std::numeric_limits<double>::infinity();
+        double most = -least;
+        for (const double value : values) {
+            if (m_isLog && value <= 0)
+                continue;
+            least = std::min(least, value);
+            most = std::max(most, value);
+        }
+        if (least > most)
+            least = most = 1;
+        m_least = axis.least.value_or(m_isLog ? least : std::min(0.0, least));
+        m_most = axis.most.value_or(most);
+        if (m_isLog) {
+            m_least = std::pow(10, std::floor(std::log10(m_least) + 1e-9));
+            if (!axis.most)
+                m_most = std::pow(10, std::ceil(std::log10(m_most) - 1e-9));
+            if (m_most <= m_least)
+                m_most = m_least * 10;
+        } else if (m_most <= m_least) {
+            m_most = m_least + 1;
+        }
+    }
+
+    // From 0 to 1.
+    [[nodiscard]] double at(double value) const
+    {
+        const double place =
+            m_isLog ? std::log(std::max(value, m_least) / m_least) / std::log(m_most / m_least)
+                    : (value - m_least) / (m_most - m_least);
+        return std::clamp(place, 0.0, 1.0);
+    }
+
+    [[nodiscard]] std::vector<double> ticks(int most) const
+    {
+        std::vector<double> ticks;
+        if (m_isLog) {
+            const int decades = static_cast<int>(std::round(std::log10(m_most / m_least)));
+            const int step = std::max(1, (decades + most - 1) / most);
+            for (int i = 0; i <= decades; i += step)
+                ticks.push_back(m_least * std::pow(10, i));
+            return ticks;
+        }
+        const double rough = (m_most - m_least) / most;
+        const double unit = std::pow(10, std::floor(std::log10(rough)));
+        double step = 10 * unit;
+        for (const double factor : {5.0, 2.0, 1.0})
+            if (factor * unit >= rough)
+                step = factor * unit;
+        for (double tick = std::ceil(m_least / step - 1e-9) * step; tick <= m_most + step * 1e-6;
+             tick += step)
+            ticks.push_back(std::abs(tick) < step * 1e-9 ? 0 : tick);
+        return ticks;
+    }
+
+private:
+    bool m_isLog;
+    double m_least = 0;
+    double m_most = 1;
+};
+
+AxisScale scaleOf(const ChartAxis& axis, const std::vector<ChartSeries>& series,
+                  double std::pair<double, double>::*part)
+{
+    std::vector<double> values;
+    for (const ChartSeries& one : series)
+        for (const auto& point : one.points)
+            values.push_back(point.*part);
+    return {axis, values};
+}
+
+} // namespace
+
+std::string shortNumber(double number)
+{
+    const double size = std::abs(number);
+    if (size >= 1e7 || (size > 0 && size < 1e-3)) {
+        const int power = static_cast<int>(std::floor(std::log10(size) + 1e-9));
+        static constexpr std::array<const char*, 10> digits{"⁰", "¹", "²", "³", "⁴",
+                                                            "⁵", "⁶", "⁷", "⁸", "⁹"};
+        std::string raised = power < 0 ? "⁻" : "";
+        for (const char c : std::to_string(std::abs(power)))
+            raised += digits.at(static_cast<std::size_t>(c - '0'));
+        const std::string factor = fmt::format("{:.3g}", number / std::pow(10, power));
+        return factor == "1" ? "10" + raised : factor + "·10" + raised;
+    }
+    if (size < 1000)
+        return fmt::format("{:.3g}", number);
+    std::string text = fmt::format("{:.0f}", size);
+    for (std::size_t i = text.size(); i > 3;)
+        text.insert(i -= 3, ",");
+    return (number < 0 ? "-" : "") + text;
+}
+
+void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
+              const std::vector<ChartSeries>& series, double textSize)
+{
+    const AxisScale across = scaleOf(x, series, &std::pair<double, double>::first);
+    const AxisScale up = scaleOf(y, series, &std::pair<double, double>::second);
+    const auto ticksUp = up.ticks(5);
+    double numbers = 0;
+    for (const double tick : ticksUp)
+        numbers = std::max(numbers, textWidth(shortNumber(tick), textSize));
+    const double left = box.x + numbers + 2.5 * kTick;
+    const double top = box.y + 1.8 * textSize;
+    const double right = box.x + box.width - 1.2 * textSize;
+    const double bottom = box.y + box.height - 3.2 * textSize;
+    const auto atX = [&](double value) { return left + across.at(value) * (right - left); };
+    const auto atY = [&](double value) { return bottom - up.at(value) * (bottom - top); };
+
+    sheet.text(box.x, box.y + textSize / 2, textSize, y.title, Ink::Text).align = -1;
+    sheet.text((left + right) / 2, bottom + 2.6 * textSize, textSize, x.title, Ink::Text);
+    for (const double tick : ticksUp) {
+        sheet.line(left, atY(tick), right, atY(tick), Ink::Line, 0.012);
+        sheet.text(left - 1.5 * kTick, atY(tick), textSize, shortNumber(tick), Ink::Text).align = 1;
+    }
+    const int room = std::max(2, static_cast<int>((right - left) / (4.5 * textSize)));
+    for (const double tick : across.ticks(std::min(10, room))) {
+        sheet.line(atX(tick), bottom, atX(tick), bottom + kTick, Ink::StrongLine, 0.02);
+        sheet.text(atX(tick), bottom + kTick + 0.8 * textSize, textSize, shortNumber(tick),
+                   Ink::Text);
+    }
+    sheet.line(left, top, left, bottom, Ink::StrongLine, 0.025);
+    sheet.line(left, bottom, right, bottom, Ink::StrongLine, 0.025);
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        const auto& points = series[i].points;
+        for (std::size_t p = 0; p + 1 < points.size() && series[i].hasLine; ++p) {
+            const double y1 = atY(points[p].second);
+            const double x2 = atX(points[p + 1].first);
+            const double y2 = atY(points[p + 1].second);
+            const double corner = series[i].isStepped ? y1 : y2;
+            sheet.line(atX(points[p].first), y1, x2, corner, inkOf(i), 0.035).dashed = isDashed(i);
+            if (series[i].isStepped)
+                sheet.line(x2, y1, x2, y2, inkOf(i), 0.035).dashed = isDashed(i);
+        }
+        for (const auto& [px, py] : points)
+            if (series[i].hasMarks)
+                addMark(sheet, i, atX(px), atY(py));
+    }
+}
+
+double addLegend(Picture& sheet, const std::vector<ChartSeries>& series, double x, double y,
+                 double width, double textSize)
+{
+    constexpr double kSample = 0.5; // length of the line in front of a name
+    double left = x;
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        const double room =
+            kSample + 0.1 + 1.08 * textWidth(series[i].name, textSize) + 2 * textSize;
+        if (left > x && left + room - 2 * textSize > x + width) {
+            left = x;
+            y += 1.5 * textSize;
+        }
+        sheet.line(left, y, left + kSample, y, inkOf(i), 0.035).dashed = isDashed(i);
+        addMark(sheet, i, left + kSample / 2, y);
+        sheet.text(left + kSample + 0.1, y, textSize, series[i].name, Ink::Text).align = -1;
+        left += room;
+    }
+    return series.empty() ? y : y + 1.5 * textSize;
+}
+
+} // namespace clew

@@ -1,0 +1,43 @@
+// Charts as pictures: axes with round numbers, lines that are told apart without colour, a legend.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/picture/picture.h"
+
+namespace clew {
+
+struct ChartAxis
+{
+    std::string title = {};
+    bool isLog = false;
+    /// None: from the data. A logarithmic axis begins above 0.
+    std::optional<double> least = {};
+    std::optional<double> most = {};
+};
+
+struct ChartSeries
+{
+    std::string name = {};
+    std::vector<std::pair<double, double>> points = {};
+    bool isStepped = false; ///< stays until the next point, instead of a straight line
+    bool hasMarks = true;
+    bool hasLine = true;
+};
+
+/// Draws the chart with its axes' numbers into the box, without a legend.
+void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
+              const std::vector<ChartSeries>& series, double textSize);
+
+/// The names of series with their lines and marks, in rows no wider than `width`; the y below.
+double addLegend(Picture& sheet, const std::vector<ChartSeries>& series, double x, double y,
+                 double width, double textSize);
+
+/// A number as axes and labels show it: 0.001, 25, 4,000, 1.2·10⁹.
+std::string shortNumber(double number);
+
+} // namespace clew

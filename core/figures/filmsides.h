@@ -1,0 +1,38 @@
+// What stands beside and below the board in a film: the search tree as far as it is grown, and the
+// timeline with the place that is shown.
+
+#pragma once
+
+#include <memory>
+#include <stop_token>
+#include <unordered_map>
+#include <vector>
+
+#include "core/picture/picture.h"
+#include "core/trace/cursor.h"
+#include "core/trace/profile.h"
+#include "core/trace/treelayout.h"
+
+namespace clew {
+
+class FilmSides
+{
+public:
+    /// Of the first `end` events. Stops early, and is then of no use, when `token` asks.
+    FilmSides(std::shared_ptr<const Trace> trace, std::uint64_t end, const std::stop_token& token);
+
+    /// Nodes not opened yet are only hinted at; the path to the present one is marked.
+    void addTree(Picture& sheet, const Area& area, const Cursor& cursor) const;
+    void addTimeline(Picture& sheet, const Area& area, std::uint64_t position) const;
+
+private:
+    std::shared_ptr<const Trace> m_trace;
+    std::uint64_t m_end;
+    SearchTree m_tree;
+    std::vector<TreeItem> m_items = {};
+    std::unordered_map<NodeId, std::size_t> m_itemOf = {}; ///< of nodes that are drawn themselves
+    double m_leaves = 1;
+    Profile m_profile;
+};
+
+} // namespace clew

@@ -1,0 +1,238 @@
+#include "core/figures/measurefigures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+#include <set>
+
+#include "core/figures/chart.h"
+#include "core/figures/searchfigures.h"
+#include "core/picture/compose.h"
+
+namespace clew {
+
+namespace {
+
+constexpr double kText = kFigureText * 0.86; // of axes and legends
+
+class FigureWords
+{
+public:
+    explicit FigureWords(const FigureText& text)
+        : m_translate(text.translate ? text.translate
+                                     : [](Phrase phrase) { return std::string(phrase.text); })
+    {
+    }
+    std::string operator()(Phrase phrase) const { return m_translate(phrase); }
+    std::string operator()(const Sentence& sentence) const { return sentence.text(m_translate); }
+
+private:
+    Translator m_translate;
+};
+
+std::string secondsText(double seconds)
+{
+    if (seconds < 1e-3)
+        return fmt::format("{:.3g} µs", seconds * 1e6);
+    return seconds < 1 ? fmt::format("{:.3g} ms", seconds * 1e3) : fmt::format("{:.3g} s", seconds);
+}
+
+// A chart of the sheet's width, its legend below.
+Picture chartSheet(const ChartAxis& x, const ChartAxis& y, const std::vector<ChartSeries>& series)
+{
+    constexpr double height = 9;
+    Picture measured(kFigureWidth, 1);
+    const double legend = addLegend(measured, series, 0, 0, kFigureWidth - 0.4, kText);
+    Picture sheet(kFigureWidth, height + legend + 0.3);
+    addChart(sheet, {0.1, 0, kFigureWidth - 0.2, height}, x, y, series, kText);
+    addLegend(sheet, series, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
+    return sheet;
+}
+
+std::vector<std::string> runsCaption(std::span<const RunRow> rows, const FigureWords& say,
+                                     const Sentence& meaning)
+{
+    std::set<std::pair<std::string, std::string>> instances;
+    std::set<std::string> strategies;
+    std::size_t solved = 0;
+    for (const RunRow& row : rows) {
+        instances.insert({row.puzzle, row.instance});
+        strategies.insert(row.strategy);
+        solved += row.isSolved() ? 1 : 0;
+    }
+    return {say(meaning),
+            say({phrase("Figure", "%1 instances, %2 strategies; %3 of %4 runs came to an answer."),
+                 {instances.size(), strategies.size(), solved, rows.size()}})};
+}
+
+} // namespace
+
+Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times,
+                   const FigureText& text)
+{
+    const FigureWords say(text);
+    constexpr double row = 1.15;
+    constexpr double names = 6.8;
+    constexpr double right = kFigureWidth - 0.3;
+    Picture sheet(kFigureWidth, static_cast<double>(times.size()) * row + 1.5);
+    double least = 1;
+    double most = 1e-9;
+    for (const RaceTime& time : times)
+        if (!time.refusal) {
+            least = std::min(least, std::max(1e-9, time.seconds));
+            most = std::max(most, time.seconds);
+        }
+    least = std::pow(10, std::floor(std::log10(least) - 0.01));
+    most = std::pow(10, std::ceil(std::log10(std::max(most, least * 10))));
+    const auto x = [&](double seconds) {
+        return names + (right - names) * std::log(std::max(seconds, least) / least) /
+                           std::log(most / least);
+    };
+    const double bottom = sheet.height() - 1.3;
+    const int decades = static_cast<int>(std::lround(std::log10(most / least)));
+    for (int i = 0; i <= decades; i += std::max(1, decades / 6)) {
+        const double tick = least * std::pow(10, i);
+        sheet.line(x(tick), 0.1, x(tick), bottom, Ink::Line, 0.015);
+        sheet.text(std::min(x(tick), right - 0.3), bottom + 0.35, kText, secondsText(tick),
+                   Ink::Text);
+    }
+    double y = 0.55;
+    for (const RaceTime& time : times) {
+        const std::string name = say(puzzle.info().strategies[time.strategy].title);
+        sheet.text(names - 0.2, y, kText, wrapText(name, names - 0.4, kText, 1).front(), Ink::Text)
+            .align = 1;
+        std::string label;
+        if (time.refusal) {
+            label = say(phrase("Figure", "does not take this problem"));
+        } else {
+            Shape& bar = sheet.rect(names, y - 0.42, std::max(0.05, x(time.seconds) - names), 0.84,
+                                    time.isBound() ? Ink::Muted : Ink::Guess);
+            bar.opacity = 0.45F;
+            label = (time.isBound() ? "> " : "") + secondsText(time.seconds) + " · " +
+                    say({phrase("Figure", "%1 nodes"),
+                         {shortNumber(static_cast<double>(time.outcome.counters.nodes))}});
+        }
+        sheet.text(names + 0.15, y, kText, label, Ink::Text).align = -1;
+        y += row;
+    }
+    sheet.line(names, 0.1, names, bottom, Ink::StrongLine, 0.025);
+    sheet.text((names + right) / 2, bottom + 0.95, kText,
+               say(phrase("Figure", "time, untraced (logarithmic)")), Ink::Text);
+    std::vector<std::string> lines{say(puzzle.info().title) + " · " + say(puzzle.title(problem))};
+    for (const RaceTime& time : times) {
+        if (time.refusal)
+            continue;
+        const Counters& counters = time.outcome.counters;
+        lines.push_back(
+            say({phrase("Figure", "%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5"),
+                 {say(puzzle.info().strategies[time.strategy].title),
+                  (time.isBound() ? "> " : "") + secondsText(time.seconds), counters.nodes,
+                  counters.backtracks, counters.solutions}}));
+    }
+    return captioned(sheet, lines, text.command);
+}
+
+Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
+                     std::span<const GrowthCurve> curves, const FigureText& text)
+{
+    const FigureWords say(text);
+    std::vector<ChartSeries> nodes;
+    std::vector<ChartSeries> seconds;
+    std::vector<std::string> lines{say(puzzle.info().title)};
+    const auto factor = [](std::optional<double> fitted) {
+        return fitted ? fmt::format("×{:.3g}", *fitted) : std::string("–");
+    };
+    for (const GrowthCurve& curve : curves) {
+        const std::string name = say(puzzle.info().strategies[curve.strategy].title);
+        ChartSeries& byNodes = nodes.emplace_back();
+        ChartSeries& byTime = seconds.emplace_back();
+        byNodes.name = byTime.name = name;
+        for (const GrowthPoint& point : curve.points) {
+            if (!point.isWhole())
+                continue;
+            if (point.time.outcome.counters.nodes > 0)
+                byNodes.points.emplace_back(point.size, valueOf(point, GrowthFigure::Nodes));
+            byTime.points.emplace_back(point.size, valueOf(point, GrowthFigure::Seconds));
+        }
+        std::string line = say({phrase("Figure", "%1: nodes %2, time %3 for each further unit."),
+                                {name, factor(fittedFactor(curve, GrowthFigure::Nodes)),
+                                 factor(fittedFactor(curve, GrowthFigure::Seconds))}});
+        if (!curve.points.empty() && !curve.points.back().isWhole())
+            line += " " + say({phrase("Figure", "Stopped at %1."),
+                               {shortNumber(curve.points.back().size)}});
+        lines.push_back(std::move(line));
+    }
+    constexpr double height = 8;
+    constexpr double half = kFigureWidth / 2 - 0.15;
+    Picture measured(kFigureWidth, 1);
+    const double legend = addLegend(measured, nodes, 0, 0, kFigureWidth - 0.4, kText);
+    Picture sheet(kFigureWidth, height + legend + 0.3);
+    ChartAxis across{sizes.parameter};
+    if (const ParameterInfo* const parameter = growthParameter(puzzle))
+        across.title = say(parameter->title);
+    double least = 1e9;
+    for (const ChartSeries& one : seconds)
+        for (const auto& [size, time] : one.points)
+            least = std::min(least, size);
+    across.least = least < 1e9 ? std::optional(least) : std::nullopt;
+    addChart(sheet, {0.1, 0, half, height}, across, {say(phrase("Figure", "nodes")), true}, nodes,
+             kText);
+    addChart(sheet, {half + 0.3, 0, half, height}, across, {say(phrase("Figure", "seconds")), true},
+             seconds, kText);
+    addLegend(sheet, nodes, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
+    return captioned(sheet, lines, text.command);
+}
+
+Picture cactusFigure(std::span<const RunRow> rows, const FigureText& text)
+{
+    const FigureWords say(text);
+    std::vector<ChartSeries> series;
+    for (const auto& [strategy, seconds] : cactusOf(rows)) {
+        ChartSeries& curve = series.emplace_back();
+        curve.name = fmt::format("{} ({})", strategy, seconds.size());
+        curve.hasMarks = seconds.size() <= 60;
+        for (std::size_t i = 0; i < seconds.size(); ++i)
+            curve.points.emplace_back(static_cast<double>(i + 1), std::max(1e-9, seconds[i]));
+    }
+    const Picture sheet = chartSheet({say(phrase("Figure", "instances solved")), false, 0.0},
+                                     {say(phrase("Figure", "seconds for each")), true}, series);
+    return captioned(sheet,
+                     runsCaption(rows, say,
+                                 {phrase("Figure", "Cactus plot: how many instances each strategy "
+                                                   "solves within a time for each; the further to "
+                                                   "the right, the better.")}),
+                     text.command);
+}
+
+Picture performanceFigure(std::span<const RunRow> rows, const FigureText& text)
+{
+    const FigureWords say(text);
+    const PerformanceProfile profile = performanceOf(rows);
+    double most = 10;
+    for (const auto& [strategy, ratios] : profile.ratios)
+        if (!ratios.empty())
+            most = std::max(most, ratios.back() * 1.1);
+    std::vector<ChartSeries> series;
+    for (const auto& [strategy, ratios] : profile.ratios) {
+        ChartSeries& curve = series.emplace_back();
+        curve.name = strategy;
+        curve.isStepped = true;
+        curve.hasMarks = false;
+        const double all = std::max<double>(1, static_cast<double>(profile.instances));
+        curve.points.emplace_back(1, 0);
+        for (std::size_t i = 0; i < ratios.size(); ++i)
+            curve.points.emplace_back(ratios[i], static_cast<double>(i + 1) / all);
+        curve.points.emplace_back(most, static_cast<double>(ratios.size()) / all);
+    }
+    const Picture sheet =
+        chartSheet({say(phrase("Figure", "times as long as the fastest")), true, 1.0, most},
+                   {say(phrase("Figure", "share of instances")), false, 0.0, 1.0}, series);
+    return captioned(sheet,
+                     runsCaption(rows, say,
+                                 {phrase("Figure", "Performance profile: the share of instances "
+                                                   "that each strategy solves within a multiple "
+                                                   "of the fastest one's time.")}),
+                     text.command);
+}
+
+} // namespace clew

@@ -1,0 +1,33 @@
+// Measurements as figures: races, growth curves, and many runs as a cactus plot or a performance
+// profile.
+
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/picture/picture.h"
+#include "core/study/growth.h"
+#include "core/study/measure.h"
+#include "core/study/runs.h"
+
+namespace clew {
+
+/// Whose text and what makes it again.
+struct FigureText
+{
+    std::string command = {};
+    Translator translate = nullptr; ///< null: English
+};
+
+Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times,
+                   const FigureText& text);
+/// Nodes and time against the size, each with its fitted factor.
+Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
+                     std::span<const GrowthCurve> curves, const FigureText& text);
+/// How many instances are solved by each strategy within a time for each.
+Picture cactusFigure(std::span<const RunRow> rows, const FigureText& text);
+/// The share of instances that each strategy solves within a multiple of the fastest one's time.
+Picture performanceFigure(std::span<const RunRow> rows, const FigureText& text);
+
+} // namespace clew

@@ -1,0 +1,605 @@
+#include "core/figures/searchfigures.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <fmt/format.h>
+#include <numeric>
+
+#include "core/figures/chart.h"
+#include "core/picture/compose.h"
+#include "core/trace/cursor.h"
+#include "core/trace/heat.h"
+#include "core/trace/profile.h"
+#include "core/trace/treelayout.h"
+
+namespace clew {
+
+namespace {
+
+constexpr std::uint64_t kFigureChunk = std::uint64_t{1}
+                                       << 20U; // events between two looks at the token
+constexpr double kCaptionText = 0.36;
+constexpr double kLeastItem = 0.05; // narrower subtrees are drawn as one
+constexpr std::array<std::string_view, kHeatMeasures> kMeasureIds{"tries", "forced", "undos",
+                                                                  "conflicts", "events"};
+
+std::string withCommas(std::uint64_t number)
+{
+    std::string text = std::to_string(number);
+    for (std::size_t i = text.size(); i > 3;)
+        text.insert(i -= 3, ",");
+    return text;
+}
+
+tl::unexpected<Error> stoppedFigure()
+{
+    return fail(phrase("Figure", "the figure was not finished"));
+}
+
+// One figure of one search.
+class FigureMaker
+{
+public:
+    FigureMaker(const FiguredSearch& search, const std::stop_token& token)
+        : m_search(search), m_token(token),
+          m_translate(search.translate ? search.translate
+                                       : [](Phrase phrase) { return std::string(phrase.text); })
+    {
+    }
+
+    Result<Picture> make(SearchFigure figure)
+    {
+        switch (figure) {
+        case SearchFigure::Board:
+            return board();
+        case SearchFigure::Tree:
+            return tree(false);
+        case SearchFigure::Icicle:
+            return tree(true);
+        case SearchFigure::Timeline:
+            return timeline();
+        case SearchFigure::Heat:
+            return heat();
+        }
+        return board();
+    }
+
+private:
+    [[nodiscard]] std::string say(const Sentence& sentence) const
+    {
+        return sentence.text(m_translate);
+    }
+
+    // What the search was, with its counts; then what the figure adds.
+    Result<Picture> finished(const Picture& inner, std::vector<std::string> more = {})
+    {
+        std::uint64_t nodes = 0;
+        std::uint64_t failures = 0;
+        std::uint64_t solutions = 0;
+        for (std::uint64_t i = 0; i < m_search.events; ++i) {
+            if (i % kFigureChunk == 0 && m_token.stop_requested())
+                return stoppedFigure();
+            const EventKind kind = m_search.trace->event(i).kind();
+            nodes += kind == EventKind::Decide ? 1 : 0;
+            failures += kind == EventKind::Conflict ? 1 : 0;
+            solutions += kind == EventKind::Solution ? 1 : 0;
+        }
+        std::string title = m_translate(m_search.puzzle->info().title) + " · " +
+                            say(m_search.puzzle->title(*m_search.problem));
+        if (!m_search.strategy.empty())
+            title += " · " + m_search.strategy;
+        std::vector<std::string> lines{
+            std::move(title),
+            say({phrase("Figure", "Events: %1 · nodes: %2 · contradictions: %3 · solutions: %4"),
+                 {withCommas(m_search.events), withCommas(nodes), withCommas(failures),
+                  withCommas(solutions)}})};
+        std::ranges::move(more, std::back_inserter(lines));
+        return captioned(inner, lines, m_search.command);
+    }
+
+    Result<Picture> board()
+    {
+        Cursor cursor(m_search.trace, m_search.puzzle->dimensions(*m_search.problem));
+        Sentence reason;
+        if (m_search.at > 0) {
+            cursor.seek(m_search.at - 1);
+            reason = m_search.puzzle->explain(*m_search.problem, cursor.state(),
+                                              m_search.trace->event(m_search.at - 1));
+        }
+        cursor.seek(m_search.at);
+        View view;
+        view.state = &cursor.state();
+        view.event = cursor.lastEvent();
+        view.causes = reason.causes;
+        view.effects = reason.effects;
+        view.links = reason.links;
+        const Picture inner = m_search.puzzle->picture(*m_search.problem, view);
+        const double scale = std::min({1.0, kFigureWidth / inner.width(), 16 / inner.height()});
+        Picture sheet(kFigureWidth, inner.height() * scale);
+        addPicture(sheet, inner, (kFigureWidth - inner.width() * scale) / 2, 0, scale);
+        std::vector<std::string> more{say({phrase("Figure", "Event %1, depth %2."),
+                                           {withCommas(m_search.at), withCommas(cursor.depth())}})};
+        if (!reason.empty())
+            more.front() += " " + say(reason);
+        return finished(sheet, std::move(more));
+    }
+
+    // ---- trees
+
+    Result<Picture> tree(bool isIcicle)
+    {
+        SearchTree tree(m_search.trace);
+        while (tree.eventsRead() < m_search.events) {
+            if (m_token.stop_requested() ||
+                !tree.update(std::min(kFigureChunk, m_search.events - tree.eventsRead())))
+                return stoppedFigure();
+        }
+        const Subtree all = tree.subtree(kRoot);
+        const double leaves = std::max(1.0, widthOf(all, false));
+        const double step = std::min(isIcicle ? 2.5 : 1.6, (kFigureWidth - 0.4) / leaves);
+        TreeView view;
+        view.leastWidth = kLeastItem / step;
+        TreeLayout layout(tree, view);
+        while (!layout.advance(kFigureChunk))
+            if (m_token.stop_requested())
+                return stoppedFigure();
+        const double levels = tree.maxDepth() + 1.0;
+        const double level =
+            std::clamp((isIcicle ? 9.0 : 11.0) / levels, 0.02, isIcicle ? 0.7 : 1.2);
+        Picture sheet(kFigureWidth, levels * level + (isIcicle ? 1.0 : 1.2));
+        const Frame frame{(kFigureWidth - leaves * step) / 2, 0.3, step, level};
+        const auto items = layout.items();
+        std::size_t silhouettes = 0;
+        if (!isIcicle)
+            for (const TreeItem& item : items)
+                addEdge(sheet, frame, items, item);
+        for (const TreeItem& item : items) {
+            silhouettes += item.isSilhouette() ? 1 : 0;
+            isIcicle ? addBlock(sheet, frame, item) : addNode(sheet, frame, item);
+        }
+        if (!isIcicle)
+            addNames(sheet, frame, items);
+        addTreeLegend(sheet, sheet.height() - 0.35, isIcicle);
+        std::vector<std::string> more;
+        if (silhouettes > 0)
+            more.push_back(say({phrase("Figure", "Subtrees too small to be seen are drawn as "
+                                                 "blocks; depth %1, %2 leaves."),
+                                {withCommas(tree.maxDepth()), withCommas(all.leaves)}}));
+        else
+            more.push_back(say({phrase("Figure", "Depth %1, %2 leaves."),
+                                {withCommas(tree.maxDepth()), withCommas(all.leaves)}}));
+        return finished(sheet, std::move(more));
+    }
+
+    struct Frame
+    {
+        double left, top, step, level;
+
+        [[nodiscard]] double x(double leaf) const { return left + leaf * step; }
+        [[nodiscard]] double y(double depth) const { return top + depth * level; }
+        [[nodiscard]] double dot() const { return std::clamp(step * 0.36, 0.02, 0.16); }
+    };
+
+    static Ink inkOf(NodeStatus status)
+    {
+        switch (status) {
+        case NodeStatus::Fail:
+            return Ink::Conflict;
+        case NodeStatus::Solved:
+            return Ink::Solved;
+        case NodeStatus::Branch:
+            return Ink::Guess;
+        case NodeStatus::Open:
+            break;
+        }
+        return Ink::Muted;
+    }
+    static NodeStatus statusOf(const TreeItem& item)
+    {
+        if (!item.isSilhouette())
+            return item.status;
+        if (item.sum.solutions > 0)
+            return NodeStatus::Solved;
+        return item.sum.failed() ? NodeStatus::Fail : NodeStatus::Open;
+    }
+
+    static void addEdge(Picture& sheet, const Frame& frame, std::span<const TreeItem> items,
+                        const TreeItem& item)
+    {
+        if (item.parent < 0)
+            return;
+        const TreeItem& parent = items[static_cast<std::size_t>(item.parent)];
+        sheet.line(frame.x(parent.middle()), frame.y(parent.level), frame.x(item.middle()),
+                   frame.y(item.level), Ink::Muted, std::min(0.03, frame.step / 6));
+    }
+
+    // Told apart without colour: contradictions are squares, solutions have a ring.
+    static void addMark(Picture& sheet, double x, double y, double dot, NodeStatus status)
+    {
+        const Ink ink = inkOf(status);
+        if (status == NodeStatus::Fail) {
+            sheet.rect(x - dot * 0.85, y - dot * 0.85, dot * 1.7, dot * 1.7, ink);
+            return;
+        }
+        Shape& mark = sheet.ellipse(x, y, dot, dot, status == NodeStatus::Open ? Ink::Paper : ink);
+        mark.stroke = status == NodeStatus::Open ? ink : Ink::None;
+        mark.strokeWidth = static_cast<float>(dot / 3);
+        if (status == NodeStatus::Solved) {
+            Shape& ring = sheet.ellipse(x, y, dot * 1.6, dot * 1.6, Ink::None);
+            ring.stroke = Ink::Text;
+            ring.strokeWidth = static_cast<float>(dot / 3);
+        }
+    }
+
+    static void addNode(Picture& sheet, const Frame& frame, const TreeItem& item)
+    {
+        if (!item.isSilhouette()) {
+            addMark(sheet, frame.x(item.middle()), frame.y(item.level), frame.dot(), item.status);
+            return;
+        }
+        const double width = std::max(0.03, (item.right - item.left) * frame.step);
+        sheet
+            .rect(frame.x(item.middle()) - width / 2, frame.y(item.level), width,
+                  std::max(0.05, item.sum.height * frame.level), inkOf(statusOf(item)))
+            .opacity = 0.55F;
+    }
+
+    static void addBlock(Picture& sheet, const Frame& frame, const TreeItem& item)
+    {
+        const double width = (item.right - item.left) * frame.step;
+        const double gap = std::min(0.03, width / 8);
+        const double height = frame.level * (item.isSilhouette() ? item.sum.height + 1.0 : 1.0);
+        const NodeStatus status = statusOf(item);
+        Shape& block =
+            sheet.rect(frame.x(item.left), frame.y(item.level), width - gap,
+                       std::max(0.02, height - std::min(0.03, height / 8)), inkOf(status));
+        block.opacity = status == NodeStatus::Branch ? 0.55F : 1.0F;
+        block.hatched = status == NodeStatus::Fail && width > 0.3 && height > 0.15;
+        if (block.hatched) {
+            block.stroke = Ink::Conflict;
+            block.strokeWidth = 0.02F;
+        }
+    }
+
+    // What was decided, beside nodes that all have room for it.
+    void addNames(Picture& sheet, const Frame& frame, std::span<const TreeItem> items) const
+    {
+        constexpr double size = 0.26;
+        if (frame.level < 0.7 || items.size() > 120)
+            return;
+        for (const TreeItem& item : items) {
+            if (item.isSilhouette() || item.node == kRoot)
+                continue;
+            const Event event = m_search.trace->event(m_search.trace->node(item.node).event);
+            const std::string name = say(
+                m_search.puzzle->placeName(*m_search.problem, {event.variable(), event.value()}));
+            const double width = 1.1 * textWidth(name, size);
+            const double room = (item.right - item.left) * frame.step;
+            const double x = frame.x(item.middle());
+            if (width <= room && x - width / 2 >= 0 && x + width / 2 <= sheet.width())
+                addName(sheet, x, frame.y(item.level) + frame.dot() * 1.6 + 0.24, width, size,
+                        name);
+        }
+    }
+
+    // Clear of the lines behind it.
+    static void addName(Picture& sheet, double x, double y, double width, double size,
+                        const std::string& name)
+    {
+        sheet.rect(x - width / 2, y - size * 0.65, width, size * 1.3, Ink::Paper).opacity = 0.85F;
+        sheet.text(x, y, size, name, Ink::Text);
+    }
+
+    void addTreeLegend(Picture& sheet, double y, bool isIcicle) const
+    {
+        const std::array<std::pair<NodeStatus, Phrase>, 4> entries{{
+            {NodeStatus::Branch, phrase("Figure", "goes on")},
+            {NodeStatus::Fail, phrase("Figure", "contradiction")},
+            {NodeStatus::Solved, phrase("Figure", "solution")},
+            {NodeStatus::Open, phrase("Figure", "not looked at further")},
+        }};
+        double x = 0.3;
+        for (const auto& [status, name] : entries) {
+            if (isIcicle) {
+                TreeItem block;
+                block.status = status;
+                block.right = 1;
+                addBlock(sheet, {x - 0.15, y - 0.15, 0.4, 0.3}, block);
+            } else {
+                addMark(sheet, x, y, 0.12, status);
+            }
+            const std::string text = m_translate(name);
+            sheet.text(x + 0.4, y, kCaptionText, text, Ink::Text).align = -1;
+            x += 1.0 + 1.12 * textWidth(text, kCaptionText);
+        }
+    }
+
+    // ---- timeline
+
+    Result<Picture> timeline()
+    {
+        Profile profile(m_search.trace, 0, m_search.events);
+        while (profile.end() < m_search.events)
+            if (m_token.stop_requested() || !profile.read(kFigureChunk))
+                return stoppedFigure();
+        constexpr double left = 1.2;
+        constexpr double right = kFigureWidth - 0.3;
+        constexpr double top = 0.7;
+        constexpr double bottom = 4.2;
+        Picture sheet(kFigureWidth, 6.1);
+        const double most = std::max<double>(1, profile.maxDepth());
+        const auto y = [&](double depth) { return bottom - depth / most * (bottom - top); };
+        const double width =
+            (right - left) / std::max<double>(1, static_cast<double>(m_search.events));
+        const auto bars = merged(profile);
+        const double barEvents =
+            static_cast<double>(m_search.events) / static_cast<double>(bars.size());
+        std::uint32_t mostConflicts = 1;
+        for (const Profile::Bar& bar : bars)
+            mostConflicts = std::max(mostConflicts, bar.conflicts);
+        for (const double tick : depthTicks(most)) {
+            sheet.line(left, y(tick), right, y(tick), Ink::Line, 0.012);
+            sheet.text(left - 0.15, y(tick), kCaptionText, shortNumber(tick), Ink::Text).align = 1;
+        }
+        for (std::size_t i = 0; i < bars.size(); ++i) {
+            const double x = left + static_cast<double>(i) * barEvents * width;
+            const Profile::Bar& bar = bars[i];
+            sheet.rect(x, y(bar.maxDepth), barEvents * width, bottom - y(bar.maxDepth), Ink::Guess)
+                .opacity = 0.35F;
+            sheet.rect(x, y(bar.maxDepth), barEvents * width,
+                       std::max(0.03, y(bar.minDepth) - y(bar.maxDepth)), Ink::Guess);
+            if (bar.conflicts > 0)
+                sheet.rect(x, bottom + 0.1, std::max(0.015, barEvents * width),
+                           0.06 + 0.44 * bar.conflicts / mostConflicts, Ink::Conflict);
+            if (bar.solutions > 0)
+                sheet.line(x, top - 0.15, x, bottom, Ink::Solved, 0.035);
+        }
+        sheet.line(left, bottom, right, bottom, Ink::StrongLine, 0.025);
+        sheet.line(left, top - 0.15, left, bottom, Ink::StrongLine, 0.025);
+        sheet.text(0.1, 0.25, kCaptionText, m_translate(phrase("Figure", "depth")), Ink::Text)
+            .align = -1;
+        for (int i = 0; i <= 4; ++i) {
+            const double x = left + (right - left) * i / 4;
+            sheet
+                .text(x, bottom + 0.85, kCaptionText,
+                      withCommas(m_search.events * static_cast<unsigned>(i) / 4), Ink::Text)
+                .align = static_cast<std::int8_t>(i == 4 ? 1 : 0);
+        }
+        sheet.text((left + right) / 2, bottom + 1.4, kCaptionText,
+                   m_translate(phrase("Figure", "events; below the axis contradictions, lines are "
+                                                "solutions")),
+                   Ink::Text);
+        return finished(sheet, {say({phrase("Figure", "Deepest level %1."),
+                                     {withCommas(profile.maxDepth())}})});
+    }
+
+    static std::vector<double> depthTicks(double most)
+    {
+        const double step = std::max(1.0, std::ceil(most / 4));
+        std::vector<double> ticks;
+        for (double tick = 0; tick <= most; tick += step)
+            ticks.push_back(tick);
+        return ticks;
+    }
+
+    // No more bars than can be distinguished.
+    static std::vector<Profile::Bar> merged(const Profile& profile)
+    {
+        constexpr std::size_t kMost = 600;
+        const auto bars = profile.bars();
+        const std::size_t each = std::max<std::size_t>(1, (bars.size() + kMost - 1) / kMost);
+        std::vector<Profile::Bar> some;
+        for (std::size_t i = 0; i < bars.size(); ++i) {
+            if (i % each == 0)
+                some.push_back(bars[i]);
+            else {
+                Profile::Bar& bar = some.back();
+                bar.minDepth = std::min(bar.minDepth, bars[i].minDepth);
+                bar.maxDepth = std::max(bar.maxDepth, bars[i].maxDepth);
+                bar.conflicts += bars[i].conflicts;
+                bar.solutions += bars[i].solutions;
+            }
+        }
+        if (some.empty())
+            some.emplace_back();
+        return some;
+    }
+
+    // ---- heat
+
+    static std::uint32_t valueOf(const Heat& heat, HeatMeasure measure)
+    {
+        switch (measure) {
+        case HeatMeasure::Tries:
+            return heat.tries;
+        case HeatMeasure::Forced:
+            return heat.forced;
+        case HeatMeasure::Undos:
+            return heat.undos;
+        case HeatMeasure::Conflicts:
+            return heat.conflicts;
+        case HeatMeasure::Events:
+            break;
+        }
+        return heat.events;
+    }
+
+    // What stands for a cell of the board: a variable, a value, or both.
+    [[nodiscard]] CellMeaning meaning() const
+    {
+        const Puzzle& puzzle = *m_search.puzzle;
+        const Problem& problem = *m_search.problem;
+        const auto cell = [&](Variable variable, Value value) {
+            return puzzle.gridCell(problem, {variable, value});
+        };
+        const Dimensions dimensions = puzzle.dimensions(problem);
+        if (dimensions.values < 2 || cell(0, 0) == cell(0, 1))
+            return CellMeaning::OfVariable;
+        return dimensions.variables < 2 || cell(0, 0) == cell(1, 0) ? CellMeaning::OfValue
+                                                                    : CellMeaning::OfAssignment;
+    }
+
+    Result<Picture> heat()
+    {
+        const Dimensions dimensions = m_search.puzzle->dimensions(*m_search.problem);
+        const CellMeaning cells = meaning();
+        if (HeatCounter::cellCount(dimensions, cells) > HeatCounter::kMaxCells)
+            return fail(phrase("Figure", "the board has too many cells for a picture of where the "
+                                         "search was"));
+        HeatCounter counter(m_search.trace, dimensions, cells, 0, m_search.events);
+        while (counter.end() < m_search.events)
+            if (m_token.stop_requested() || !counter.read(kFigureChunk))
+                return stoppedFigure();
+        const bool hasCells =
+            m_search.puzzle->gridCell(*m_search.problem, placeOf(counter, 0)).has_value();
+        std::uint32_t most = 1;
+        std::uint64_t sum = 0;
+        for (const Heat& heat : counter.cells()) {
+            most = std::max(most, valueOf(heat, m_search.measure));
+            sum += valueOf(heat, m_search.measure);
+        }
+        const Picture picture = hasCells ? heatBoard(counter, most) : heatBars(counter, most);
+        return finished(picture, {say({measureText(), {withCommas(most), withCommas(sum)}})});
+    }
+
+    [[nodiscard]] Phrase measureText() const
+    {
+        switch (m_search.measure) {
+        case HeatMeasure::Tries:
+            return phrase("Figure", "Guesses at each cell: at most %1, %2 in all.");
+        case HeatMeasure::Forced:
+            return phrase("Figure", "Forced moves at each cell: at most %1, %2 in all.");
+        case HeatMeasure::Undos:
+            return phrase("Figure", "Moves taken back at each cell: at most %1, %2 in all.");
+        case HeatMeasure::Conflicts:
+            return phrase("Figure", "Contradictions at each cell: at most %1, %2 in all.");
+        case HeatMeasure::Events:
+            break;
+        }
+        return phrase("Figure", "Events while the last guess stood there: at most %1, %2 in all.");
+    }
+
+    static Place placeOf(const HeatCounter& counter, std::uint64_t cell)
+    {
+        const HeatCounter::Place place = counter.place(cell);
+        return {place.variable, place.value};
+    }
+
+    Picture heatBoard(const HeatCounter& counter, std::uint32_t most) const
+    {
+        const Picture inner = m_search.puzzle->picture(*m_search.problem, {});
+        const double scale = std::min({1.0, kFigureWidth / inner.width(), 14 / inner.height()});
+        Picture sheet(kFigureWidth, inner.height() * scale);
+        const double left = (kFigureWidth - inner.width() * scale) / 2;
+        addPicture(sheet, inner, left, 0, scale);
+        const GridCell first =
+            m_search.puzzle->gridCell(*m_search.problem, placeOf(counter, 0)).value();
+        const Area area = areaOf(placeOf(counter, 0));
+        for (std::uint64_t i = 0; i < counter.cells().size(); ++i) {
+            const std::uint32_t value = valueOf(counter.cells()[i], m_search.measure);
+            const auto cell = m_search.puzzle->gridCell(*m_search.problem, placeOf(counter, i));
+            if (value == 0 || !cell)
+                continue;
+            const double x = left + (area.x + cell->column - first.column) * scale;
+            const double y = (area.y + cell->row - first.row) * scale;
+            const double warmth = std::sqrt(static_cast<double>(value) / most);
+            sheet.rect(x, y, scale, scale, Ink::Conflict).opacity =
+                static_cast<float>(0.08 + 0.72 * warmth);
+            const std::string number = shortNumber(value);
+            const double size = std::min(0.3, 0.8 / std::max(1.0, textWidth(number, 1))) * scale;
+            if (size >= 0.12)
+                sheet.text(x + scale / 2, y + scale - 0.7 * size, size, number, Ink::Text);
+        }
+        return sheet;
+    }
+
+    // Where a cell of the board lies: where the picture tints it.
+    [[nodiscard]] Area areaOf(Place place) const
+    {
+        View view;
+        view.effects = std::span(&place, 1);
+        for (const Shape& shape : m_search.puzzle->picture(*m_search.problem, view).shapes())
+            if (shape.fill == Ink::EffectTint && shape.kind == ShapeKind::Rect)
+                return {shape.x, shape.y, 1, 1};
+        return {kGridMargin, kGridMargin, 1, 1};
+    }
+
+    // Of boards without cells: the warmest places by name.
+    Picture heatBars(const HeatCounter& counter, std::uint32_t most) const
+    {
+        constexpr std::size_t kMost = 24;
+        std::vector<std::uint64_t> order(counter.cells().size());
+        std::iota(order.begin(), order.end(), std::uint64_t{0});
+        const auto value = [&](std::uint64_t cell) {
+            return valueOf(counter.cells()[cell], m_search.measure);
+        };
+        std::ranges::stable_sort(order, std::greater{}, value);
+        order.resize(std::min(order.size(), kMost));
+        std::erase_if(order, [&](std::uint64_t cell) { return value(cell) == 0; });
+        constexpr double size = 0.4;
+        constexpr double names = 5;
+        Picture sheet(kFigureWidth,
+                      std::max<double>(1, static_cast<double>(order.size())) * 0.6 + 0.2);
+        double y = 0.4;
+        for (const std::uint64_t cell : order) {
+            const std::string name =
+                say(m_search.puzzle->placeName(*m_search.problem, placeOf(counter, cell)));
+            const auto lines = wrapText(name, names - 0.4, size, 1);
+            sheet.text(names - 0.2, y, size, lines.empty() ? "" : lines.front(), Ink::Text).align =
+                1;
+            const double width = (kFigureWidth - names - 2.2) * value(cell) / most;
+            sheet.rect(names, y - 0.2, std::max(0.03, width), 0.4, Ink::Conflict).opacity = 0.7F;
+            sheet.text(names + width + 0.15, y, size, withCommas(value(cell)), Ink::Text).align =
+                -1;
+            y += 0.6;
+        }
+        return sheet;
+    }
+
+    const FiguredSearch& m_search;
+    std::stop_token m_token;
+    Translator m_translate;
+};
+
+} // namespace
+
+std::string_view heatMeasureId(HeatMeasure measure)
+{
+    return kMeasureIds.at(static_cast<std::size_t>(measure));
+}
+
+Picture captioned(const Picture& inner, const std::vector<std::string>& lines,
+                  const std::string& command)
+{
+    const double width = inner.width() - 0.2;
+    std::vector<std::pair<std::vector<std::string>, Ink>> parts;
+    std::size_t count = 0;
+    const auto add = [&](const std::string& text, Ink ink, std::size_t most) {
+        parts.emplace_back(wrapText(text, 0.92 * width, kCaptionText, most),
+                           ink); // other fonts are wider
+        count += parts.back().first.size();
+    };
+    for (const std::string& line : lines)
+        add(line, Ink::Text, 4);
+    if (!command.empty())
+        add(command, Ink::Muted, 6);
+    constexpr double gap = 0.35;
+    Picture sheet(inner.width(), inner.height() + gap +
+                                     static_cast<double>(count) * kLinePitch * kCaptionText + 0.1);
+    addPicture(sheet, inner, 0, 0, 1);
+    double y = inner.height() + gap + kCaptionText / 2;
+    for (const auto& [text, ink] : parts)
+        y = addLines(sheet, text, 0.1, y, kCaptionText, ink);
+    return sheet;
+}
+
+Result<Picture> searchFigure(const FiguredSearch& search, SearchFigure figure,
+                             const std::stop_token& token)
+{
+    if (search.events > search.trace->size() || search.at > search.events)
+        return fail({phrase("Figure", "the search has %1 events"), {search.trace->size()}});
+    return FigureMaker(search, token).make(figure);
+}
+
+} // namespace clew

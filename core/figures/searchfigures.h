@@ -1,0 +1,55 @@
+// A recorded search as figures for papers and slides: its tree, an icicle, its timeline, where it
+// was, a board. Each carries its exact counts and the command that makes it again.
+//
+// Figures are pictures whose unit is a third of an inch at the usual size; made for a text width of
+// some six inches. Window and command draw the same ones.
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include "core/picture/picture.h"
+#include "core/puzzle/puzzle.h"
+#include "core/trace/trace.h"
+
+namespace clew {
+
+inline constexpr double kFigureWidth = 18;  ///< in units
+inline constexpr double kFigureText = 0.42; ///< height of letters in a figure
+inline constexpr double kFigurePoints = 24; ///< of a unit in PDF: letters of 10 points
+inline constexpr double kFigurePixels = 48; ///< of a unit in PNG and SVG
+
+enum class SearchFigure : std::uint8_t { Board, Tree, Icicle, Timeline, Heat };
+
+/// What a heat figure counts at each cell.
+enum class HeatMeasure : std::uint8_t { Tries, Forced, Undos, Conflicts, Events };
+/// "tries", "forced", "undos", "conflicts", "events".
+std::string_view heatMeasureId(HeatMeasure measure);
+inline constexpr std::size_t kHeatMeasures = 5;
+
+struct FiguredSearch
+{
+    const Puzzle* puzzle = nullptr;
+    ProblemPtr problem = nullptr;
+    std::shared_ptr<const Trace> trace = nullptr;
+    std::string strategy = {}; ///< its title
+    std::uint64_t events = 0;  ///< only these first ones count
+    std::uint64_t at = 0;      ///< the moment of a board
+    HeatMeasure measure = HeatMeasure::Events;
+    std::string command = {};       ///< that makes the figure again
+    Translator translate = nullptr; ///< null: English
+};
+
+/// Fails if there is nothing to draw, or if `token` asked to stop.
+Result<Picture> searchFigure(const FiguredSearch& search, SearchFigure figure,
+                             const std::stop_token& token = {});
+
+/// The picture with lines of text below it, the last of them the command that makes it again.
+Picture captioned(const Picture& inner, const std::vector<std::string>& lines,
+                  const std::string& command);
+
+} // namespace clew

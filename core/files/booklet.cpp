@@ -1,0 +1,252 @@
+#include "core/files/booklet.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+#include "core/picture/compose.h"
+#include "core/picture/raster.h"
+
+namespace clew {
+
+namespace {
+
+constexpr double kUnitPoints = 24; // a page is drawn in units of a third of an inch
+constexpr double kMargin = 42 / kUnitPoints;
+constexpr std::array<std::string_view, 3> kPapers{"a4", "a5", "letter"};
+
+struct PaperSize
+{
+    double width, height; // in units
+};
+
+PaperSize paperSize(Paper paper)
+{
+    switch (paper) {
+    case Paper::A5:
+        return {419.53 / kUnitPoints, 595.28 / kUnitPoints};
+    case Paper::Letter:
+        return {612 / kUnitPoints, 792 / kUnitPoints};
+    case Paper::A4:
+        break;
+    }
+    return {595.28 / kUnitPoints, 841.89 / kUnitPoints};
+}
+
+// How the places on a page are arranged.
+struct SheetGrid
+{
+    unsigned columns, rows;
+};
+
+class BookletMaker
+{
+public:
+    explicit BookletMaker(const Booklet& booklet)
+        : m_booklet(booklet), m_paper(paperSize(booklet.paper)),
+          m_letters(booklet.isLarge ? 0.72 : 0.42),
+          m_translate(booklet.translate ? booklet.translate
+                                        : [](Phrase phrase) { return std::string(phrase.text); })
+    {
+    }
+
+    Result<std::string> make(std::atomic<std::uint64_t>& done, const std::stop_token& token)
+    {
+        PdfPages pages(kUnitPoints, false);
+        if (!addSection(pages, false, m_booklet.perPage, done, token))
+            return std::string();
+        if (m_booklet.hasSolutions &&
+            !addSection(pages, true, std::min(kMostPerPage, solutionsPerPage()), done, token))
+            return std::string();
+        return pages.finish();
+    }
+
+private:
+    [[nodiscard]] unsigned solutionsPerPage() const
+    {
+        const unsigned most = m_booklet.isLarge ? 4 : 12;
+        return std::max(m_booklet.perPage, std::min(most, m_booklet.perPage * 4));
+    }
+
+    bool addSection(PdfPages& pages, bool isSolutions, unsigned perPage,
+                    std::atomic<std::uint64_t>& done, const std::stop_token& token)
+    {
+        const std::size_t count = m_booklet.puzzles.size();
+        for (std::size_t first = 0; first < count; first += perPage) {
+            if (token.stop_requested())
+                return false;
+            const std::size_t end = std::min<std::size_t>(count, first + perPage);
+            pages.add(page(first, end, perPage, isSolutions));
+            if (!isSolutions)
+                done.store(end, std::memory_order_relaxed);
+        }
+        return true;
+    }
+
+    Picture page(std::size_t first, std::size_t end, unsigned perPage, bool isSolutions)
+    {
+        Picture sheet(m_paper.width, m_paper.height);
+        std::string heading = m_booklet.title;
+        if (isSolutions)
+            heading += (heading.empty() ? "" : " · ") + m_translate(phrase("Booklet", "Solutions"));
+        const double width = m_paper.width - 2 * kMargin;
+        double top = kMargin;
+        if (!heading.empty()) {
+            const auto line = wrapText(heading, width, m_letters * 1.1, 1);
+            sheet.text(m_paper.width / 2, top, m_letters * 1.1, line.front(), Ink::Text).bold =
+                true;
+            top += m_letters * 2;
+        }
+        const double bottom = m_paper.height - kMargin * 0.7;
+        sheet.text(m_paper.width / 2, bottom, m_letters * 0.85, std::to_string(++m_page),
+                   Ink::Muted);
+        const double height = bottom - m_letters * 1.4 - top;
+        const SheetGrid grid = gridFor(perPage, width, height, isSolutions);
+        const double gap = 0.7;
+        const double cellWidth = (width - gap * (grid.columns - 1)) / grid.columns;
+        const double cellHeight = (height - gap * (grid.rows - 1)) / grid.rows;
+        for (std::size_t i = first; i < end; ++i) {
+            const auto place = static_cast<unsigned>(i - first);
+            const Area area{kMargin + (place % grid.columns) * (cellWidth + gap),
+                            top + (place / grid.columns) * (cellHeight + gap), cellWidth,
+                            cellHeight};
+            addPuzzle(sheet, area, i, isSolutions);
+        }
+        return sheet;
+    }
+
+    [[nodiscard]] double headingHeight(bool isSolutions) const
+    {
+        return m_letters * (isSolutions ? 1.7 : 3.3);
+    }
+
+    // The arrangement in which square boards are the largest.
+    [[nodiscard]] SheetGrid gridFor(unsigned count, double width, double height,
+                                    bool isSolutions) const
+    {
+        SheetGrid best{1, count};
+        double largest = 0;
+        for (unsigned columns = 1; columns <= count; ++columns) {
+            const unsigned rows = (count + columns - 1) / columns;
+            const double side =
+                std::min(width / columns - 0.7, height / rows - 0.7 - headingHeight(isSolutions));
+            if (side > largest + 1e-6) {
+                largest = side;
+                best = {columns, rows};
+            }
+        }
+        return best;
+    }
+
+    // Number and title, difficulty and id below, the board in the rest.
+    void addPuzzle(Picture& sheet, const Area& area, std::size_t index, bool isSolutions)
+    {
+        const BookletPuzzle& puzzle = m_booklet.puzzles[index];
+        const std::string number = fmt::format("{}.", index + 1);
+        const double numberWidth = textWidth(number, m_letters, true) + m_letters * 0.5;
+        double y = area.y + m_letters / 2;
+        Shape& shown = sheet.text(area.x, y, m_letters, number, Ink::Text);
+        shown.align = -1;
+        shown.bold = true;
+        addTitle(sheet, puzzle, area.x + numberWidth, y, area.width - numberWidth);
+        if (!isSolutions)
+            addSmall(sheet, puzzle, area.x, y + m_letters * 1.4, area.width);
+        const double top = area.y + headingHeight(isSolutions);
+        const Area rest{area.x, top, area.width, area.y + area.height - top};
+        if (isSolutions && !puzzle.solution) {
+            sheet
+                .text(rest.x, rest.y + m_letters, m_letters * 0.85,
+                      m_translate(phrase("Booklet", "no solution was found in time")), Ink::Muted)
+                .align = -1;
+            return;
+        }
+        View view;
+        if (isSolutions)
+            view.solution = &*puzzle.solution;
+        view.coordinates = false;
+        addBoard(sheet, puzzle.puzzle->picture(*puzzle.problem, view), rest);
+    }
+
+    void addTitle(Picture& sheet, const BookletPuzzle& puzzle, double x, double y, double width)
+    {
+        const std::string title = puzzle.puzzle->title(*puzzle.problem).text(m_translate);
+        const auto line = wrapText(title, width, m_letters, 1);
+        if (!line.empty())
+            sheet.text(x, y, m_letters, line.front(), Ink::Text).align = -1;
+    }
+
+    void addSmall(Picture& sheet, const BookletPuzzle& puzzle, double x, double y, double width)
+    {
+        std::string text;
+        if (puzzle.difficulty)
+            text = m_translate(puzzle.puzzle->info().difficulties[*puzzle.difficulty].title);
+        if (!puzzle.id.empty())
+            text += (text.empty() ? "" : " · ") + puzzle.id;
+        const auto line = wrapText(text, width, m_letters * 0.85, 1);
+        if (!line.empty())
+            sheet.text(x, y, m_letters * 0.85, line.front(), Ink::Muted).align = -1;
+    }
+
+    // As large as there is room for, at the top in the middle; small boards are not blown up.
+    void addBoard(Picture& sheet, const Picture& board, const Area& area) const
+    {
+        const double largest = m_booklet.isLarge ? 3.2 : 2.2; // of a cell
+        const double scale =
+            std::min({largest, area.width / board.width(), area.height / board.height()});
+        Picture strong(board.width(), board.height());
+        for (Shape shape : board.shapes()) {
+            if (m_booklet.isLarge && shape.strokeWidth > 0)
+                shape.strokeWidth *= 1.3F;
+            if (shape.stroke != Ink::None && shape.strokeWidth <= 0)
+                shape.strokeWidth =
+                    static_cast<float>(0.02 / scale); // on paper there are no pixels
+            strong.add(std::move(shape));
+        }
+        addPicture(sheet, strong, area.x + (area.width - board.width() * scale) / 2, area.y, scale);
+    }
+
+    const Booklet& m_booklet;
+    PaperSize m_paper;
+    double m_letters;
+    Translator m_translate;
+    unsigned m_page = 0;
+};
+
+} // namespace
+
+std::optional<Paper> paperNamed(std::string_view id)
+{
+    const auto* const found = std::ranges::find(kPapers, id);
+    return found == kPapers.end() ? std::nullopt
+                                  : std::optional(static_cast<Paper>(found - kPapers.begin()));
+}
+
+void solveForBooklet(BookletPuzzle& puzzle, Control& control)
+{
+    const Puzzle& kind = *puzzle.puzzle;
+    Limits limits = control.limits();
+    limits.solutions = 1;
+    Control first(limits, control.token(), [&](std::span<const Value> values) {
+        puzzle.solution.emplace(values.begin(), values.end());
+        return true;
+    });
+    kind.runInTurn(kind.fastest(*puzzle.problem, Wanted::One), *puzzle.problem, {}, first);
+    if (puzzle.difficulty || kind.info().difficulties.empty() || !puzzle.solution)
+        return;
+    Control second(control.limits(), control.token());
+    const auto rating = kind.rate(*puzzle.problem, second);
+    if (rating && second.finish().reason == StopReason::None)
+        puzzle.difficulty = rating->difficulty;
+}
+
+Result<std::string> makeBooklet(const Booklet& booklet, std::atomic<std::uint64_t>& done,
+                                const std::stop_token& token)
+{
+    if (booklet.puzzles.empty())
+        return fail(phrase("Booklet", "there is nothing to print"));
+    if (booklet.perPage < 1 || booklet.perPage > kMostPerPage)
+        return fail({phrase("Booklet", "a page has from 1 to %1 puzzles"), {kMostPerPage}});
+    return BookletMaker(booklet).make(done, token);
+}
+
+} // namespace clew

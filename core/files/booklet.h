@@ -1,0 +1,52 @@
+// Puzzles on paper: a PDF booklet with several on a page, each with number, title, difficulty and
+// id, and the solutions behind.
+
+#pragma once
+
+#include <atomic>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzle/puzzle.h"
+
+namespace clew {
+
+enum class Paper : std::uint8_t { A4, A5, Letter };
+/// Of "a4", "a5", "letter".
+std::optional<Paper> paperNamed(std::string_view id);
+
+struct BookletPuzzle
+{
+    const Puzzle* puzzle = nullptr;
+    ProblemPtr problem = nullptr;
+    std::string id = {}; ///< what it is found again by: a seed, a preset, a file
+    std::optional<std::size_t> difficulty = {}; ///< of PuzzleInfo::difficulties
+    std::optional<Solution> solution = {};
+};
+
+/// Finds solution and difficulty, the latter of puzzles that are rated. What the control stops
+/// before it is known stays unknown.
+void solveForBooklet(BookletPuzzle& puzzle, Control& control);
+
+struct Booklet
+{
+    std::vector<BookletPuzzle> puzzles = {};
+    std::string title = {}; ///< on each page; empty: none
+    Paper paper = Paper::A4;
+    unsigned perPage = 4;
+    bool isLarge = false; ///< larger letters, and stronger lines
+    bool hasSolutions = true;
+    Translator translate = nullptr; ///< null: English
+};
+
+/// The most puzzles on a page.
+inline constexpr unsigned kMostPerPage = 24;
+
+/// The bytes of a PDF file. `done` counts puzzles; empty if `token` asked to stop.
+Result<std::string> makeBooklet(const Booklet& booklet, std::atomic<std::uint64_t>& done,
+                                const std::stop_token& token = {});
+
+} // namespace clew

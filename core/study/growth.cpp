@@ -1,0 +1,125 @@
+#include "core/study/growth.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace clew {
+
+namespace {
+
+constexpr std::size_t kLeastFitted = 3;
+
+bool isForPeople(const Puzzle& puzzle)
+{
+    return puzzle.info().generator && !puzzle.info().difficulties.empty();
+}
+
+} // namespace
+
+const ParameterInfo* growthParameter(const Puzzle& puzzle)
+{
+    using Kind = ParameterInfo::Kind;
+    const auto& parameters =
+        isForPeople(puzzle) ? puzzle.info().generator->parameters : puzzle.info().parameters;
+    const auto found = std::ranges::find_if(parameters, [](const ParameterInfo& parameter) {
+        const bool isSize = parameter.kind == Kind::Size || parameter.kind == Kind::Number;
+        return isSize && (parameter.id == "size" || parameter.id == "boxes");
+    });
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+std::optional<double> sizeOf(std::string_view value)
+{
+    unsigned size = 0;
+    const auto read = std::from_chars(value.data(), value.data() + value.size(), size);
+    return read.ec == std::errc() ? std::optional<double>(size) : std::nullopt;
+}
+
+Result<ProblemPtr> growthProblem(const Puzzle& puzzle, const GrowthSizes& sizes,
+                                 const std::string& value, Control& control)
+{
+    Parameters parameters = sizes.others;
+    parameters[sizes.parameter] = value;
+    return isForPeople(puzzle) ? puzzle.generate({parameters, sizes.seed, {}}, control)
+                               : puzzle.create(parameters);
+}
+
+Result<std::vector<GrowthCurve>> measureGrowth(const Puzzle& puzzle, const GrowthSizes& sizes,
+                                               std::span<const std::size_t> strategies,
+                                               const RaceRules& rules, const std::stop_token& token,
+                                               const std::function<void(const GrowthCurve&)>& each)
+{
+    std::vector<GrowthCurve> curves;
+    for (const std::size_t strategy : strategies)
+        curves.push_back({strategy, {}});
+    for (const std::string& value : sizes.values) {
+        const auto size = sizeOf(value);
+        if (!size)
+            return fail({phrase("Growth", "a size begins with a number, unlike \"%1\""), {value}});
+        Control control({}, token);
+        const auto problem = growthProblem(puzzle, sizes, value, control);
+        if (!problem)
+            return tl::make_unexpected(problem.error());
+        for (GrowthCurve& curve : curves) {
+            if (token.stop_requested() || *problem == nullptr)
+                return curves;
+            if (!curve.points.empty() && !curve.points.back().isWhole())
+                continue; // larger ones take longer still
+            curve.points.push_back(
+                {*size, timeStrategy(puzzle, curve.strategy, **problem, rules, token)});
+            if (each)
+                each(curve);
+        }
+    }
+    return curves;
+}
+
+double valueOf(const GrowthPoint& point, GrowthFigure figure)
+{
+    return figure == GrowthFigure::Nodes ? static_cast<double>(point.time.outcome.counters.nodes)
+                                         : point.time.seconds;
+}
+
+std::optional<double> fittedFactor(const GrowthCurve& curve, GrowthFigure figure)
+{
+    double count = 0;
+    double sumX = 0;
+    double sumY = 0;
+    double sumXX = 0;
+    double sumXY = 0;
+    for (const GrowthPoint& point : curve.points) {
+        const double value = valueOf(point, figure);
+        if (!point.isWhole() || value <= 0)
+            continue;
+        const double y = std::log(value);
+        count += 1;
+        sumX += point.size;
+        sumY += y;
+        sumXX += point.size * point.size;
+        sumXY += point.size * y;
+    }
+    const double spread = count * sumXX - sumX * sumX;
+    if (count < kLeastFitted || spread <= 0)
+        return std::nullopt;
+    return std::exp((count * sumXY - sumX * sumY) / spread);
+}
+
+std::string growthCsv(const Puzzle& puzzle, const GrowthSizes& sizes,
+                      std::span<const GrowthCurve> curves)
+{
+    std::string csv = "puzzle,parameter,size,strategy,ending,nodes,backtracks,solutions,seconds\n";
+    for (const GrowthCurve& curve : curves)
+        for (const GrowthPoint& point : curve.points) {
+            const Counters& counters = point.time.outcome.counters;
+            csv += fmt::format(
+                "{},{},{},{},{},{},{},{},{:.9f}\n", puzzle.info().id, sizes.parameter, point.size,
+                puzzle.info().strategies[curve.strategy].id,
+                point.time.refusal ? "refused" : endingId(point.time.outcome.ending),
+                counters.nodes, counters.backtracks, counters.solutions, point.time.seconds);
+        }
+    return csv;
+}
+
+} // namespace clew

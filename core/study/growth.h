@@ -1,0 +1,71 @@
+// How a strategy's work grows with the size of the problem: measured size by size, untraced, and
+// fitted by a factor for each further unit.
+
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/study/measure.h"
+
+namespace clew {
+
+/// The problems of growing size that a puzzle makes.
+struct GrowthSizes
+{
+    std::string parameter = {};           ///< id of the parameter that is varied
+    std::vector<std::string> values = {}; ///< of it
+    Parameters others = {};
+    std::uint64_t seed = 1;
+};
+
+/// The parameter that says how large a problem is; null if the puzzle has none.
+const ParameterInfo* growthParameter(const Puzzle& puzzle);
+/// The number a size begins with: 6 of "6x4".
+std::optional<double> sizeOf(std::string_view value);
+
+/// The problem of a size: made from its parameters, or new with one solution where the puzzle's
+/// problems are rated for people and an empty board says nothing. Null if the control says stop.
+Result<ProblemPtr> growthProblem(const Puzzle& puzzle, const GrowthSizes& sizes,
+                                 const std::string& value, Control& control);
+
+struct GrowthPoint
+{
+    double size = 0;
+    RaceTime time = {};
+
+    /// Whether it counts for a fit: the search came to its end, and did something.
+    [[nodiscard]] bool isWhole() const { return !time.refusal && !time.isBound(); }
+};
+
+struct GrowthCurve
+{
+    std::size_t strategy = 0;
+    std::vector<GrowthPoint> points = {};
+};
+
+/// All solutions of each problem, for each strategy up to the first size that its limits stop.
+/// `each` is called with every point. Stops between searches when `token` asks.
+Result<std::vector<GrowthCurve>>
+measureGrowth(const Puzzle& puzzle, const GrowthSizes& sizes,
+              std::span<const std::size_t> strategies, const RaceRules& rules,
+              const std::stop_token& token = {},
+              const std::function<void(const GrowthCurve&)>& each = {});
+
+enum class GrowthFigure : std::uint8_t { Nodes, Seconds };
+double valueOf(const GrowthPoint& point, GrowthFigure figure);
+
+/// By how much the figure is multiplied for each further unit of size: least squares of its
+/// logarithm over the size, of whole points whose figure is not 0. None of fewer than three.
+std::optional<double> fittedFactor(const GrowthCurve& curve, GrowthFigure figure);
+
+/// A line for each point: puzzle, parameter, size, strategy, ending, nodes, backtracks, solutions,
+/// seconds.
+std::string growthCsv(const Puzzle& puzzle, const GrowthSizes& sizes,
+                      std::span<const GrowthCurve> curves);
+
+} // namespace clew

@@ -1,0 +1,228 @@
+// Figures and tables of searches, and tables of many runs, as the command writes them: opened by
+// other programs, with counts that are those of the search.
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+#include "tests/clewcommand.h"
+#include "tests/otherprograms.h"
+
+using namespace clew::test;
+
+namespace {
+
+const QStringList kQueens{"queens", "--size", "6", "--strategy", "backtracking"};
+
+// All that is written in a drawing.
+QString textsOf(const QByteArray& svg)
+{
+    QString texts;
+    QXmlStreamReader xml(svg);
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"text")
+            texts += xml.readElementText() + ' ';
+    return xml.hasError() ? QString() : texts.simplified();
+}
+
+} // namespace
+
+class TestFigures : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    // Three Sudoku and what became of them, as a table of runs.
+    QString instances()
+    {
+        const QString folder = m_folder.filePath("instances");
+        QDir().mkpath(folder);
+        for (const char* const preset : {"p97", "easy", "hard"}) {
+            const Ran shown = runClew({"show", "sudoku", QString("@") + preset, "--as", "line"});
+            QFile file(folder + '/' + preset + ".txt");
+            if (shown.exitCode == 0 && file.open(QIODevice::WriteOnly))
+                file.write(shown.out);
+        }
+        return folder;
+    }
+
+private slots:
+    void kinds_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char* const kind : {"board", "tree", "icicle", "timeline", "heat"})
+            QTest::newRow(kind) << (QStringList{kind} + kQueens);
+        QTest::newRow("race") << QStringList{"race", "queens",       "--size",
+                                             "6",    "--strategies", "backtracking,dancing-links"};
+        QTest::newRow("growth") << QStringList{"growth", "queens",       "--sizes",
+                                               "4-6",    "--strategies", "backtracking"};
+        QTest::newRow("heat of names") << QStringList{"heat", "graphs", "--size", "6"};
+    }
+    void kinds()
+    {
+        QFETCH(QStringList, arguments);
+        const QStringList figure = QStringList{"figure"} + arguments;
+        const Ran svg = runClew(figure);
+        QVERIFY2(svg.exitCode == 0, svg.err);
+        const QString texts = textsOf(svg.out);
+        QVERIFY2(QString(texts).remove(' ').contains(
+                     QString("clewfigure" + arguments.join("")).remove(' ')),
+                 qPrintable(texts));
+        const QString pdf = m_folder.filePath("figure.pdf");
+        QVERIFY(runClew(figure + QStringList{"-o", pdf}).exitCode == 0);
+        QVERIFY(fileContents(pdf).startsWith("%PDF-"));
+        const Ran png = runClew(figure + QStringList{"--as", "png"});
+        QVERIFY(png.out.startsWith("\x89PNG"));
+        if (isInstalled("rsvg-convert"))
+            QVERIFY(output("rsvg-convert", {"-w", "300"}, svg.out).startsWith("\x89PNG"));
+        if (isInstalled("pdffonts")) { // all embedded
+            const QStringList fonts = QString(output("pdffonts", {pdf})).split('\n').mid(2);
+            QVERIFY(fonts.size() > 1);
+            for (const QString& font : fonts)
+                QVERIFY2(font.isEmpty() || font.contains(" yes yes "), qPrintable(font));
+        }
+        if (isInstalled("pdftotext"))
+            QVERIFY(output("pdftotext", {pdf, "-"}).contains("clew figure"));
+        if (!isInstalled("rsvg-convert") || !isInstalled("pdffonts"))
+            QSKIP("opened by no other program: rsvg-convert or poppler-utils is not installed");
+    }
+
+    // 6 queens by backtracking: figures that `solve --stats` and the trace give, too.
+    void counts()
+    {
+        const QString trace = m_folder.filePath("counts.clewtrace");
+        QVERIFY(runClew(QStringList{"solve"} + kQueens + QStringList{"--all", "--trace", trace})
+                    .exitCode == 0);
+        const QString figures = runClew({"replay", trace}).out;
+        const auto figure = [&](const QString& name) {
+            return figures.section(name, 1).section('\n', 0, 0).simplified();
+        };
+        const QString texts =
+            textsOf(runClew({"figure", "tree", "--trace", trace, "--as", "svg"}).out);
+        QString events = figure("events");
+        QVERIFY(events.toInt() > 1000);
+        events.insert(events.size() - 3, ',');
+        QVERIFY2(texts.contains("Events: " + events + " · nodes: " + figure("nodes ") +
+                                " · contradictions: " + figure("  conflict") +
+                                " · solutions: " + figure("solutions ")),
+                 qPrintable(texts));
+    }
+
+    void tables_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("atLeast");
+        QTest::newRow("trace") << "trace" << 100;
+        QTest::newRow("nodes") << "nodes" << 100;
+        QTest::newRow("profile") << "profile" << 100;
+        QTest::newRow("steps") << "steps" << 100;
+    }
+    void tables()
+    {
+        QFETCH(QString, kind);
+        QFETCH(int, atLeast);
+        const QStringList table = QStringList{"table", kind} + kQueens;
+        const QList<QByteArray> csv = runClew(table).out.trimmed().split('\n');
+        const QByteArray json = runClew(table + QStringList{"--as", "jsonl"}).out;
+        const QList<QByteArray> lines = json.trimmed().split('\n');
+        QCOMPARE(csv.size(), lines.size() + 1);
+        QVERIFY(lines.size() >= atLeast);
+        const QByteArrayList names = csv.front().split(',');
+        for (const QByteArray& line : lines) {
+            const QJsonObject row = QJsonDocument::fromJson(line).object();
+            QCOMPARE(row.size(), names.size());
+            for (const QByteArray& name : names)
+                QVERIFY2(row.contains(name), name);
+        }
+        if (!isInstalled("python3"))
+            QSKIP("python3 is not installed");
+        QVERIFY(!output("python3", {"-m", "json.tool", "--json-lines"}, json).isNull());
+    }
+
+    void graph()
+    {
+        const QStringList table = QStringList{"table", "nodes"} + kQueens;
+        const QByteArray dot = runClew(table + QStringList{"--as", "dot"}).out;
+        QVERIFY(dot.startsWith("digraph"));
+        QCOMPARE(dot.count(" -> ") + 2, runClew(table).out.count('\n')); // a heading, and the root
+        const Ran other =
+            runClew(QStringList{"table", "trace"} + kQueens + QStringList{"--as", "dot"});
+        QCOMPARE(other.exitCode, 2);
+        if (!isInstalled("dot"))
+            QSKIP("dot is not installed");
+        QVERIFY(output("dot", {"-Tplain"}, dot).startsWith("graph"));
+    }
+
+    // Parts, made apart and put together, are the runs that the whole has.
+    void runs()
+    {
+        const QString folder = instances();
+        const auto bench = [&](const QString& part) {
+            return runClew(
+                {"bench", "--instances", folder, "--part", part, "--time", "20", "sudoku"});
+        };
+        QStringList files;
+        for (const QString& part : QStringList{"1/2", "2/2"}) {
+            const Ran ran = bench(part);
+            QVERIFY2(ran.exitCode == 0, ran.err);
+            files += m_folder.filePath("part" + part.left(1) + ".csv");
+            QFile file(files.back());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(ran.out);
+        }
+        const Ran merged = runClew(QStringList{"merge"} + files);
+        QVERIFY2(merged.exitCode == 0, merged.err);
+        const auto keys = [](const QByteArray& table) {
+            QStringList found;
+            for (const QByteArray& line : table.trimmed().split('\n'))
+                found += QString(line).section(',', 0, 3);
+            found.sort();
+            return found;
+        };
+        QCOMPARE(keys(merged.out), keys(bench("1/1").out));
+        const Ran half = runClew({"merge", files.front()});
+        QCOMPARE(half.exitCode, 2);
+        QVERIFY2(half.err.contains("parts missing of 2: 2"), half.err);
+        QVERIFY(runClew({"merge", files.front(), files.front()}).err.contains("occurs twice"));
+        for (const char* const kind : {"cactus", "profile"}) {
+            const Ran svg = runClew({"figure", kind, "--runs", files.join(',')});
+            QVERIFY2(svg.exitCode == 0, svg.err);
+            QVERIFY(textsOf(svg.out).contains("3 instances"));
+        }
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("no kind") << "figure" << QByteArray("name a kind of figure");
+        QTest::newRow("another kind") << "figure pie queens" << QByteArray("\"pie\"");
+        QTest::newRow("no puzzle") << "figure tree" << QByteArray("name a puzzle");
+        QTest::newRow("no sizes") << "figure growth queens" << QByteArray("--sizes");
+        QTest::newRow("no size") << "figure growth words --sizes 2-3" << QByteArray("no size");
+        QTest::newRow("no runs") << "figure cactus" << QByteArray("--runs");
+        QTest::newRow("measure") << "figure heat queens --measure heat" << QByteArray("\"heat\"");
+        QTest::newRow("beyond") << "figure board queens --size 4 --at 99999"
+                                << QByteArray("events");
+        QTest::newRow("no table") << "table leaves queens" << QByteArray("\"leaves\"");
+        QTest::newRow("part") << "bench --instances /tmp --part 3/2 sudoku"
+                              << QByteArray("--part must be like 2/4");
+        QTest::newRow("folder") << "bench --instances /nonexistent sudoku"
+                                << QByteArray("/nonexistent");
+    }
+    void refused()
+    {
+        QFETCH(QString, arguments);
+        QFETCH(QByteArray, message);
+        const Ran ran = runClew(words(arguments));
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains(message), ran.err);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFigures)
+#include "tst_cli_figures.moc"

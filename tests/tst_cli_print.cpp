@@ -1,0 +1,106 @@
+// Booklets as PDF: what stands on their pages.
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/clewcommand.h"
+#include "tests/otherprograms.h"
+
+using namespace clew::test;
+
+class TestPrint : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString booklet(const QString& arguments)
+    {
+        const QString file = m_folder.filePath("booklet.pdf");
+        QFile::remove(file);
+        const Ran ran = runClew(QStringList{"print", "-o", file} + words(arguments));
+        if (ran.exitCode != 0)
+            qWarning("%s", ran.err.constData());
+        return file;
+    }
+
+private slots:
+    void pages_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<int>("pages");
+        QTest::addColumn<QString>("size"); // in points
+        QTest::newRow("usual") << "sudoku:@p97 queens:@sicp nonogram:@p98 suguru:@6x6 knight:@p91"
+                               << 3 << "595.28 x 841.89";
+        QTest::newRow("one") << "--per-page 1 --no-solutions sudoku:@p97 sudoku:@easy" << 2
+                             << "595.28 x 841.89";
+        QTest::newRow("A5") << "--paper a5 --large --per-page 1 sudoku:@p97" << 2
+                            << "419.53 x 595.28";
+        QTest::newRow("letter") << "--paper letter --mix --generate queens:9 --per-page 9" << 2
+                                << "612 x 792";
+    }
+    void pages()
+    {
+        if (!isInstalled("pdfinfo"))
+            QSKIP("poppler-utils is not installed");
+        QFETCH(QString, arguments);
+        QFETCH(int, pages);
+        QFETCH(QString, size);
+        const QString info = output("pdfinfo", {booklet(arguments)});
+        QCOMPARE(info.section("Pages:", 1).section('\n', 0, 0).trimmed().toInt(), pages);
+        QVERIFY2(info.section("Page size:", 1).trimmed().startsWith(size), qPrintable(info));
+    }
+
+    // The puzzles are numbered, named and rated, and solved behind.
+    void texts()
+    {
+        if (!isInstalled("pdftotext"))
+            QSKIP("poppler-utils is not installed");
+        const QString file =
+            booklet("--title Riddles --generate sudoku:2:easy --seed 5 sudoku:@p97 --per-page 3");
+        const QString puzzles = output("pdftotext", {"-f", "1", "-l", "1", file, "-"});
+        for (const char* const part :
+             {"Riddles", "1.", "2.", "3.", "@p97", "seed 5", "seed 6", "Sudoku 9 × 9", "easy"})
+            QVERIFY2(puzzles.contains(part, Qt::CaseInsensitive), part);
+        const QString solutions = output("pdftotext", {"-f", "2", "-l", "2", file, "-"});
+        QVERIFY(solutions.contains("Riddles · Solutions"));
+        QCOMPARE(solutions.count(QRegularExpression("[1-9](?!\\.)")) >= 3 * 81, true);
+    }
+
+    void files()
+    {
+        QFile lines(m_folder.filePath("lines.txt"));
+        QVERIFY(lines.open(QIODevice::WriteOnly));
+        lines.write(runClew({"generate", "sudoku", "--count", "3"}).out);
+        lines.close();
+        if (!isInstalled("pdftotext"))
+            QSKIP("poppler-utils is not installed");
+        const QString text = output("pdftotext", {booklet(lines.fileName()), "-"});
+        QVERIFY2(text.contains("lines.txt:3"), qPrintable(text));
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("nothing") << "" << QByteArray("name files");
+        QTest::newRow("paper") << "--paper a3 sudoku:@p97" << QByteArray("\"a3\"");
+        QTest::newRow("no file") << "nonexistent.sdk" << QByteArray("nonexistent.sdk");
+        QTest::newRow("wish") << "--generate sudoku:many" << QByteArray("--generate must be like");
+        QTest::newRow("no generator") << "--generate words:2" << QByteArray("words");
+        QTest::newRow("difficulty")
+            << "--generate sudoku:1:impossible" << QByteArray("\"impossible\"");
+    }
+    void refused()
+    {
+        QFETCH(QString, arguments);
+        QFETCH(QByteArray, message);
+        const Ran ran = runClew(QStringList{"print"} + words(arguments));
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains(message), ran.err);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPrint)
+#include "tst_cli_print.moc"
