@@ -77,6 +77,30 @@
     </message>
 </context>
 <context>
+    <name>clew::SettingFeature</name>
+    <message numerus="yes">
+        <source>%n clue(s): each follows from all the others. They are tinted.</source>
+        <translation>
+            <numerusform>%n clue: it follows from all the others. It is tinted.</numerusform>
+            <numerusform>%n clues: each follows from all the others. They are tinted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) taken away. Each of the others is needed.</source>
+        <translation>
+            <numerusform>%n clue taken away. Each of the others is needed.</numerusform>
+            <numerusform>%n clues taken away. Each of the others is needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) added, the one that decides most first.</source>
+        <translation>
+            <numerusform>%n clue added, the one that decides most.</numerusform>
+            <numerusform>%n clues added, the one that decides most first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clew::Shell</name>
     <message numerus="yes">
         <source>%Ln picture(s)</source>

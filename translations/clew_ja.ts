@@ -44,6 +44,25 @@
     </message>
 </context>
 <context>
+    <name>Booklet</name>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>no solution was found in time</source>
+        <translation>限度内に解が見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>there is nothing to print</source>
+        <translation>印刷するものがありません</translation>
+    </message>
+    <message>
+        <source>a page has from 1 to %1 puzzles</source>
+        <translation>1 ページのパズルは 1 個から %1 個までです</translation>
+    </message>
+</context>
+<context>
     <name>Breakpoints</name>
     <message>
         <source>breakpoints are an array</source>
@@ -60,6 +79,91 @@
     <message>
         <source>whether a breakpoint is enabled is true or false</source>
         <translation>ブレークポイントの有効・無効は true か false でなければなりません</translation>
+    </message>
+</context>
+<context>
+    <name>ByteSource</name>
+    <message>
+        <source>cannot read on: %1</source>
+        <translation>読み込みを続けられません: %1</translation>
+    </message>
+    <message>
+        <source>cannot listen on port %1 of this machine: %2; choose another port, or 0 for any</source>
+        <translation>このマシンのポート %1 で待ち受けられません: %2。別のポートを選ぶか、0 で任意のポートにしてください</translation>
+    </message>
+    <message>
+        <source>cannot take the connection: %1</source>
+        <translation>接続を受け付けられません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The comparison was given up.</source>
+        <translation>比較を中止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>CpProfiler</name>
+    <message>
+        <source>a message is of the unknown kind %1</source>
+        <translation>種類 %1 のメッセージは不明です</translation>
+    </message>
+    <message>
+        <source>a node has the unknown status %1</source>
+        <translation>ノードの状態 %1 は不明です</translation>
+    </message>
+    <message>
+        <source>a message has the unknown field %1</source>
+        <translation>メッセージのフィールド %1 は不明です</translation>
+    </message>
+    <message>
+        <source>a message ends before what it says it holds</source>
+        <translation>メッセージが、示された内容の途中で終わっています</translation>
+    </message>
+    <message>
+        <source>a message is said to have %1 bytes; this is not CP-Profiler&apos;s protocol</source>
+        <translation>メッセージが %1 バイトとされています。これは CP-Profiler のプロトコルではありません</translation>
+    </message>
+    <message>
+        <source>%1 nodes came whose parents never did, or that descend from themselves</source>
+        <translation>親の届かなかったノード、または自分自身の子孫になっているノードが %1 個ありました</translation>
+    </message>
+    <message>
+        <source>the stream breaks off inside a message</source>
+        <translation>ストリームがメッセージの途中で切れています</translation>
+    </message>
+    <message>
+        <source>the connection ended before the search was said to be done</source>
+        <translation>探索の終了が伝えられる前に接続が切れました</translation>
+    </message>
+    <message>
+        <source>the search was said to start a second time</source>
+        <translation>探索の開始が 2 度伝えられました</translation>
+    </message>
+    <message>
+        <source>the search was said to be done before it had begun</source>
+        <translation>探索の開始前に終了が伝えられました</translation>
+    </message>
+    <message>
+        <source>node %1 is said to be its own parent</source>
+        <translation>ノード %1 の親がそのノード自身とされています</translation>
+    </message>
+    <message>
+        <source>too many nodes came before their parents</source>
+        <translation>親より先に届いたノードが多すぎます</translation>
+    </message>
+    <message>
+        <source>the search has more than %1 nodes</source>
+        <translation>探索のノードが %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>labels speak of free variables, not of a board of this program: name &quot;variables&quot; in the header</source>
+        <translation>ラベルがこのプログラムの盤面ではなく、自由な変数を指しています。ヘッダーに &quot;variables&quot; を指定してください</translation>
+    </message>
+    <message>
+        <source>the connection ended before the search began</source>
+        <translation>探索が始まる前に接続が切れました</translation>
     </message>
 </context>
 <context>
@@ -122,6 +226,212 @@
     <message>
         <source>it gives variable %1 the value %2, which it cannot take</source>
         <translation>変数 %1 に、とりえない値 %2 を与えています</translation>
+    </message>
+</context>
+<context>
+    <name>EventStream</name>
+    <message>
+        <source>an event begins with &quot;d&quot;, &quot;a&quot;, &quot;r&quot;, &quot;c&quot;, &quot;v&quot; or &quot;s&quot; in quotation marks</source>
+        <translation>イベントは引用符で囲んだ &quot;d&quot;、&quot;a&quot;、&quot;r&quot;、&quot;c&quot;、&quot;v&quot;、&quot;s&quot; のどれかで始まります</translation>
+    </message>
+    <message>
+        <source>there is no such kind of event; there are &quot;d&quot;, &quot;a&quot;, &quot;r&quot;, &quot;c&quot;, &quot;v&quot; and &quot;s&quot;</source>
+        <translation>この種類のイベントはありません。あるのは &quot;d&quot;、&quot;a&quot;、&quot;r&quot;、&quot;c&quot;、&quot;v&quot;、&quot;s&quot; です</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 belongs here</source>
+        <translation>ここには 0 以上の整数が必要です</translation>
+    </message>
+    <message>
+        <source>a comma and a number belong here</source>
+        <translation>ここにはコンマと数が必要です</translation>
+    </message>
+    <message>
+        <source>only a contradiction can do without a value</source>
+        <translation>値を省けるのは矛盾だけです</translation>
+    </message>
+    <message>
+        <source>the event ends here, with ]</source>
+        <translation>イベントはここで ] で終わります</translation>
+    </message>
+    <message>
+        <source>nothing more belongs on the line of an event</source>
+        <translation>イベントの行にはこれ以上何も書けません</translation>
+    </message>
+    <message>
+        <source>the stream breaks off here: the line with &quot;end&quot; is missing</source>
+        <translation>ストリームがここで切れています: &quot;end&quot; の行がありません</translation>
+    </message>
+    <message>
+        <source>a line is an event, as in [&quot;d&quot;,0,3], or an object, as in {&quot;end&quot;:&quot;exhausted&quot;}</source>
+        <translation>行は [&quot;d&quot;,0,3] のようなイベントか、{&quot;end&quot;:&quot;exhausted&quot;} のようなオブジェクトです</translation>
+    </message>
+    <message>
+        <source>this event cannot be: %1</source>
+        <translation>このイベントはありえません: %1</translation>
+    </message>
+    <message>
+        <source>this is no JSON object</source>
+        <translation>これは JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>an object in a stream says &quot;end&quot; or &quot;comment&quot;</source>
+        <translation>ストリームのオブジェクトには &quot;end&quot; か &quot;comment&quot; を書きます</translation>
+    </message>
+    <message>
+        <source>a search ends &quot;solved&quot;, &quot;exhausted&quot;, &quot;ran-dry&quot; or &quot;stopped&quot;</source>
+        <translation>探索の終わりは &quot;solved&quot;、&quot;exhausted&quot;、&quot;ran-dry&quot;、&quot;stopped&quot; のどれかです</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes, which no event is</source>
+        <translation>行が %1 バイトを超えています。そのように長いイベントはありません</translation>
+    </message>
+    <message>
+        <source>the header is longer than %1 bytes</source>
+        <translation>ヘッダーが %1 バイトを超えています</translation>
+    </message>
+    <message>
+        <source>there is nothing in the stream</source>
+        <translation>ストリームに何もありません</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>%1 instances, %2 strategies; %3 of %4 runs came to an answer.</source>
+        <translation>インスタンス %1 個、戦略 %2 個。%4 回の実行のうち %3 回で答えが出ました。</translation>
+    </message>
+    <message>
+        <source>does not take this problem</source>
+        <translation>この問題を扱えません</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 ノード</translation>
+    </message>
+    <message>
+        <source>time, untraced (logarithmic)</source>
+        <translation>時間、トレースなし (対数)</translation>
+    </message>
+    <message>
+        <source>%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5</source>
+        <translation>%1: %2 · ノード: %3 · 矛盾: %4 · 解: %5</translation>
+    </message>
+    <message>
+        <source>%1: nodes %2, time %3 for each further unit.</source>
+        <translation>%1: サイズが 1 増えるごとに、ノード %2、時間 %3。</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <translation>%1 で停止しました。</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>instances solved</source>
+        <translation>解けたインスタンス</translation>
+    </message>
+    <message>
+        <source>seconds for each</source>
+        <translation>1 個あたりの秒数</translation>
+    </message>
+    <message>
+        <source>Cactus plot: how many instances each strategy solves within a time for each; the further to the right, the better.</source>
+        <translation>カクタスプロット: 1 個あたりの制限時間内に各戦略が解けるインスタンスの数。右に伸びるほど優れています。</translation>
+    </message>
+    <message>
+        <source>times as long as the fastest</source>
+        <translation>最速に対する時間の倍率</translation>
+    </message>
+    <message>
+        <source>share of instances</source>
+        <translation>インスタンスの割合</translation>
+    </message>
+    <message>
+        <source>Performance profile: the share of instances that each strategy solves within a multiple of the fastest one&apos;s time.</source>
+        <translation>性能プロファイル: 最速の戦略の時間の何倍以内に、各戦略がどれだけの割合のインスタンスを解けるか。</translation>
+    </message>
+    <message>
+        <source>the figure was not finished</source>
+        <translation>図は完成しませんでした</translation>
+    </message>
+    <message>
+        <source>Events: %1 · nodes: %2 · contradictions: %3 · solutions: %4</source>
+        <translation>イベント: %1 · ノード: %2 · 矛盾: %3 · 解: %4</translation>
+    </message>
+    <message>
+        <source>Event %1, depth %2.</source>
+        <translation>イベント %1、深さ %2。</translation>
+    </message>
+    <message>
+        <source>Subtrees too small to be seen are drawn as blocks; depth %1, %2 leaves.</source>
+        <translation>小さくて見えない部分木はブロックで描いています。深さ %1、葉 %2 個。</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 leaves.</source>
+        <translation>深さ %1、葉 %2 個。</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>先へ続く</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>not looked at further</source>
+        <translation>これ以上調べない</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>events; below the axis contradictions, lines are solutions</source>
+        <translation>イベント。軸の下は矛盾、線は解</translation>
+    </message>
+    <message>
+        <source>Deepest level %1.</source>
+        <translation>最も深いレベルは %1。</translation>
+    </message>
+    <message>
+        <source>the board has too many cells for a picture of where the search was</source>
+        <translation>盤面のマスが多すぎて、探索がどこにいたかを図にできません</translation>
+    </message>
+    <message>
+        <source>Guesses at each cell: at most %1, %2 in all.</source>
+        <translation>各マスでの推測: 最大 %1、合計 %2。</translation>
+    </message>
+    <message>
+        <source>Forced moves at each cell: at most %1, %2 in all.</source>
+        <translation>各マスでの強制された手: 最大 %1、合計 %2。</translation>
+    </message>
+    <message>
+        <source>Moves taken back at each cell: at most %1, %2 in all.</source>
+        <translation>各マスで戻した手: 最大 %1、合計 %2。</translation>
+    </message>
+    <message>
+        <source>Contradictions at each cell: at most %1, %2 in all.</source>
+        <translation>各マスでの矛盾: 最大 %1、合計 %2。</translation>
+    </message>
+    <message>
+        <source>Events while the last guess stood there: at most %1, %2 in all.</source>
+        <translation>最後の推測がそのマスにあった間のイベント: 最大 %1、合計 %2。</translation>
+    </message>
+    <message>
+        <source>the search has %1 events</source>
+        <translation>探索のイベントは %1 個です</translation>
     </message>
 </context>
 <context>
@@ -213,6 +523,75 @@
         <source>No puzzle can read this. As %1: %2</source>
         <translation>これを読めるパズルはありません。「%1」として読むと: %2</translation>
     </message>
+    <message>
+        <source>Opening the file was cancelled.</source>
+        <translation>ファイルを開く操作をキャンセルしました。</translation>
+    </message>
+</context>
+<context>
+    <name>Foreign</name>
+    <message>
+        <source>the header&apos;s &quot;%1&quot; is wrong: %2</source>
+        <translation>ヘッダーの &quot;%1&quot; が誤っています: %2</translation>
+    </message>
+    <message>
+        <source>the header&apos;s problem cannot be read: %1</source>
+        <translation>ヘッダーの問題を読めません: %1</translation>
+    </message>
+    <message>
+        <source>the header has %1 bytes; %2 are the most</source>
+        <translation>ヘッダーが %1 バイトあります。上限は %2 バイトです</translation>
+    </message>
+    <message>
+        <source>the header is nested more deeply than any header is</source>
+        <translation>ヘッダーの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>this is no stream of events: its first line is not a JSON object with &quot;clew-events&quot;: 1</source>
+        <translation>これはイベントのストリームではありません: 最初の行が &quot;clew-events&quot;: 1 を含む JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>this stream is of a version that this program does not know; it knows &quot;clew-events&quot;: 1</source>
+        <translation>このストリームのバージョンをこのプログラムは知りません。知っているのは &quot;clew-events&quot;: 1 です</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>&quot;%1&quot; is no seed: a seed is a whole number, or 2:17 for seed 17 of the generator&apos;s version 2</source>
+        <translation>「%1」はシードではありません。シードは整数か、2:17 (生成器のバージョン 2 のシード 17) のように書きます</translation>
+    </message>
+    <message>
+        <source>%1: there is no version %2 of the generator yet; the newest is %3</source>
+        <translation>%1: 生成器のバージョン %2 はまだありません。最新は %3 です</translation>
+    </message>
+    <message>
+        <source>%1: no symmetry is offered: %2</source>
+        <translation>%1: 対称性は指定できません: %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no symmetry &quot;%2&quot;, but %3</source>
+        <translation>%1: 「%2」という対称性はありません。あるのは %3 です</translation>
+    </message>
+    <message>
+        <source>%1: no technique can be asked for</source>
+        <translation>%1: 手筋は指定できません</translation>
+    </message>
+    <message>
+        <source>%1: there is no technique &quot;%2&quot;, but %3</source>
+        <translation>%1: 「%2」という手筋はありません。あるのは %3 です</translation>
+    </message>
+    <message>
+        <source>%1: the number of clues cannot be asked for</source>
+        <translation>%1: ヒントの数は指定できません</translation>
+    </message>
+</context>
+<context>
+    <name>Growth</name>
+    <message>
+        <source>a size begins with a number, unlike &quot;%1&quot;</source>
+        <translation>サイズは数で始めます。「%1」は数で始まっていません</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -287,6 +666,345 @@
         <source>This problem has no solution.</source>
         <translation>この問題には解がありません。</translation>
     </message>
+    <message>
+        <source>Technique: look one step ahead. What leaves no way on is out.</source>
+        <translation>手筋：一手先を見る。続けられなくなるものを除きます。</translation>
+    </message>
+    <message>
+        <source>%1: everything else leaves no way on, for instance %2. %3</source>
+        <translation>%1：ほかの値では続けられなくなります。たとえば %2。%3</translation>
+    </message>
+    <message>
+        <source>It is solved.</source>
+        <translation>解けています。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Page &quot;%1&quot;: %2</source>
+        <translation>ページ「%1」: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not take this board.</source>
+        <translation>%1 はこの盤面を扱えません。</translation>
+    </message>
+    <message>
+        <source>%1 takes more than %2 nodes; claim something smaller.</source>
+        <translation>%1 は %2 ノードより多くかかります。もっと小さいものを主張してください。</translation>
+    </message>
+    <message>
+        <source>there is no strategy &quot;%1&quot;.</source>
+        <translation>「%1」という戦略はありません。</translation>
+    </message>
+    <message>
+        <source>write &quot;%1 SLOWER FASTER N&quot;.</source>
+        <translation>&quot;%1 SLOWER FASTER N&quot; と書いてください。</translation>
+    </message>
+    <message>
+        <source>write &quot;calc 8 * 7 = 56&quot;.</source>
+        <translation>&quot;calc 8 * 7 = 56&quot; のように書いてください。</translation>
+    </message>
+    <message>
+        <source>this cannot be calculated: whole numbers below 2^64, with + - * / ^ between blanks, from left to right.</source>
+        <translation>これは計算できません。2^64 未満の整数を、前後に空白を置いた + - * / ^ で、左から順に計算します。</translation>
+    </message>
+    <message>
+        <source>there is no claim &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>「%1」という主張はありません。近いもの: %2。</translation>
+    </message>
+    <message>
+        <source>say what &quot;%1&quot; is, as in &quot;nodes 60&quot;.</source>
+        <translation>&quot;nodes 60&quot; のように、&quot;%1&quot; の値を書いてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place of the board; write it as &quot;%2&quot;.</source>
+        <translation>「%1」は盤面の場所ではありません。&quot;%2&quot; のように書いてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1 %2&quot; does not hold here.</source>
+        <translation>&quot;%1 %2&quot; はここでは成り立ちません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is claimed, but it is &quot;%2&quot;.</source>
+        <translation>「%1」と主張していますが、実際は「%2」です。</translation>
+    </message>
+    <message>
+        <source>the number %1 is not claimed on this page; write a claim that it is.</source>
+        <translation>数 %1 はこのページで主張されていません。その主張を書いてください。</translation>
+    </message>
+    <message>
+        <source>a number in &quot;%1&quot; is not checked; write it in braces and claim it.</source>
+        <translation>「%1」の中の数は検査されません。波括弧で囲んで主張してください。</translation>
+    </message>
+    <message>
+        <source>the numbers in the language %1 are others.</source>
+        <translation>言語 %1 では数が異なります。</translation>
+    </message>
+    <message>
+        <source>a text is missing in the language %1: &quot;%2&quot;.</source>
+        <translation>言語 %1 のテキストがありません: 「%2」。</translation>
+    </message>
+    <message>
+        <source>nothing is to be found by these rules here.</source>
+        <translation>ここには、これらの規則で見つかるものがありません。</translation>
+    </message>
+    <message>
+        <source>This is no answer; write &quot;page: 2&quot;, &quot;page: c3, d5&quot; or {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</source>
+        <translation>これは解答ではありません。&quot;page: 2&quot;、&quot;page: c3, d5&quot;、{&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2} のように書いてください。</translation>
+    </message>
+    <message>
+        <source>A file of answers has %1 bytes at most.</source>
+        <translation>解答ファイルの上限は %1 バイトです。</translation>
+    </message>
+    <message>
+        <source>A file of answers begins with &quot;clewanswers: 1&quot; or {&quot;clewanswers&quot;: 1}.</source>
+        <translation>解答ファイルは &quot;clewanswers: 1&quot; か {&quot;clewanswers&quot;: 1} で始まります。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 answers.</source>
+        <translation>解答が %1 件を超えています。</translation>
+    </message>
+    <message>
+        <source>The file of answers is empty.</source>
+        <translation>解答ファイルが空です。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has answers 1 to %2.</source>
+        <translation>ページ「%1」の選択肢は 1 から %2 までです。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; is a task; name what was entered, as &quot;%2&quot;.</source>
+        <translation>ページ「%1」は課題です。入力したものを &quot;%2&quot; のように書いてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value at a place of this board; write it as &quot;%2&quot;.</source>
+        <translation>「%1」はこの盤面の場所に入る値ではありません。&quot;%2&quot; のように書いてください。</translation>
+    </message>
+    <message>
+        <source>These are answers to the lesson &quot;%1&quot;, not to &quot;%2&quot;.</source>
+        <translation>これはレッスン「%1」の解答で、「%2」のものではありません。</translation>
+    </message>
+    <message>
+        <source>The lesson has no page &quot;%1&quot; that asks something.</source>
+        <translation>このレッスンに、問いのあるページ「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>A lesson begins with the line &quot;clewlesson: 1&quot;.</source>
+        <translation>レッスンは &quot;clewlesson: 1&quot; の行で始まります。</translation>
+    </message>
+    <message>
+        <source>A line that begins with a blank goes on with the one before; here is none.</source>
+        <translation>空白で始まる行は前の行の続きですが、ここには前の行がありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no colon; write &quot;key: value&quot;, or begin the line with a blank to go on with the one before.</source>
+        <translation>「%1」にコロンがありません。&quot;key: value&quot; と書くか、行を空白で始めて前の行の続きにしてください。</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>「%1」というキーはありません。近いもの: %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to a page; begin one with &quot;page: name&quot; before it.</source>
+        <translation>&quot;%1&quot; はページのキーです。その前に &quot;page: name&quot; でページを始めてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to the whole lesson; write it before the first page.</source>
+        <translation>&quot;%1&quot; はレッスン全体のキーです。最初のページより前に書いてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not translated; write it once, without a language.</source>
+        <translation>&quot;%1&quot; は翻訳されません。言語を付けずに 1 度だけ書いてください。</translation>
+    </message>
+    <message>
+        <source>The lesson has no language &quot;%1&quot;; add it to &quot;languages:&quot;.</source>
+        <translation>このレッスンに言語「%1」はありません。&quot;languages:&quot; に加えてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; translates nothing; write it after &quot;%2&quot;.</source>
+        <translation>&quot;%1&quot; は何の翻訳でもありません。&quot;%2&quot; のあとに書いてください。</translation>
+    </message>
+    <message>
+        <source>Here is no text.</source>
+        <translation>ここにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 bytes; divide it into pages.</source>
+        <translation>テキストが %1 バイトを超えています。ページに分けてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; occurs twice here; remove one of them.</source>
+        <translation>&quot;%1&quot; がここに 2 つあります。一方を削除してください。</translation>
+    </message>
+    <message>
+        <source>This is a lesson of version %1; only version 1 is known here.</source>
+        <translation>これはバージョン %1 のレッスンです。ここで扱えるのはバージョン 1 だけです。</translation>
+    </message>
+    <message>
+        <source>List languages as &quot;en de pt_BR&quot;, that of what is not translated first.</source>
+        <translation>言語は &quot;en de pt_BR&quot; のように並べ、翻訳元の言語を最初に書いてください。</translation>
+    </message>
+    <message>
+        <source>Write the languages before all texts.</source>
+        <translation>言語は、どのテキストよりも前に書いてください。</translation>
+    </message>
+    <message>
+        <source>Write the minutes as a number up to 600.</source>
+        <translation>分数は 600 までの数で書いてください。</translation>
+    </message>
+    <message>
+        <source>Name the page with one word, other than &quot;end&quot;.</source>
+        <translation>ページ名は &quot;end&quot; 以外の 1 語にしてください。</translation>
+    </message>
+    <message>
+        <source>There is a page &quot;%1&quot; already; choose another name.</source>
+        <translation>ページ「%1」はすでにあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>A lesson has %1 pages at most; begin another file.</source>
+        <translation>レッスンの上限は %1 ページです。別のファイルを始めてください。</translation>
+    </message>
+    <message>
+        <source>Name the puzzle and its problem: &quot;board: queens @p90&quot;, &quot;board: queens size=6&quot;, or the board as text on the lines after it.</source>
+        <translation>パズルと問題を指定してください: &quot;board: queens @p90&quot;、&quot;board: queens size=6&quot;、または続く行に盤面をテキストで書きます。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>「%1」というパズルはありません。近いもの: %2。</translation>
+    </message>
+    <message>
+        <source>There is no preset &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>「%1」というプリセットはありません。近いもの: %2。</translation>
+    </message>
+    <message>
+        <source>There is no parameter &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>「%1」というパラメーターはありません。近いもの: %2。</translation>
+    </message>
+    <message>
+        <source>There is no board yet; write &quot;board:&quot; before &quot;%1&quot;.</source>
+        <translation>まだ盤面がありません。&quot;%1&quot; の前に &quot;board:&quot; を書いてください。</translation>
+    </message>
+    <message>
+        <source>There is no strategy &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>「%1」という戦略はありません。近いもの: %2。</translation>
+    </message>
+    <message>
+        <source>Write the seed as a whole number.</source>
+        <translation>シードは整数で書いてください。</translation>
+    </message>
+    <message>
+        <source>Write the moment as &quot;start&quot;, &quot;end&quot;, a number of events, &quot;solution 2&quot; or &quot;node 5&quot;.</source>
+        <translation>時点は &quot;start&quot;、&quot;end&quot;、イベント数、&quot;solution 2&quot;、&quot;node 5&quot; のように書いてください。</translation>
+    </message>
+    <message>
+        <source>Show &quot;board&quot; or &quot;tree&quot;.</source>
+        <translation>表示するのは &quot;board&quot; か &quot;tree&quot; です。</translation>
+    </message>
+    <message>
+        <source>A question has nine answers at most.</source>
+        <translation>問いの選択肢は 9 個までです。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to an answer; write it after &quot;right:&quot; or &quot;wrong:&quot;.</source>
+        <translation>&quot;%1&quot; は選択肢に付くものです。&quot;right:&quot; か &quot;wrong:&quot; のあとに書いてください。</translation>
+    </message>
+    <message>
+        <source>What is predicted is the next event: write &quot;predict: next&quot;.</source>
+        <translation>予想するのは次のイベントです。&quot;predict: next&quot; と書いてください。</translation>
+    </message>
+    <message>
+        <source>A task is &quot;find&quot;, &quot;place&quot; or &quot;solve&quot;.</source>
+        <translation>課題は &quot;find&quot;、&quot;place&quot;、&quot;solve&quot; のどれかです。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to &quot;task: %2&quot;; write that before it.</source>
+        <translation>&quot;%1&quot; は &quot;task: %2&quot; に付くものです。先にそれを書いてください。</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>「%1」という規則はありません。近いもの: %2。</translation>
+    </message>
+    <message>
+        <source>Write how many entries are to be made, from 1.</source>
+        <translation>入力する個数を 1 以上の数で書いてください。</translation>
+    </message>
+    <message>
+        <source>The goal is &quot;solvable&quot; or &quot;hopeless&quot;.</source>
+        <translation>目標は &quot;solvable&quot; か &quot;hopeless&quot; です。</translation>
+    </message>
+    <message>
+        <source>Name two to four strategies that race.</source>
+        <translation>競走する戦略を 2 つから 4 つ指定してください。</translation>
+    </message>
+    <message>
+        <source>Say what is claimed: &quot;claim: nodes 60&quot;.</source>
+        <translation>主張の内容を書いてください: &quot;claim: nodes 60&quot;。</translation>
+    </message>
+    <message>
+        <source>The lesson has no title; write &quot;title:&quot;.</source>
+        <translation>レッスンに題名がありません。&quot;title:&quot; を書いてください。</translation>
+    </message>
+    <message>
+        <source>The lesson has no page; begin one with &quot;page: name&quot;.</source>
+        <translation>レッスンにページがありません。&quot;page: name&quot; で始めてください。</translation>
+    </message>
+    <message>
+        <source>There is no page &quot;%1&quot; to go to.</source>
+        <translation>移動先のページ「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has no board; write &quot;board:&quot; on the first page.</source>
+        <translation>ページ「%1」に盤面がありません。最初のページに &quot;board:&quot; を書いてください。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; says nothing; write &quot;text:&quot;.</source>
+        <translation>ページ「%1」に文がありません。&quot;text:&quot; を書いてください。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; asks for several things; make a page for each.</source>
+        <translation>ページ「%1」で複数のことを求めています。それぞれ別のページにしてください。</translation>
+    </message>
+    <message>
+        <source>The question of page &quot;%1&quot; needs one right answer and at least one wrong one.</source>
+        <translation>ページ「%1」の問いには、正解 1 つと誤答が 1 つ以上必要です。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has answers, but asks nothing; write &quot;question:&quot;.</source>
+        <translation>ページ「%1」には選択肢がありますが、問いがありません。&quot;question:&quot; を書いてください。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has more than one &quot;right:&quot; or &quot;wrong:&quot; for its task.</source>
+        <translation>ページ「%1」の課題に &quot;right:&quot; か &quot;wrong:&quot; が 2 つ以上あります。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: say what is to be found by &quot;rule:&quot; or &quot;accept:&quot;.</source>
+        <translation>ページ「%1」: 見つけるものを &quot;rule:&quot; か &quot;accept:&quot; で指定してください。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: say how many entries are to be made by &quot;entries:&quot;.</source>
+        <translation>ページ「%1」: 入力する個数を &quot;entries:&quot; で指定してください。</translation>
+    </message>
+    <message>
+        <source>No page leads to page &quot;%1&quot;; name it by &quot;next:&quot; or &quot;then:&quot;, or remove it.</source>
+        <translation>ページ「%1」に至るページがありません。&quot;next:&quot; か &quot;then:&quot; で指定するか、このページを削除してください。</translation>
+    </message>
+    <message>
+        <source>A lesson has %1 bytes at most; divide it.</source>
+        <translation>レッスンの上限は %1 バイトです。分割してください。</translation>
+    </message>
+    <message>
+        <source>It was given up.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: the search does not come to this moment within %2 events; choose an earlier one.</source>
+        <translation>ページ「%1」: 探索は %2 イベント以内にこの時点に達しません。もっと前の時点を選んでください。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: nothing follows this moment; choose an earlier one.</source>
+        <translation>ページ「%1」: この時点のあとには何もありません。もっと前の時点を選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -309,6 +1027,10 @@
     <message>
         <source>this link is for a strategy named &quot;%1&quot;, which Clew does not know</source>
         <translation>これは「%1」という戦略のリンクですが、Clew はこの戦略を知りません</translation>
+    </message>
+    <message>
+        <source>a link cannot hold a search that was made by another program</source>
+        <translation>別のプログラムが行った探索はリンクに入れられません</translation>
     </message>
 </context>
 <context>
@@ -359,6 +1081,53 @@
     <message>
         <source>Stopped. Nothing is known about the rest.</source>
         <translation>停止しました。残りについては何もわかっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>This page needs JavaScript, all of which is in the file.</source>
+        <translation>このページには JavaScript が必要です。スクリプトはすべてこのファイルに入っています。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>問い</translation>
+    </message>
+    <message>
+        <source>What next?</source>
+        <translation>次は何？</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>The nodes of the search: squares are contradictions, diamonds solutions</source>
+        <translation>探索のノード。四角は矛盾、ひし形は解です</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded events, %3 nodes, %4 solutions; made by Clew.</source>
+        <translation>記録されたイベント %2 個のうち %1 個、%3 ノード、解 %4 個。Clew で作成。</translation>
+    </message>
+    <message>
+        <source>Made again by:</source>
+        <translation>再作成するには:</translation>
+    </message>
+    <message>
+        <source>there is nothing to show: the last event comes before the first, or after the end of the search</source>
+        <translation>表示するものがありません: 終了イベントが開始イベントより前か、探索の終わりより後です</translation>
+    </message>
+    <message>
+        <source>a page can hold %1 events, not %2; take fewer of them</source>
+        <translation>ページに入るイベントは %2 個ではなく %1 個までです。イベントを減らしてください</translation>
     </message>
 </context>
 <context>
@@ -474,6 +1243,33 @@
     <message>
         <source>there is no difficulty &quot;%1&quot;</source>
         <translation>「%1」という難しさはありません</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>this is not a line of a table of runs, as `clew bench --instances` writes it</source>
+        <translation>これは `clew bench --instances` が書き出す実行の表の行ではありません</translation>
+    </message>
+    <message>
+        <source>there are no runs</source>
+        <translation>実行がありません</translation>
+    </message>
+    <message>
+        <source>some rows are of %1 parts, others of %2</source>
+        <translation>%1 分割の行と %2 分割の行が混ざっています</translation>
+    </message>
+    <message>
+        <source>%1 by %2 occurs twice</source>
+        <translation>%2 による %1 が 2 回現れます</translation>
+    </message>
+    <message>
+        <source>parts missing of %1: %2</source>
+        <translation>%1 分割のうち、次の部分がありません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>%1 を読めません</translation>
     </message>
 </context>
 <context>
@@ -618,6 +1414,13 @@
     <message>
         <source>Read-only file system</source>
         <translation>読み込み専用ファイルシステムです</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>only nodes make a graph; write csv or jsonl</source>
+        <translation>グラフにできるのはノードだけです。csv か jsonl で書き出してください</translation>
     </message>
 </context>
 <context>
@@ -836,6 +1639,10 @@
         <source>Move</source>
         <translation>手</translation>
     </message>
+    <message>
+        <source>The stream ended early, and what came before is kept: %1</source>
+        <translation>ストリームが途中で終わりました。それまでの分は保持しています: %1</translation>
+    </message>
 </context>
 <context>
     <name>arithmetic</name>
@@ -853,7 +1660,7 @@
     </message>
     <message>
         <source>classes under commutativity, associativity and signs, sides not told apart</source>
-        <translation>交換法則・結合法則・符号による同値類。左辺と右辺は区別しない</translation>
+        <translation type="vanished">交換法則・結合法則・符号による同値類。左辺と右辺は区別しない</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -1261,7 +2068,7 @@
     </message>
     <message>
         <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation>木: 括弧の付け方ごとに別とみなす。テキスト: 不要な括弧を除く。同値類: 結合法則と符号による</translation>
+        <translation type="vanished">木: 括弧の付け方ごとに別とみなす。テキスト: 不要な括弧を除く。同値類: 結合法則と符号による</translation>
     </message>
     <message>
         <source>%1, any order, for %2</source>
@@ -1371,6 +2178,18 @@
         <source>The other solutions are left out. Shown are the first %1.</source>
         <translation>ほかの解は省きます。表示したのは最初の %1 個です。</translation>
     </message>
+    <message>
+        <source>classes under the laws of arithmetic, sides exchanged freely; each choice of equal numbers for a side counts</source>
+        <translation>算術の法則のもとでの類、両辺は自由に入れ替え可。同じ数の辺への選び方ごとに数えます</translation>
+    </message>
+    <message>
+        <source>classes under commutativity, associativity, signs and exchange of sides</source>
+        <translation>交換法則・結合法則・符号・両辺の入れ替えによる同値類</translation>
+    </message>
+    <message>
+        <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs; equal numbers are the same. Tiles: classes for each choice of equal numbers on either side</source>
+        <translation>木: 括弧の付け方すべて。テキスト: 無意味な括弧を除いたもの。類: 結合法則と符号のもと、同じ数は区別しない。タイル: 同じ数のどちらかの辺への選び方ごとの類</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1398,6 +2217,10 @@
     <message>
         <source>Libraries</source>
         <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;To report a fault, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;不具合を報告するときは、行った操作、期待した結果、実際に起きたことを書いてください。上のバージョンと、盤面と探索を含むセッションファイル (「ファイル」の「名前を付けて保存…」) を添えてください。報告はパッケージに記載されたメンテナーに届きます: &lt;tt&gt;apt show clew&lt;/tt&gt;。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +2552,21 @@
     </message>
 </context>
 <context>
+    <name>clew::FigureView</name>
+    <message>
+        <source>Figure</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>Export figure</source>
+        <translation>図を書き出す</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PDF page (*.pdf);;PNG picture (*.png)</source>
+        <translation>SVG 図形 (*.svg);;PDF ページ (*.pdf);;PNG 画像 (*.png)</translation>
+    </message>
+</context>
+<context>
     <name>clew::HeatFeature</name>
     <message>
         <source>Heat</source>
@@ -1815,6 +2653,91 @@
     </message>
 </context>
 <context>
+    <name>clew::LessonPresenter</name>
+    <message>
+        <source>Leave</source>
+        <translation>抜ける</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc); your boards are as they were</source>
+        <translation>レッスンを抜けます (Esc)。自分の盤面はそのまま残っています</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>ペン</translation>
+    </message>
+    <message>
+        <source>Point and draw with the mouse (P); strokes go with the page</source>
+        <translation>マウスで指し示し、描き込みます (P)。描いた線はページを移ると消えます</translation>
+    </message>
+    <message>
+        <source>Save answers…</source>
+        <translation>解答を保存…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>探索中…</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of an answer, answer</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ 正解です。</translation>
+    </message>
+    <message>
+        <source>✗ Not quite.</source>
+        <translation>✗ 少し違います。</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <translation>判定中…</translation>
+    </message>
+    <message>
+        <source>That is true, but it follows by another rule.</source>
+        <translation>それは正しいのですが、別の規則から導かれます。</translation>
+    </message>
+    <message>
+        <source>This could not be settled.</source>
+        <translation>これは判定できませんでした。</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>競走中…</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 ノード</translation>
+    </message>
+    <message>
+        <source>Nodes, logarithmic</source>
+        <translation>ノード (対数)</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Esc leaves it.</source>
+        <translation>レッスンはここで終わりです。Esc で抜けます。</translation>
+    </message>
+</context>
+<context>
     <name>clew::MainWindow</name>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -1833,7 +2756,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>再生</translation>
+        <translation type="vanished">再生</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -2181,7 +3104,7 @@
     <message>
         <source>solve search run start pause</source>
         <extracomment>Further words that find the action Play in the list of commands</extracomment>
-        <translation>解く 探索 実行 開始 一時停止</translation>
+        <translation type="vanished">解く 探索 実行 開始 一時停止</translation>
     </message>
     <message>
         <source>Step forward: to the end of the next deduction (.), or by one event (Alt+.)</source>
@@ -2194,6 +3117,15 @@
     <message>
         <source>%1 of size %2</source>
         <translation>%1: サイズ %2</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>solve search play start pause</source>
+        <extracomment>Further words that find the action Run in the list of commands</extracomment>
+        <translation>解く 探索 再生 開始 一時停止</translation>
     </message>
 </context>
 <context>
@@ -2213,7 +3145,7 @@
     </message>
     <message>
         <source>The same number makes the same puzzle again.</source>
-        <translation>同じ番号からは同じパズルができます。</translation>
+        <translation type="vanished">同じ番号からは同じパズルができます。</translation>
     </message>
     <message>
         <source>&amp;Another</source>
@@ -2221,7 +3153,7 @@
     </message>
     <message>
         <source>&amp;Make it</source>
-        <translation>作成(&amp;M)</translation>
+        <translation type="vanished">作成(&amp;M)</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2239,6 +3171,80 @@
     <message>
         <source>&amp;Difficulty</source>
         <translation>難しさ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The same number makes the same puzzle again. Before the colon stands the version of what makes it.</source>
+        <translation>同じ番号からは同じパズルができます。コロンの前は、パズルを作る生成器のバージョンです。</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>symmetry or technique</comment>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>対称性(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Technique</source>
+        <translation>手筋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>It is needed, and nothing harder.</source>
+        <translation>この手筋が必要で、それより難しいものは要りません。</translation>
+    </message>
+    <message>
+        <source>As few as it comes to</source>
+        <comment>number of clues</comment>
+        <translation>減らせるだけ減らす</translation>
+    </message>
+    <message>
+        <source>C&amp;lues</source>
+        <translation>ヒントの数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make a &amp;list</source>
+        <translation>一覧を作成(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;everal</source>
+        <translation>複数(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Puzzles made</source>
+        <translation>作成したパズル</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>盤面の編集(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Opens it on the board.</source>
+        <translation>盤面に開きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>手で解く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Opens it to be solved by hand.</source>
+        <translation>手で解くために開きます。</translation>
+    </message>
+    <message>
+        <source>They are being made; closing this window stops it.</source>
+        <translation>作成中です。このウィンドウを閉じると止まります。</translation>
     </message>
 </context>
 <context>
@@ -2375,7 +3381,7 @@
     </message>
     <message>
         <source>Show &amp;broken rules at once</source>
-        <translation>規則違反をすぐに示す(&amp;B)</translation>
+        <translation type="vanished">規則違反をすぐに示す(&amp;B)</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -2400,7 +3406,7 @@
     </message>
     <message>
         <source>It is solved.</source>
-        <translation>解けています。</translation>
+        <translation type="vanished">解けています。</translation>
     </message>
     <message>
         <source>No further step was found.</source>
@@ -2437,6 +3443,30 @@
         <source>You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.</source>
         <comment>moves, time, name of a strategy, number, seconds</comment>
         <translation>あなた：%1、%2。%3 は解を見つけていません：%4 ノード、%5 秒。</translation>
+    </message>
+    <message>
+        <source>A&amp;utomatic candidates</source>
+        <translation>候補を自動で表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Shows the numbers that what is placed leaves to each empty cell</source>
+        <translation>すでに置かれた数から、各空きマスに残る数を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Errors</source>
+        <translation>誤り(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show broken rules &amp;at once</source>
+        <translation>規則違反をすぐに示す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Say what is wrong on &amp;request</source>
+        <translation>求められたときに誤りを示す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Never say what is wrong</source>
+        <translation>誤りを示さない(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -2556,7 +3586,15 @@
     </message>
     <message>
         <source>Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
-        <translation>Ctrl+2 で手で解き、スペースで戦略に探索させます。</translation>
+        <translation type="vanished">Ctrl+2 で手で解き、スペースで戦略に探索させます。</translation>
+    </message>
+    <message>
+        <source>Puzzle %1.</source>
+        <translation>パズル %1。</translation>
+    </message>
+    <message>
+        <source>%1 Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
+        <translation>%1Ctrl+2 で手で解き、スペースで戦略に探索させます。</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +3792,7 @@
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation>再生または一時停止 (Space)</translation>
+        <translation type="vanished">再生または一時停止 (Space)</translation>
     </message>
     <message>
         <source>Step forward (.)</source>
@@ -2857,7 +3895,7 @@
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
+        <translation type="vanished">CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder.</source>
@@ -2866,6 +3904,14 @@
     <message>
         <source>Relative to the fastest finished run</source>
         <translation>最後まで終えたもののうち最速の戦略に対する比</translation>
+    </message>
+    <message>
+        <source>Run or pause (Space)</source>
+        <translation>実行または一時停止 (Space)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json);;SVG drawing (*.svg);;PDF page (*.pdf);;PNG picture (*.png)</source>
+        <translation>CSV (*.csv);;JSON (*.json);;SVG 図形 (*.svg);;PDF ページ (*.pdf);;PNG 画像 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2996,6 +4042,119 @@
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
         <translation>探索を実行すると、ここに探索木が伸びていきます: Space を押してください</translation>
+    </message>
+</context>
+<context>
+    <name>clew::SettingFeature</name>
+    <message>
+        <source>Number of solutions</source>
+        <translation>解の数</translation>
+    </message>
+    <message>
+        <source>How many solutions the board has as it is set up. Cells in which they differ are tinted.</source>
+        <translation>現在編集している盤面の解の数。解によって異なるマスに色を付けます。</translation>
+    </message>
+    <message>
+        <source>Setter&apos;s &amp;bench</source>
+        <translation>作問ツール(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;True candidates</source>
+        <translation>真の候補(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The values that some solution has, place by place</source>
+        <translation>いずれかの解でとる値を、場所ごとに示します</translation>
+    </message>
+    <message>
+        <source>&amp;Count the solutions of each candidate</source>
+        <translation>候補ごとの解を数える(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mark &amp;redundant clues</source>
+        <translation>余分なヒントを示す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make &amp;minimal</source>
+        <translation>ヒントを極小にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make &amp;unique</source>
+        <translation>解を一意にする(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>解を探しています…</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>解なし</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>解は 1 つ</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>解は %1 個</translation>
+    </message>
+    <message>
+        <source>%1 solutions or more</source>
+        <translation>解は %1 個以上</translation>
+    </message>
+    <message>
+        <source>One solution or more</source>
+        <translation>解は 1 つ以上</translation>
+    </message>
+    <message>
+        <source>Solutions: not settled</source>
+        <translation>解の数: 未確定</translation>
+    </message>
+    <message>
+        <source>Redundant clues</source>
+        <translation>余分なヒント</translation>
+    </message>
+    <message>
+        <source>Not all of it was settled.</source>
+        <translation>すべては確定できませんでした。</translation>
+    </message>
+    <message>
+        <source>No clue is redundant.</source>
+        <translation>余分なヒントはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s): each follows from all the others. They are tinted.</source>
+        <translation>
+            <numerusform>余分なヒントは %n 個で、どれもほかのすべてのヒントから導かれます。色を付けて示しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make minimal</source>
+        <translation>ヒントを極小にする</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) taken away. Each of the others is needed.</source>
+        <translation>
+            <numerusform>ヒントを %n 個取り除きました。残りはどれも必要です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make unique</source>
+        <translation>解を一意にする</translation>
+    </message>
+    <message>
+        <source>No clues were found that leave one solution.</source>
+        <translation>解が 1 つになるヒントは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>There is one solution already.</source>
+        <translation>解はすでに 1 つです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) added, the one that decides most first.</source>
+        <translation>
+            <numerusform>ヒントを %n 個加えました。最も多くを決めるものが最初です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3264,6 +4423,424 @@
     <message>
         <source>The search has ended without a further solution.</source>
         <translation>探索は、さらなる解が見つからないまま終わりました。</translation>
+    </message>
+    <message>
+        <source>Search t&amp;ree beside the board</source>
+        <translation>盤面の横に探索木(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Time&amp;line below the board</source>
+        <translation>盤面の下にタイムライン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Print booklet</source>
+        <translation>冊子を印刷</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board</source>
+        <translation>盤面のパズル</translation>
+    </message>
+    <message>
+        <source>All presets of this puzzle</source>
+        <translation>このパズルのすべてのプリセット</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>新しいパズル</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>パズル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>個数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>難しさ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Random seed</source>
+        <translation>乱数シード(&amp;R)</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles on a page</source>
+        <translation>1 ページのパズル数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>用紙(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>題名(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Large print</source>
+        <translation>大きな文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions on pages behind</source>
+        <translation>解を後ろのページに付ける(&amp;S)</translation>
+    </message>
+    <message>
+        <source>booklet.pdf</source>
+        <comment>a file name</comment>
+        <translation>booklet.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print boo&amp;klet…</source>
+        <translation>冊子を印刷(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Compare two searches</source>
+        <translation>2 つの探索を比較</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose two strategies, or one with two seeds.</source>
+        <translation>2 つの戦略か、1 つの戦略と 2 つのシードを選んでください。</translation>
+    </message>
+    <message>
+        <source>First strategy</source>
+        <translation>1 つ目の戦略</translation>
+    </message>
+    <message>
+        <source>Second strategy</source>
+        <translation>2 つ目の戦略</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>乱数シード</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>シード </translation>
+    </message>
+    <message>
+        <source>Comparing two searches…</source>
+        <translation>2 つの探索を比較中…</translation>
+    </message>
+    <message>
+        <source>The first %1 events are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
+        <translation>最初の %1 イベントは同じです。ノードをクリックすると、同じ値を決めたノードがもう一方の木にあれば、それを示します。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <comment>number, percentage</comment>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Only the beginning of this search is compared.</source>
+        <translation>この探索は最初の部分だけを比較しています。</translation>
+    </message>
+    <message>
+        <source>nodes %1, failed %2, solved %3
+with the same values as the other %4, never opened by it %5
+repeats earlier work %6, mirrors it %7</source>
+        <translation>ノード %1、失敗 %2、解 %3
+もう一方と同じ値 %4、もう一方が開かなかったもの %5
+前の作業の繰り返し %6、その鏡映 %7</translation>
+    </message>
+    <message>
+        <source>Both have decided the same values here.</source>
+        <translation>ここではどちらも同じ値を決めています。</translation>
+    </message>
+    <message>
+        <source>The other search never opened this node: it decided these values nowhere.</source>
+        <translation>もう一方の探索はこのノードを開いていません: これらの値を決めた箇所がありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two searches…</source>
+        <translation>2 つの探索を比較(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Drawing the figure</source>
+        <translation>図を描画中</translation>
+    </message>
+    <message>
+        <source>Export fi&amp;gure…</source>
+        <translation>図を書き出す(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;figure</source>
+        <translation>図を書き出す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Figure of the &amp;board…</source>
+        <translation>盤面の図(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Figure of the &amp;tree…</source>
+        <translation>木の図(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Figure of the tree as an &amp;icicle…</source>
+        <translation>木のつらら図(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Figure of the time&amp;line…</source>
+        <translation>タイムラインの図(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Figure of the &amp;heat…</source>
+        <translation>ヒートマップの図(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>%1 — %2 min, %3 pages
+%4</source>
+        <comment>title, minutes, pages, what it is</comment>
+        <translation>%1 — %2 分、%3 ページ
+%4</translation>
+    </message>
+    <message>
+        <source>On the whole screen. Your own boards stay as they are; Esc leaves.</source>
+        <translation>全画面で表示します。自分の盤面はそのまま残り、Esc で抜けます。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>After %1 events.</source>
+        <translation>%1 イベントのあと。</translation>
+    </message>
+    <message>
+        <source>There are no bookmarks here. Watch a search and set some with B; their names become captions.</source>
+        <translation>ここにはブックマークがありません。探索を観察しながら B で付けてください。ブックマークの名前が説明文になります。</translation>
+    </message>
+    <message>
+        <source>Lesson from bookmarks</source>
+        <translation>ブックマークからレッスンを作成</translation>
+    </message>
+    <message>
+        <source>Lessons (*.clewlesson)</source>
+        <translation>レッスン (*.clewlesson)</translation>
+    </message>
+    <message>
+        <source>The lesson was saved. Open it to see it, or go on with it in a text editor.</source>
+        <translation>レッスンを保存しました。開いて確かめるか、テキストエディターで続きを書いてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Lesson from &amp;bookmarks…</source>
+        <translation>ブックマークからレッスンを作成(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Export page</source>
+        <translation>ページを書き出す</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>The page has the events %1 to %2 of %3.</source>
+        <translation>ページに入るのは、全 %3 イベントのうち %1 から %2 までです。</translation>
+    </message>
+    <message>
+        <source>Export pa&amp;ge…</source>
+        <translation>ページを書き出す(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>A link cannot hold the search of another program. Save the trace or the session instead.</source>
+        <translation>別のプログラムの探索はリンクに入れられません。代わりにトレースかセッションを保存してください。</translation>
+    </message>
+    <message>
+        <source>Growth curves — %1</source>
+        <translation>増加曲線 — %1</translation>
+    </message>
+    <message>
+        <source>Sizes as in the parameter, separated by blanks</source>
+        <translation>サイズをパラメーターと同じ書き方で、空白で区切って指定します</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes (%1)</source>
+        <translation>サイズ (%1)(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;At most, each search</source>
+        <translation>1 回の探索の上限(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure all strategies</source>
+        <translation>すべての戦略を計測(&amp;M)</translation>
+    </message>
+    <message>
+        <source>All solutions of each size are looked for, by each strategy as far as the time allows.</source>
+        <translation>各サイズで、各戦略が時間の許すかぎりすべての解を探します。</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>計測中</translation>
+    </message>
+    <message>
+        <source>This puzzle has no size to vary.</source>
+        <translation>このパズルには変えられるサイズがありません。</translation>
+    </message>
+    <message>
+        <source>Table of runs</source>
+        <translation>実行の表</translation>
+    </message>
+    <message>
+        <source>&amp;Open tables…</source>
+        <translation>表を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Cactus plot</source>
+        <translation>カクタスプロット</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>性能プロファイル</translation>
+    </message>
+    <message>
+        <source>Kind of figure</source>
+        <translation>図の種類</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>戦略</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解けた数</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行数</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>Total time</source>
+        <translation>合計時間</translation>
+    </message>
+    <message>
+        <source>Runs by strategy</source>
+        <translation>戦略ごとの実行</translation>
+    </message>
+    <message>
+        <source>Open one or several tables that &quot;clew bench --instances FOLDER&quot; has written: the parts of one are put together.</source>
+        <translation>&quot;clew bench --instances FOLDER&quot; が書き出した表を 1 つまたは複数開きます。1 つの表の各部分はまとめられます。</translation>
+    </message>
+    <message>
+        <source>Open tables of runs</source>
+        <translation>実行の表を開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>表 (*.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Gro&amp;wth curves…</source>
+        <translation>増加曲線(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble of runs…</source>
+        <translation>実行の表(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Watch another program</source>
+        <translation>別のプログラムを観察</translation>
+    </message>
+    <message>
+        <source>Follows a search while it goes on: its board, tree and timeline. What programs have to print is described in the manual page clew(1).</source>
+        <translation>進行中の探索を追い、盤面、木、タイムラインを表示します。プログラムが出力すべき内容は、マニュアルページ clew(1) に書かれています。</translation>
+    </message>
+    <message>
+        <source>File that is being written</source>
+        <translation>書き込み中のファイル</translation>
+    </message>
+    <message>
+        <source>Program that connects and sends events</source>
+        <translation>接続してイベントを送るプログラム</translation>
+    </message>
+    <message>
+        <source>Solver that speaks CP-Profiler&apos;s protocol</source>
+        <translation>CP-Profiler のプロトコルを使うソルバー</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>入力元(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>ファイル(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Port on this machine</source>
+        <translation>このマシンのポート(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>観察(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観察</translation>
+    </message>
+    <message>
+        <source>Streams of events (*.jsonl);;All files (*)</source>
+        <translation>イベントのストリーム (*.jsonl);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to begin</source>
+        <translation>%1 の開始を待っています</translation>
+    </message>
+    <message>
+        <source>Waiting for a program on port %1</source>
+        <translation>ポート %1 でプログラムを待っています</translation>
+    </message>
+    <message>
+        <source>&amp;Watch…</source>
+        <translation>観察(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Save answers</source>
+        <translation>解答を保存</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>名前:</translation>
+    </message>
+    <message>
+        <source>Answers (*.jsonl)</source>
+        <translation>解答 (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -3989,6 +5566,17 @@
         <source>The rules do not allow this step.</source>
         <translation>この手は規則で許されません。</translation>
     </message>
+    <message>
+        <source>tiles</source>
+        <translation>タイル</translation>
+    </message>
+</context>
+<context>
+    <name>clew::foreign::ForeignBoard</name>
+    <message>
+        <source>This is the search of another program. Watch it with the transport bar.</source>
+        <translation>これは別のプログラムの探索です。再生バーで観察してください。</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
@@ -4703,6 +6291,69 @@
     <message>
         <source>Write the amount, take back a digit, all of it</source>
         <translation>金額を入力、末尾の 1 桁を消す、全体を消す</translation>
+    </message>
+</context>
+<context>
+    <name>foreign</name>
+    <message>
+        <source>Back to the beginning.</source>
+        <translation>最初に戻ります。</translation>
+    </message>
+    <message>
+        <source>At node %1.</source>
+        <translation>ノード %1 です。</translation>
+    </message>
+    <message>
+        <source>A solution.</source>
+        <translation>解です。</translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation>%1 を試します。</translation>
+    </message>
+    <message>
+        <source>%1not %2</source>
+        <translation>%1%2 ではない</translation>
+    </message>
+    <message>
+        <source>%1contradiction at %2</source>
+        <translation>%1%2 で矛盾</translation>
+    </message>
+    <message>
+        <source>Search from elsewhere</source>
+        <translation>外部の探索</translation>
+    </message>
+    <message>
+        <source>A search by another program, as it was reported.</source>
+        <translation>別のプログラムによる探索を、報告されたとおりに示します。</translation>
+    </message>
+    <message>
+        <source>Header of a stream of events</source>
+        <translation>イベントのストリームのヘッダー</translation>
+    </message>
+    <message>
+        <source>Names with their values</source>
+        <translation>名前とその値</translation>
+    </message>
+    <message>
+        <source>no rule named</source>
+        <translation>規則の指定なし</translation>
+    </message>
+    <message>
+        <source>This search was made by another program, which alone can run it again.</source>
+        <translation>この探索は別のプログラムが行ったもので、やり直せるのはそのプログラムだけです。</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>別のプログラム</translation>
+    </message>
+    <message>
+        <source>A search from elsewhere is made from the header of its stream.</source>
+        <translation>外部の探索は、そのストリームのヘッダーから作られます。</translation>
+    </message>
+    <message>
+        <source>%1 variables</source>
+        <translation>変数 %1 個</translation>
     </message>
 </context>
 <context>
@@ -6322,7 +7973,7 @@
     </message>
     <message>
         <source>Each line can be looked at alone.</source>
-        <translation>各ラインを単独で見るだけで解けます。</translation>
+        <translation type="vanished">各ラインを単独で見るだけで解けます。</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -6330,7 +7981,7 @@
     </message>
     <message>
         <source>Single cells have to be tried both ways.</source>
-        <translation>1 マスごとに両方の場合を試す必要があります。</translation>
+        <translation type="vanished">1 マスごとに両方の場合を試す必要があります。</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -6623,6 +8274,30 @@
     <message>
         <source>These runs cover cells wherever they lie (%1): filled.</source>
         <translation>次の連続は、どこに置いても覆うマスがあります (%1): 塗ります。</translation>
+    </message>
+    <message>
+        <source>version 1 of the generator makes none that is %1</source>
+        <translation>生成器のバージョン 1 では「%1」のものは作れません</translation>
+    </message>
+    <message>
+        <source>a nonogram has no clues in its cells, and the picture is the solution.</source>
+        <translation>ノノグラムのマスにはヒントがなく、絵が解になります。</translation>
+    </message>
+    <message>
+        <source>Overlap: what a run&apos;s first and last place have in common.</source>
+        <translation>重なり: 連続の最初の位置と最後の位置に共通するマス。</translation>
+    </message>
+    <message>
+        <source>Each line can be looked at alone, with all its placements.</source>
+        <translation>ラインを 1 本ずつ、そのすべての配置とともに調べれば足ります。</translation>
+    </message>
+    <message>
+        <source>Single cells have to be tried, and led to a contradiction.</source>
+        <translation>1 マスずつ試して、矛盾に導く必要があります。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>最難</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +8828,10 @@
     <message>
         <source>Its nodes are attempts, each with all queens on the board; its backtracks are the attempts given up.</source>
         <translation>ノードは試行で、どれも全クイーンを盤に置いたものです。バックトラックはあきらめた試行です。</translation>
+    </message>
+    <message>
+        <source>the queens left out decide which queens are given.</source>
+        <translation>どのクイーンを固定するかは、取り除くクイーンで決まります。</translation>
     </message>
 </context>
 <context>
@@ -8047,7 +9726,7 @@
     </message>
     <message>
         <source>none of %1 boards of %2 x %2 was %3</source>
-        <translation>%2 x %2 の盤面を %1 個作りましたが、難しさが %3 のものはありませんでした</translation>
+        <translation type="vanished">%2 x %2 の盤面を %1 個作りましたが、難しさが %3 のものはありませんでした</translation>
     </message>
     <message>
         <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be given. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
@@ -8204,6 +9883,38 @@
     <message>
         <source>f-puzzles or SudokuPad: JSON or address</source>
         <translation>f-puzzles か SudokuPad: JSON またはアドレス</translation>
+    </message>
+    <message>
+        <source>none of %1 boards of %2 x %2 was as asked for: %3</source>
+        <translation>%2 x %2 の盤面 %1 個のうち、条件に合うものはありませんでした: %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>By half a turn</source>
+        <translation>180 度回転</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Left and right, above and below</source>
+        <translation>左右と上下</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer</source>
+        <translation>Sudoku Explainer</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer&apos;s rating ER/EP/ED: of the hardest step, of the hardest up to the first digit, and of the first step</source>
+        <translation>Sudoku Explainer の評価 ER/EP/ED: 最も難しい手、最初の数字が決まるまでで最も難しい手、最初の手の評価</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer&apos;s rating is for boards of 9 × 9, not of %1 × %1</source>
+        <translation>Sudoku Explainer の評価は 9 × 9 の盤面用で、%1 × %1 には使えません</translation>
     </message>
 </context>
 <context>
@@ -8578,7 +10289,7 @@
     </message>
     <message>
         <source>Beyond the techniques known here: numbers have to be tried.</source>
-        <translation>このプログラムの知る手筋では届かず、数を試す必要があります。</translation>
+        <translation type="vanished">このプログラムの知る手筋では届かず、数を試す必要があります。</translation>
     </message>
     <message>
         <source>a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3</source>
@@ -8799,6 +10510,22 @@
     <message>
         <source>Lisp list of pairs (area number)</source>
         <translation>Lisp の対 (領域 数) のリスト</translation>
+    </message>
+    <message>
+        <source>the areas are not symmetric, so the places of the clues are not, either.</source>
+        <translation>領域が対称でないので、ヒントの位置も対称になりません。</translation>
+    </message>
+    <message>
+        <source>Single numbers have to be supposed, and led to a contradiction.</source>
+        <translation>数を 1 つずつ仮定して、矛盾に導く必要があります。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>最難</translation>
+    </message>
+    <message>
+        <source>Several numbers have to be supposed at once.</source>
+        <translation>複数の数を同時に仮定する必要があります。</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,25 @@
     </message>
 </context>
 <context>
+    <name>Booklet</name>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluções</translation>
+    </message>
+    <message>
+        <source>no solution was found in time</source>
+        <translation>nenhuma solução foi encontrada a tempo</translation>
+    </message>
+    <message>
+        <source>there is nothing to print</source>
+        <translation>não há nada a imprimir</translation>
+    </message>
+    <message>
+        <source>a page has from 1 to %1 puzzles</source>
+        <translation>uma página tem de 1 a %1 quebra-cabeças</translation>
+    </message>
+</context>
+<context>
     <name>Breakpoints</name>
     <message>
         <source>breakpoints are an array</source>
@@ -60,6 +79,91 @@
     <message>
         <source>whether a breakpoint is enabled is true or false</source>
         <translation>se um ponto de parada está ativo deve ser true ou false</translation>
+    </message>
+</context>
+<context>
+    <name>ByteSource</name>
+    <message>
+        <source>cannot read on: %1</source>
+        <translation>não é possível continuar a ler: %1</translation>
+    </message>
+    <message>
+        <source>cannot listen on port %1 of this machine: %2; choose another port, or 0 for any</source>
+        <translation>não é possível escutar na porta %1 desta máquina: %2; escolha outra porta, ou 0 para qualquer uma</translation>
+    </message>
+    <message>
+        <source>cannot take the connection: %1</source>
+        <translation>não é possível aceitar a conexão: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The comparison was given up.</source>
+        <translation>A comparação foi abandonada.</translation>
+    </message>
+</context>
+<context>
+    <name>CpProfiler</name>
+    <message>
+        <source>a message is of the unknown kind %1</source>
+        <translation>uma mensagem é do tipo desconhecido %1</translation>
+    </message>
+    <message>
+        <source>a node has the unknown status %1</source>
+        <translation>um nó tem o estado desconhecido %1</translation>
+    </message>
+    <message>
+        <source>a message has the unknown field %1</source>
+        <translation>uma mensagem tem o campo desconhecido %1</translation>
+    </message>
+    <message>
+        <source>a message ends before what it says it holds</source>
+        <translation>uma mensagem termina antes do que diz conter</translation>
+    </message>
+    <message>
+        <source>a message is said to have %1 bytes; this is not CP-Profiler&apos;s protocol</source>
+        <translation>uma mensagem teria %1 bytes; este não é o protocolo do CP-Profiler</translation>
+    </message>
+    <message>
+        <source>%1 nodes came whose parents never did, or that descend from themselves</source>
+        <translation>chegaram %1 nós cujos pais nunca chegaram, ou que descendem de si mesmos</translation>
+    </message>
+    <message>
+        <source>the stream breaks off inside a message</source>
+        <translation>o fluxo se interrompe no meio de uma mensagem</translation>
+    </message>
+    <message>
+        <source>the connection ended before the search was said to be done</source>
+        <translation>a conexão terminou antes de a busca ser dada como concluída</translation>
+    </message>
+    <message>
+        <source>the search was said to start a second time</source>
+        <translation>a busca foi dada como iniciada uma segunda vez</translation>
+    </message>
+    <message>
+        <source>the search was said to be done before it had begun</source>
+        <translation>a busca foi dada como concluída antes de ter começado</translation>
+    </message>
+    <message>
+        <source>node %1 is said to be its own parent</source>
+        <translation>o nó %1 seria seu próprio pai</translation>
+    </message>
+    <message>
+        <source>too many nodes came before their parents</source>
+        <translation>nós demais chegaram antes de seus pais</translation>
+    </message>
+    <message>
+        <source>the search has more than %1 nodes</source>
+        <translation>a busca tem mais de %1 nós</translation>
+    </message>
+    <message>
+        <source>labels speak of free variables, not of a board of this program: name &quot;variables&quot; in the header</source>
+        <translation>os rótulos falam de variáveis livres, não de um tabuleiro deste programa: indique &quot;variables&quot; no cabeçalho</translation>
+    </message>
+    <message>
+        <source>the connection ended before the search began</source>
+        <translation>a conexão terminou antes de a busca começar</translation>
     </message>
 </context>
 <context>
@@ -122,6 +226,212 @@
     <message>
         <source>it gives variable %1 the value %2, which it cannot take</source>
         <translation>dá à variável %1 o valor %2, que ela não pode receber</translation>
+    </message>
+</context>
+<context>
+    <name>EventStream</name>
+    <message>
+        <source>an event begins with &quot;d&quot;, &quot;a&quot;, &quot;r&quot;, &quot;c&quot;, &quot;v&quot; or &quot;s&quot; in quotation marks</source>
+        <translation>um evento começa com &quot;d&quot;, &quot;a&quot;, &quot;r&quot;, &quot;c&quot;, &quot;v&quot; ou &quot;s&quot; entre aspas</translation>
+    </message>
+    <message>
+        <source>there is no such kind of event; there are &quot;d&quot;, &quot;a&quot;, &quot;r&quot;, &quot;c&quot;, &quot;v&quot; and &quot;s&quot;</source>
+        <translation>não existe esse tipo de evento; existem &quot;d&quot;, &quot;a&quot;, &quot;r&quot;, &quot;c&quot;, &quot;v&quot; e &quot;s&quot;</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 belongs here</source>
+        <translation>aqui cabe um número inteiro a partir de 0</translation>
+    </message>
+    <message>
+        <source>a comma and a number belong here</source>
+        <translation>aqui cabem uma vírgula e um número</translation>
+    </message>
+    <message>
+        <source>only a contradiction can do without a value</source>
+        <translation>só uma contradição pode dispensar o valor</translation>
+    </message>
+    <message>
+        <source>the event ends here, with ]</source>
+        <translation>o evento termina aqui, com ]</translation>
+    </message>
+    <message>
+        <source>nothing more belongs on the line of an event</source>
+        <translation>nada mais cabe na linha de um evento</translation>
+    </message>
+    <message>
+        <source>the stream breaks off here: the line with &quot;end&quot; is missing</source>
+        <translation>o fluxo se interrompe aqui: falta a linha com &quot;end&quot;</translation>
+    </message>
+    <message>
+        <source>a line is an event, as in [&quot;d&quot;,0,3], or an object, as in {&quot;end&quot;:&quot;exhausted&quot;}</source>
+        <translation>uma linha é um evento, como em [&quot;d&quot;,0,3], ou um objeto, como em {&quot;end&quot;:&quot;exhausted&quot;}</translation>
+    </message>
+    <message>
+        <source>this event cannot be: %1</source>
+        <translation>este evento não é possível: %1</translation>
+    </message>
+    <message>
+        <source>this is no JSON object</source>
+        <translation>isto não é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>an object in a stream says &quot;end&quot; or &quot;comment&quot;</source>
+        <translation>um objeto em um fluxo diz &quot;end&quot; ou &quot;comment&quot;</translation>
+    </message>
+    <message>
+        <source>a search ends &quot;solved&quot;, &quot;exhausted&quot;, &quot;ran-dry&quot; or &quot;stopped&quot;</source>
+        <translation>uma busca termina com &quot;solved&quot;, &quot;exhausted&quot;, &quot;ran-dry&quot; ou &quot;stopped&quot;</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes, which no event is</source>
+        <translation>a linha tem mais de %1 bytes, e nenhum evento é tão longo</translation>
+    </message>
+    <message>
+        <source>the header is longer than %1 bytes</source>
+        <translation>o cabeçalho tem mais de %1 bytes</translation>
+    </message>
+    <message>
+        <source>there is nothing in the stream</source>
+        <translation>não há nada no fluxo</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>%1 instances, %2 strategies; %3 of %4 runs came to an answer.</source>
+        <translation>%1 instâncias, %2 estratégias; %3 de %4 execuções chegaram a uma resposta.</translation>
+    </message>
+    <message>
+        <source>does not take this problem</source>
+        <translation>não aceita este problema</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nós</translation>
+    </message>
+    <message>
+        <source>time, untraced (logarithmic)</source>
+        <translation>tempo, sem registro (logarítmico)</translation>
+    </message>
+    <message>
+        <source>%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5</source>
+        <translation>%1: %2 · nós: %3 · contradições: %4 · soluções: %5</translation>
+    </message>
+    <message>
+        <source>%1: nodes %2, time %3 for each further unit.</source>
+        <translation>%1: nós %2, tempo %3 para cada unidade a mais.</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <translation>Interrompida em %1.</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>nós</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>instances solved</source>
+        <translation>instâncias resolvidas</translation>
+    </message>
+    <message>
+        <source>seconds for each</source>
+        <translation>segundos por instância</translation>
+    </message>
+    <message>
+        <source>Cactus plot: how many instances each strategy solves within a time for each; the further to the right, the better.</source>
+        <translation>Gráfico de cacto: quantas instâncias cada estratégia resolve dentro de um tempo por instância; quanto mais à direita, melhor.</translation>
+    </message>
+    <message>
+        <source>times as long as the fastest</source>
+        <translation>múltiplo do tempo da mais rápida</translation>
+    </message>
+    <message>
+        <source>share of instances</source>
+        <translation>parcela das instâncias</translation>
+    </message>
+    <message>
+        <source>Performance profile: the share of instances that each strategy solves within a multiple of the fastest one&apos;s time.</source>
+        <translation>Perfil de desempenho: a parcela das instâncias que cada estratégia resolve dentro de um múltiplo do tempo da mais rápida.</translation>
+    </message>
+    <message>
+        <source>the figure was not finished</source>
+        <translation>a figura não foi concluída</translation>
+    </message>
+    <message>
+        <source>Events: %1 · nodes: %2 · contradictions: %3 · solutions: %4</source>
+        <translation>Eventos: %1 · nós: %2 · contradições: %3 · soluções: %4</translation>
+    </message>
+    <message>
+        <source>Event %1, depth %2.</source>
+        <translation>Evento %1, profundidade %2.</translation>
+    </message>
+    <message>
+        <source>Subtrees too small to be seen are drawn as blocks; depth %1, %2 leaves.</source>
+        <translation>Subárvores pequenas demais para serem vistas são desenhadas como blocos; profundidade %1, %2 folhas.</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 leaves.</source>
+        <translation>Profundidade %1, %2 folhas.</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>continua</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>contradição</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>solução</translation>
+    </message>
+    <message>
+        <source>not looked at further</source>
+        <translation>não examinado adiante</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>profundidade</translation>
+    </message>
+    <message>
+        <source>events; below the axis contradictions, lines are solutions</source>
+        <translation>eventos; abaixo do eixo, contradições; linhas são soluções</translation>
+    </message>
+    <message>
+        <source>Deepest level %1.</source>
+        <translation>Nível mais profundo %1.</translation>
+    </message>
+    <message>
+        <source>the board has too many cells for a picture of where the search was</source>
+        <translation>o tabuleiro tem células demais para uma imagem de onde a busca esteve</translation>
+    </message>
+    <message>
+        <source>Guesses at each cell: at most %1, %2 in all.</source>
+        <translation>Palpites em cada célula: no máximo %1, %2 ao todo.</translation>
+    </message>
+    <message>
+        <source>Forced moves at each cell: at most %1, %2 in all.</source>
+        <translation>Jogadas forçadas em cada célula: no máximo %1, %2 ao todo.</translation>
+    </message>
+    <message>
+        <source>Moves taken back at each cell: at most %1, %2 in all.</source>
+        <translation>Jogadas desfeitas em cada célula: no máximo %1, %2 ao todo.</translation>
+    </message>
+    <message>
+        <source>Contradictions at each cell: at most %1, %2 in all.</source>
+        <translation>Contradições em cada célula: no máximo %1, %2 ao todo.</translation>
+    </message>
+    <message>
+        <source>Events while the last guess stood there: at most %1, %2 in all.</source>
+        <translation>Eventos enquanto o último palpite estava ali: no máximo %1, %2 ao todo.</translation>
+    </message>
+    <message>
+        <source>the search has %1 events</source>
+        <translation>a busca tem %1 eventos</translation>
     </message>
 </context>
 <context>
@@ -213,6 +523,75 @@
         <source>No puzzle can read this. As %1: %2</source>
         <translation>Nenhum quebra-cabeça consegue ler isto. Como %1: %2</translation>
     </message>
+    <message>
+        <source>Opening the file was cancelled.</source>
+        <translation>A abertura do arquivo foi cancelada.</translation>
+    </message>
+</context>
+<context>
+    <name>Foreign</name>
+    <message>
+        <source>the header&apos;s &quot;%1&quot; is wrong: %2</source>
+        <translation>“%1” está errado no cabeçalho: %2</translation>
+    </message>
+    <message>
+        <source>the header&apos;s problem cannot be read: %1</source>
+        <translation>não é possível ler o problema do cabeçalho: %1</translation>
+    </message>
+    <message>
+        <source>the header has %1 bytes; %2 are the most</source>
+        <translation>o cabeçalho tem %1 bytes; o máximo é %2</translation>
+    </message>
+    <message>
+        <source>the header is nested more deeply than any header is</source>
+        <translation>o cabeçalho está aninhado mais fundo que qualquer cabeçalho</translation>
+    </message>
+    <message>
+        <source>this is no stream of events: its first line is not a JSON object with &quot;clew-events&quot;: 1</source>
+        <translation>isto não é um fluxo de eventos: sua primeira linha não é um objeto JSON com &quot;clew-events&quot;: 1</translation>
+    </message>
+    <message>
+        <source>this stream is of a version that this program does not know; it knows &quot;clew-events&quot;: 1</source>
+        <translation>este fluxo é de uma versão que este programa não conhece; ele conhece &quot;clew-events&quot;: 1</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>&quot;%1&quot; is no seed: a seed is a whole number, or 2:17 for seed 17 of the generator&apos;s version 2</source>
+        <translation>“%1” não é uma semente: uma semente é um número inteiro, ou 2:17 para a semente 17 da versão 2 do gerador</translation>
+    </message>
+    <message>
+        <source>%1: there is no version %2 of the generator yet; the newest is %3</source>
+        <translation>%1: ainda não há versão %2 do gerador; a mais nova é %3</translation>
+    </message>
+    <message>
+        <source>%1: no symmetry is offered: %2</source>
+        <translation>%1: não há opção de simetria: %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no symmetry &quot;%2&quot;, but %3</source>
+        <translation>%1: não há simetria “%2”, mas %3</translation>
+    </message>
+    <message>
+        <source>%1: no technique can be asked for</source>
+        <translation>%1: não é possível pedir uma técnica</translation>
+    </message>
+    <message>
+        <source>%1: there is no technique &quot;%2&quot;, but %3</source>
+        <translation>%1: não há técnica “%2”, mas %3</translation>
+    </message>
+    <message>
+        <source>%1: the number of clues cannot be asked for</source>
+        <translation>%1: não é possível pedir o número de pistas</translation>
+    </message>
+</context>
+<context>
+    <name>Growth</name>
+    <message>
+        <source>a size begins with a number, unlike &quot;%1&quot;</source>
+        <translation>um tamanho começa com um número, ao contrário de “%1”</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -287,6 +666,345 @@
         <source>This problem has no solution.</source>
         <translation>Este problema não tem solução.</translation>
     </message>
+    <message>
+        <source>Technique: look one step ahead. What leaves no way on is out.</source>
+        <translation>Técnica: olhar um passo à frente. O que não deixa como seguir está fora.</translation>
+    </message>
+    <message>
+        <source>%1: everything else leaves no way on, for instance %2. %3</source>
+        <translation>%1: nenhum outro valor deixa como seguir, por exemplo %2. %3</translation>
+    </message>
+    <message>
+        <source>It is solved.</source>
+        <translation>Está resolvido.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Page &quot;%1&quot;: %2</source>
+        <translation>Página “%1”: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not take this board.</source>
+        <translation>%1 não aceita este tabuleiro.</translation>
+    </message>
+    <message>
+        <source>%1 takes more than %2 nodes; claim something smaller.</source>
+        <translation>%1 precisa de mais de %2 nós; afirme algo menor.</translation>
+    </message>
+    <message>
+        <source>there is no strategy &quot;%1&quot;.</source>
+        <translation>não há estratégia “%1”.</translation>
+    </message>
+    <message>
+        <source>write &quot;%1 SLOWER FASTER N&quot;.</source>
+        <translation>escreva “%1 SLOWER FASTER N”.</translation>
+    </message>
+    <message>
+        <source>write &quot;calc 8 * 7 = 56&quot;.</source>
+        <translation>escreva “calc 8 * 7 = 56”.</translation>
+    </message>
+    <message>
+        <source>this cannot be calculated: whole numbers below 2^64, with + - * / ^ between blanks, from left to right.</source>
+        <translation>não é possível calcular isto: números inteiros menores que 2^64, com + - * / ^ entre espaços, da esquerda para a direita.</translation>
+    </message>
+    <message>
+        <source>there is no claim &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>não há afirmação “%1”; as mais próximas são: %2.</translation>
+    </message>
+    <message>
+        <source>say what &quot;%1&quot; is, as in &quot;nodes 60&quot;.</source>
+        <translation>diga quanto é “%1”, como em “nodes 60”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place of the board; write it as &quot;%2&quot;.</source>
+        <translation>“%1” não é um lugar do tabuleiro; escreva como “%2”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1 %2&quot; does not hold here.</source>
+        <translation>“%1 %2” não vale aqui.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is claimed, but it is &quot;%2&quot;.</source>
+        <translation>afirma-se “%1”, mas é “%2”.</translation>
+    </message>
+    <message>
+        <source>the number %1 is not claimed on this page; write a claim that it is.</source>
+        <translation>o número %1 não é afirmado nesta página; escreva uma afirmação que o confirme.</translation>
+    </message>
+    <message>
+        <source>a number in &quot;%1&quot; is not checked; write it in braces and claim it.</source>
+        <translation>um número em “%1” não é verificado; escreva-o entre chaves e afirme-o.</translation>
+    </message>
+    <message>
+        <source>the numbers in the language %1 are others.</source>
+        <translation>os números no idioma %1 são outros.</translation>
+    </message>
+    <message>
+        <source>a text is missing in the language %1: &quot;%2&quot;.</source>
+        <translation>falta um texto no idioma %1: “%2”.</translation>
+    </message>
+    <message>
+        <source>nothing is to be found by these rules here.</source>
+        <translation>por estas regras não há nada a encontrar aqui.</translation>
+    </message>
+    <message>
+        <source>This is no answer; write &quot;page: 2&quot;, &quot;page: c3, d5&quot; or {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</source>
+        <translation>Isto não é uma resposta; escreva &quot;page: 2&quot;, &quot;page: c3, d5&quot; ou {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</translation>
+    </message>
+    <message>
+        <source>A file of answers has %1 bytes at most.</source>
+        <translation>Um arquivo de respostas tem no máximo %1 bytes.</translation>
+    </message>
+    <message>
+        <source>A file of answers begins with &quot;clewanswers: 1&quot; or {&quot;clewanswers&quot;: 1}.</source>
+        <translation>Um arquivo de respostas começa com &quot;clewanswers: 1&quot; ou {&quot;clewanswers&quot;: 1}.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 answers.</source>
+        <translation>Há mais de %1 respostas.</translation>
+    </message>
+    <message>
+        <source>The file of answers is empty.</source>
+        <translation>O arquivo de respostas está vazio.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has answers 1 to %2.</source>
+        <translation>A página “%1” tem respostas de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; is a task; name what was entered, as &quot;%2&quot;.</source>
+        <translation>A página “%1” é uma tarefa; indique o que foi colocado, como “%2”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value at a place of this board; write it as &quot;%2&quot;.</source>
+        <translation>“%1” não é um valor em um lugar deste tabuleiro; escreva como “%2”.</translation>
+    </message>
+    <message>
+        <source>These are answers to the lesson &quot;%1&quot;, not to &quot;%2&quot;.</source>
+        <translation>Estas são respostas à lição “%1”, não a “%2”.</translation>
+    </message>
+    <message>
+        <source>The lesson has no page &quot;%1&quot; that asks something.</source>
+        <translation>A lição não tem página “%1” que pergunte algo.</translation>
+    </message>
+    <message>
+        <source>A lesson begins with the line &quot;clewlesson: 1&quot;.</source>
+        <translation>Uma lição começa com a linha “clewlesson: 1”.</translation>
+    </message>
+    <message>
+        <source>A line that begins with a blank goes on with the one before; here is none.</source>
+        <translation>Uma linha que começa com um espaço continua a anterior; aqui não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no colon; write &quot;key: value&quot;, or begin the line with a blank to go on with the one before.</source>
+        <translation>“%1” não tem dois-pontos; escreva “key: value”, ou comece a linha com um espaço para continuar a anterior.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>Não há chave “%1”; as mais próximas são: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to a page; begin one with &quot;page: name&quot; before it.</source>
+        <translation>“%1” pertence a uma página; comece uma com “page: name” antes.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to the whole lesson; write it before the first page.</source>
+        <translation>“%1” pertence à lição inteira; escreva antes da primeira página.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not translated; write it once, without a language.</source>
+        <translation>“%1” não se traduz; escreva uma só vez, sem idioma.</translation>
+    </message>
+    <message>
+        <source>The lesson has no language &quot;%1&quot;; add it to &quot;languages:&quot;.</source>
+        <translation>A lição não tem o idioma “%1”; acrescente-o a “languages:”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; translates nothing; write it after &quot;%2&quot;.</source>
+        <translation>“%1” não traduz nada; escreva depois de “%2”.</translation>
+    </message>
+    <message>
+        <source>Here is no text.</source>
+        <translation>Aqui não há texto.</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 bytes; divide it into pages.</source>
+        <translation>O texto tem mais de %1 bytes; divida-o em páginas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; occurs twice here; remove one of them.</source>
+        <translation>“%1” ocorre duas vezes aqui; retire uma delas.</translation>
+    </message>
+    <message>
+        <source>This is a lesson of version %1; only version 1 is known here.</source>
+        <translation>Esta é uma lição da versão %1; aqui só se conhece a versão 1.</translation>
+    </message>
+    <message>
+        <source>List languages as &quot;en de pt_BR&quot;, that of what is not translated first.</source>
+        <translation>Liste os idiomas como “en de pt_BR”, primeiro o do que não é traduzido.</translation>
+    </message>
+    <message>
+        <source>Write the languages before all texts.</source>
+        <translation>Escreva os idiomas antes de todos os textos.</translation>
+    </message>
+    <message>
+        <source>Write the minutes as a number up to 600.</source>
+        <translation>Escreva os minutos como um número até 600.</translation>
+    </message>
+    <message>
+        <source>Name the page with one word, other than &quot;end&quot;.</source>
+        <translation>Dê à página um nome de uma só palavra, que não seja “end”.</translation>
+    </message>
+    <message>
+        <source>There is a page &quot;%1&quot; already; choose another name.</source>
+        <translation>Já existe uma página “%1”; escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>A lesson has %1 pages at most; begin another file.</source>
+        <translation>Uma lição tem no máximo %1 páginas; comece outro arquivo.</translation>
+    </message>
+    <message>
+        <source>Name the puzzle and its problem: &quot;board: queens @p90&quot;, &quot;board: queens size=6&quot;, or the board as text on the lines after it.</source>
+        <translation>Indique o quebra-cabeça e seu problema: “board: queens @p90”, “board: queens size=6”, ou o tabuleiro como texto nas linhas seguintes.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>Não há quebra-cabeça “%1”; os mais próximos são: %2.</translation>
+    </message>
+    <message>
+        <source>There is no preset &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>Não há exemplo “%1”; os mais próximos são: %2.</translation>
+    </message>
+    <message>
+        <source>There is no parameter &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>Não há parâmetro “%1”; os mais próximos são: %2.</translation>
+    </message>
+    <message>
+        <source>There is no board yet; write &quot;board:&quot; before &quot;%1&quot;.</source>
+        <translation>Ainda não há tabuleiro; escreva “board:” antes de “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no strategy &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>Não há estratégia “%1”; as mais próximas são: %2.</translation>
+    </message>
+    <message>
+        <source>Write the seed as a whole number.</source>
+        <translation>Escreva a semente como um número inteiro.</translation>
+    </message>
+    <message>
+        <source>Write the moment as &quot;start&quot;, &quot;end&quot;, a number of events, &quot;solution 2&quot; or &quot;node 5&quot;.</source>
+        <translation>Escreva o momento como “start”, “end”, um número de eventos, “solution 2” ou “node 5”.</translation>
+    </message>
+    <message>
+        <source>Show &quot;board&quot; or &quot;tree&quot;.</source>
+        <translation>Mostre “board” ou “tree”.</translation>
+    </message>
+    <message>
+        <source>A question has nine answers at most.</source>
+        <translation>Uma pergunta tem no máximo nove respostas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to an answer; write it after &quot;right:&quot; or &quot;wrong:&quot;.</source>
+        <translation>“%1” pertence a uma resposta; escreva depois de “right:” ou “wrong:”.</translation>
+    </message>
+    <message>
+        <source>What is predicted is the next event: write &quot;predict: next&quot;.</source>
+        <translation>O que se prevê é o próximo evento: escreva “predict: next”.</translation>
+    </message>
+    <message>
+        <source>A task is &quot;find&quot;, &quot;place&quot; or &quot;solve&quot;.</source>
+        <translation>Uma tarefa é “find”, “place” ou “solve”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to &quot;task: %2&quot;; write that before it.</source>
+        <translation>“%1” pertence a “task: %2”; escreva isso antes.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>Não há regra “%1”; as mais próximas são: %2.</translation>
+    </message>
+    <message>
+        <source>Write how many entries are to be made, from 1.</source>
+        <translation>Escreva quantos valores devem ser colocados, a partir de 1.</translation>
+    </message>
+    <message>
+        <source>The goal is &quot;solvable&quot; or &quot;hopeless&quot;.</source>
+        <translation>O objetivo é “solvable” ou “hopeless”.</translation>
+    </message>
+    <message>
+        <source>Name two to four strategies that race.</source>
+        <translation>Indique de duas a quatro estratégias que correm.</translation>
+    </message>
+    <message>
+        <source>Say what is claimed: &quot;claim: nodes 60&quot;.</source>
+        <translation>Diga o que se afirma: “claim: nodes 60”.</translation>
+    </message>
+    <message>
+        <source>The lesson has no title; write &quot;title:&quot;.</source>
+        <translation>A lição não tem título; escreva “title:”.</translation>
+    </message>
+    <message>
+        <source>The lesson has no page; begin one with &quot;page: name&quot;.</source>
+        <translation>A lição não tem página; comece uma com “page: name”.</translation>
+    </message>
+    <message>
+        <source>There is no page &quot;%1&quot; to go to.</source>
+        <translation>Não há página “%1” para onde ir.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has no board; write &quot;board:&quot; on the first page.</source>
+        <translation>A página “%1” não tem tabuleiro; escreva “board:” na primeira página.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; says nothing; write &quot;text:&quot;.</source>
+        <translation>A página “%1” não diz nada; escreva “text:”.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; asks for several things; make a page for each.</source>
+        <translation>A página “%1” pede várias coisas; faça uma página para cada uma.</translation>
+    </message>
+    <message>
+        <source>The question of page &quot;%1&quot; needs one right answer and at least one wrong one.</source>
+        <translation>A pergunta da página “%1” precisa de uma resposta certa e de pelo menos uma errada.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has answers, but asks nothing; write &quot;question:&quot;.</source>
+        <translation>A página “%1” tem respostas, mas não pergunta nada; escreva “question:”.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has more than one &quot;right:&quot; or &quot;wrong:&quot; for its task.</source>
+        <translation>A página “%1” tem mais de um “right:” ou “wrong:” para sua tarefa.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: say what is to be found by &quot;rule:&quot; or &quot;accept:&quot;.</source>
+        <translation>Página “%1”: diga o que se deve encontrar com “rule:” ou “accept:”.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: say how many entries are to be made by &quot;entries:&quot;.</source>
+        <translation>Página “%1”: diga quantos valores devem ser colocados com “entries:”.</translation>
+    </message>
+    <message>
+        <source>No page leads to page &quot;%1&quot;; name it by &quot;next:&quot; or &quot;then:&quot;, or remove it.</source>
+        <translation>Nenhuma página leva à página “%1”; indique-a com “next:” ou “then:”, ou retire-a.</translation>
+    </message>
+    <message>
+        <source>A lesson has %1 bytes at most; divide it.</source>
+        <translation>Uma lição tem no máximo %1 bytes; divida-a.</translation>
+    </message>
+    <message>
+        <source>It was given up.</source>
+        <translation>Foi abandonado.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: the search does not come to this moment within %2 events; choose an earlier one.</source>
+        <translation>Página “%1”: a busca não chega a este momento em %2 eventos; escolha um anterior.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: nothing follows this moment; choose an earlier one.</source>
+        <translation>Página “%1”: nada se segue a este momento; escolha um anterior.</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -309,6 +1027,10 @@
     <message>
         <source>this link is for a strategy named &quot;%1&quot;, which Clew does not know</source>
         <translation>este link é de uma estratégia chamada “%1”, que o Clew não conhece</translation>
+    </message>
+    <message>
+        <source>a link cannot hold a search that was made by another program</source>
+        <translation>um link não comporta uma busca feita por outro programa</translation>
     </message>
 </context>
 <context>
@@ -361,6 +1083,53 @@
     <message>
         <source>Stopped. Nothing is known about the rest.</source>
         <translation>Interrompida. Nada se sabe sobre o restante.</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>This page needs JavaScript, all of which is in the file.</source>
+        <translation>Esta página precisa de JavaScript, que está todo no arquivo.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Perguntas</translation>
+    </message>
+    <message>
+        <source>What next?</source>
+        <translation>E agora?</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Árvore de busca</translation>
+    </message>
+    <message>
+        <source>The nodes of the search: squares are contradictions, diamonds solutions</source>
+        <translation>Os nós da busca: quadrados são contradições, losangos são soluções</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded events, %3 nodes, %4 solutions; made by Clew.</source>
+        <translation>%1 de %2 eventos registrados, %3 nós, %4 soluções; feita com o Clew.</translation>
+    </message>
+    <message>
+        <source>Made again by:</source>
+        <translation>Para refazer:</translation>
+    </message>
+    <message>
+        <source>there is nothing to show: the last event comes before the first, or after the end of the search</source>
+        <translation>não há nada a mostrar: o último evento vem antes do primeiro, ou depois do fim da busca</translation>
+    </message>
+    <message>
+        <source>a page can hold %1 events, not %2; take fewer of them</source>
+        <translation>uma página comporta %1 eventos, não %2; escolha menos</translation>
     </message>
 </context>
 <context>
@@ -476,6 +1245,33 @@
     <message>
         <source>there is no difficulty &quot;%1&quot;</source>
         <translation>não há dificuldade “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>this is not a line of a table of runs, as `clew bench --instances` writes it</source>
+        <translation>isto não é uma linha de uma tabela de execuções, como `clew bench --instances` a escreve</translation>
+    </message>
+    <message>
+        <source>there are no runs</source>
+        <translation>não há execuções</translation>
+    </message>
+    <message>
+        <source>some rows are of %1 parts, others of %2</source>
+        <translation>algumas linhas são de %1 partes, outras de %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2 occurs twice</source>
+        <translation>%1 por %2 ocorre duas vezes</translation>
+    </message>
+    <message>
+        <source>parts missing of %1: %2</source>
+        <translation>partes que faltam de %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>não é possível ler %1</translation>
     </message>
 </context>
 <context>
@@ -620,6 +1416,13 @@
     <message>
         <source>Read-only file system</source>
         <translation>Sistema de arquivos somente para leitura</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>only nodes make a graph; write csv or jsonl</source>
+        <translation>só nós formam um grafo; escreva csv ou jsonl</translation>
     </message>
 </context>
 <context>
@@ -838,6 +1641,10 @@
         <source>Move</source>
         <translation>jogada</translation>
     </message>
+    <message>
+        <source>The stream ended early, and what came before is kept: %1</source>
+        <translation>O fluxo terminou cedo, e o que veio antes foi mantido: %1</translation>
+    </message>
 </context>
 <context>
     <name>arithmetic</name>
@@ -855,7 +1662,7 @@
     </message>
     <message>
         <source>classes under commutativity, associativity and signs, sides not told apart</source>
-        <translation>classes por comutatividade, associatividade e sinais, sem distinguir os lados</translation>
+        <translation type="vanished">classes por comutatividade, associatividade e sinais, sem distinguir os lados</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -1263,7 +2070,7 @@
     </message>
     <message>
         <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation>Árvores: cada parentização conta por si. Textos: sem parênteses supérfluos. Classes: por associatividade e sinais</translation>
+        <translation type="vanished">Árvores: cada parentização conta por si. Textos: sem parênteses supérfluos. Classes: por associatividade e sinais</translation>
     </message>
     <message>
         <source>%1, any order, for %2</source>
@@ -1373,6 +2180,18 @@
         <source>The other solutions are left out. Shown are the first %1.</source>
         <translation>As outras soluções foram omitidas. São mostradas as primeiras %1.</translation>
     </message>
+    <message>
+        <source>classes under the laws of arithmetic, sides exchanged freely; each choice of equal numbers for a side counts</source>
+        <translation>classes segundo as leis da aritmética, com os lados trocados livremente; conta cada escolha de números iguais para um lado</translation>
+    </message>
+    <message>
+        <source>classes under commutativity, associativity, signs and exchange of sides</source>
+        <translation>classes por comutatividade, associatividade, sinais e troca de lados</translation>
+    </message>
+    <message>
+        <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs; equal numbers are the same. Tiles: classes for each choice of equal numbers on either side</source>
+        <translation>Árvores: toda forma de pôr parênteses. Textos: sem parênteses inúteis. Classes: por associatividade e sinais; números iguais são o mesmo. Fichas: classes para cada escolha de números iguais em cada lado</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1400,6 +2219,10 @@
     <message>
         <source>Libraries</source>
         <translation>Bibliotecas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;To report a fault, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Para relatar um defeito, diga o que você fez, o que esperava e o que aconteceu em vez disso. Acrescente a versão acima e um arquivo de sessão (Arquivo, Salvar como…), que contém o tabuleiro e a busca. Quem lê é o mantenedor indicado no pacote: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +2554,21 @@
     </message>
 </context>
 <context>
+    <name>clew::FigureView</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Export figure</source>
+        <translation>Exportar figura</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PDF page (*.pdf);;PNG picture (*.png)</source>
+        <translation>Desenho SVG (*.svg);;Página PDF (*.pdf);;Imagem PNG (*.png)</translation>
+    </message>
+</context>
+<context>
     <name>clew::HeatFeature</name>
     <message>
         <source>Heat</source>
@@ -1817,6 +2655,91 @@
     </message>
 </context>
 <context>
+    <name>clew::LessonPresenter</name>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc); your boards are as they were</source>
+        <translation>Sair da lição (Esc); seus tabuleiros ficam como estavam</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Caneta</translation>
+    </message>
+    <message>
+        <source>Point and draw with the mouse (P); strokes go with the page</source>
+        <translation>Apontar e desenhar com o mouse (P); os traços somem com a página</translation>
+    </message>
+    <message>
+        <source>Save answers…</source>
+        <translation>Salvar respostas…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of an answer, answer</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Certo.</translation>
+    </message>
+    <message>
+        <source>✗ Not quite.</source>
+        <translation>✗ Não exatamente.</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <translation>Avaliando…</translation>
+    </message>
+    <message>
+        <source>That is true, but it follows by another rule.</source>
+        <translation>Isso é verdade, mas decorre de outra regra.</translation>
+    </message>
+    <message>
+        <source>This could not be settled.</source>
+        <translation>Não foi possível decidir isto.</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Correndo…</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nós</translation>
+    </message>
+    <message>
+        <source>Nodes, logarithmic</source>
+        <translation>Nós, logarítmicos</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Esc leaves it.</source>
+        <translation>Este é o fim da lição. Esc sai dela.</translation>
+    </message>
+</context>
+<context>
     <name>clew::MainWindow</name>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -1836,7 +2759,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Reproduzir</translation>
+        <translation type="vanished">Reproduzir</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -2184,7 +3107,7 @@
     <message>
         <source>solve search run start pause</source>
         <extracomment>Further words that find the action Play in the list of commands</extracomment>
-        <translation>resolver buscar executar iniciar pausar</translation>
+        <translation type="vanished">resolver buscar executar iniciar pausar</translation>
     </message>
     <message>
         <source>Step forward: to the end of the next deduction (.), or by one event (Alt+.)</source>
@@ -2197,6 +3120,15 @@
     <message>
         <source>%1 of size %2</source>
         <translation>%1 de tamanho %2</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Executar</translation>
+    </message>
+    <message>
+        <source>solve search play start pause</source>
+        <extracomment>Further words that find the action Run in the list of commands</extracomment>
+        <translation>resolver buscar reproduzir iniciar pausar</translation>
     </message>
 </context>
 <context>
@@ -2216,7 +3148,7 @@
     </message>
     <message>
         <source>The same number makes the same puzzle again.</source>
-        <translation>O mesmo número cria de novo o mesmo quebra-cabeça.</translation>
+        <translation type="vanished">O mesmo número cria de novo o mesmo quebra-cabeça.</translation>
     </message>
     <message>
         <source>&amp;Another</source>
@@ -2224,7 +3156,7 @@
     </message>
     <message>
         <source>&amp;Make it</source>
-        <translation>C&amp;riar</translation>
+        <translation type="vanished">C&amp;riar</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2242,6 +3174,80 @@
     <message>
         <source>&amp;Difficulty</source>
         <translation>&amp;Dificuldade</translation>
+    </message>
+    <message>
+        <source>The same number makes the same puzzle again. Before the colon stands the version of what makes it.</source>
+        <translation>O mesmo número cria de novo o mesmo quebra-cabeça. Antes dos dois-pontos está a versão do gerador.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>symmetry or technique</comment>
+        <translation>Qualquer</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>Sime&amp;tria</translation>
+    </message>
+    <message>
+        <source>&amp;Technique</source>
+        <translation>Té&amp;cnica</translation>
+    </message>
+    <message>
+        <source>It is needed, and nothing harder.</source>
+        <translation>Ela é necessária, e nada mais difícil.</translation>
+    </message>
+    <message>
+        <source>As few as it comes to</source>
+        <comment>number of clues</comment>
+        <translation>Tão poucas quanto resultar</translation>
+    </message>
+    <message>
+        <source>C&amp;lues</source>
+        <translation>&amp;Pistas</translation>
+    </message>
+    <message>
+        <source>Make a &amp;list</source>
+        <translation>Criar uma &amp;lista</translation>
+    </message>
+    <message>
+        <source>S&amp;everal</source>
+        <translation>&amp;Vários</translation>
+    </message>
+    <message>
+        <source>Puzzles made</source>
+        <translation>Quebra-cabeças criados</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Montar</translation>
+    </message>
+    <message>
+        <source>Opens it on the board.</source>
+        <translation>Abre-o no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>Opens it to be solved by hand.</source>
+        <translation>Abre-o para resolver à mão.</translation>
+    </message>
+    <message>
+        <source>They are being made; closing this window stops it.</source>
+        <translation>Estão sendo criados; fechar esta janela interrompe.</translation>
     </message>
 </context>
 <context>
@@ -2378,7 +3384,7 @@
     </message>
     <message>
         <source>Show &amp;broken rules at once</source>
-        <translation>&amp;Mostrar logo as regras violadas</translation>
+        <translation type="vanished">&amp;Mostrar logo as regras violadas</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -2405,7 +3411,7 @@
     </message>
     <message>
         <source>It is solved.</source>
-        <translation>Está resolvido.</translation>
+        <translation type="vanished">Está resolvido.</translation>
     </message>
     <message>
         <source>No further step was found.</source>
@@ -2443,6 +3449,30 @@
         <source>You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.</source>
         <comment>moves, time, name of a strategy, number, seconds</comment>
         <translation>Você: %1 em %2. %3 não encontrou solução: %4 nós em %5 s.</translation>
+    </message>
+    <message>
+        <source>A&amp;utomatic candidates</source>
+        <translation>Candidatos a&amp;utomáticos</translation>
+    </message>
+    <message>
+        <source>Shows the numbers that what is placed leaves to each empty cell</source>
+        <translation>Mostra os números que o que está colocado deixa a cada célula vazia</translation>
+    </message>
+    <message>
+        <source>&amp;Errors</source>
+        <translation>&amp;Erros</translation>
+    </message>
+    <message>
+        <source>Show broken rules &amp;at once</source>
+        <translation>Mostrar &amp;logo as regras violadas</translation>
+    </message>
+    <message>
+        <source>Say what is wrong on &amp;request</source>
+        <translation>Dizer o que está errado quando &amp;pedido</translation>
+    </message>
+    <message>
+        <source>&amp;Never say what is wrong</source>
+        <translation>&amp;Nunca dizer o que está errado</translation>
     </message>
 </context>
 <context>
@@ -2562,7 +3592,15 @@
     </message>
     <message>
         <source>Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
-        <translation>Ctrl+2 joga à mão, Espaço deixa a estratégia procurar.</translation>
+        <translation type="vanished">Ctrl+2 joga à mão, Espaço deixa a estratégia procurar.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1.</source>
+        <translation>Quebra-cabeça %1.</translation>
+    </message>
+    <message>
+        <source>%1 Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
+        <translation>%1 Ctrl+2 joga à mão, Espaço deixa a estratégia procurar.</translation>
     </message>
 </context>
 <context>
@@ -2760,7 +3798,7 @@
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation>Reproduzir ou pausar (Espaço)</translation>
+        <translation type="vanished">Reproduzir ou pausar (Espaço)</translation>
     </message>
     <message>
         <source>Step forward (.)</source>
@@ -2863,7 +3901,7 @@
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
+        <translation type="vanished">CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder.</source>
@@ -2872,6 +3910,14 @@
     <message>
         <source>Relative to the fastest finished run</source>
         <translation>Em relação à mais rápida que chegou ao fim</translation>
+    </message>
+    <message>
+        <source>Run or pause (Space)</source>
+        <translation>Executar ou pausar (Espaço)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json);;SVG drawing (*.svg);;PDF page (*.pdf);;PNG picture (*.png)</source>
+        <translation>CSV (*.csv);;JSON (*.json);;Desenho SVG (*.svg);;Página PDF (*.pdf);;Imagem PNG (*.png)</translation>
     </message>
 </context>
 <context>
@@ -3005,6 +4051,122 @@
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
         <translation>A árvore de busca cresce aqui durante a execução: pressione Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>clew::SettingFeature</name>
+    <message>
+        <source>Number of solutions</source>
+        <translation>Número de soluções</translation>
+    </message>
+    <message>
+        <source>How many solutions the board has as it is set up. Cells in which they differ are tinted.</source>
+        <translation>Quantas soluções o tabuleiro tem como está montado. As células em que elas diferem ficam coloridas.</translation>
+    </message>
+    <message>
+        <source>Setter&apos;s &amp;bench</source>
+        <translation>&amp;Bancada do autor</translation>
+    </message>
+    <message>
+        <source>&amp;True candidates</source>
+        <translation>Candidatos &amp;verdadeiros</translation>
+    </message>
+    <message>
+        <source>The values that some solution has, place by place</source>
+        <translation>Os valores que alguma solução tem, lugar por lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Count the solutions of each candidate</source>
+        <translation>&amp;Contar as soluções de cada candidato</translation>
+    </message>
+    <message>
+        <source>Mark &amp;redundant clues</source>
+        <translation>Marcar pistas &amp;redundantes</translation>
+    </message>
+    <message>
+        <source>Make &amp;minimal</source>
+        <translation>Tornar &amp;mínimo</translation>
+    </message>
+    <message>
+        <source>Make &amp;unique</source>
+        <translation>Tornar &amp;único</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>Procurando soluções…</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Nenhuma solução</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Uma solução</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 soluções</translation>
+    </message>
+    <message>
+        <source>%1 solutions or more</source>
+        <translation>%1 soluções ou mais</translation>
+    </message>
+    <message>
+        <source>One solution or more</source>
+        <translation>Uma solução ou mais</translation>
+    </message>
+    <message>
+        <source>Solutions: not settled</source>
+        <translation>Soluções: não decidido</translation>
+    </message>
+    <message>
+        <source>Redundant clues</source>
+        <translation>Pistas redundantes</translation>
+    </message>
+    <message>
+        <source>Not all of it was settled.</source>
+        <translation>Nem tudo foi decidido.</translation>
+    </message>
+    <message>
+        <source>No clue is redundant.</source>
+        <translation>Nenhuma pista é redundante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s): each follows from all the others. They are tinted.</source>
+        <translation>
+            <numerusform>%n pista: decorre de todas as outras. Está colorida.</numerusform>
+            <numerusform>%n pistas: cada uma decorre de todas as outras. Estão coloridas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make minimal</source>
+        <translation>Tornar mínimo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) taken away. Each of the others is needed.</source>
+        <translation>
+            <numerusform>%n pista retirada. Cada uma das outras é necessária.</numerusform>
+            <numerusform>%n pistas retiradas. Cada uma das outras é necessária.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make unique</source>
+        <translation>Tornar único</translation>
+    </message>
+    <message>
+        <source>No clues were found that leave one solution.</source>
+        <translation>Não foram encontradas pistas que deixem uma só solução.</translation>
+    </message>
+    <message>
+        <source>There is one solution already.</source>
+        <translation>Já há uma só solução.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) added, the one that decides most first.</source>
+        <translation>
+            <numerusform>%n pista acrescentada, primeiro a que mais decide.</numerusform>
+            <numerusform>%n pistas acrescentadas, primeiro a que mais decide.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3275,6 +4437,424 @@
     <message>
         <source>The search has ended without a further solution.</source>
         <translation>A busca terminou sem encontrar outra solução.</translation>
+    </message>
+    <message>
+        <source>Search t&amp;ree beside the board</source>
+        <translation>Á&amp;rvore de busca ao lado do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Time&amp;line below the board</source>
+        <translation>&amp;Linha do tempo abaixo do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Print booklet</source>
+        <translation>Imprimir livreto</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board</source>
+        <translation>O quebra-cabeça no tabuleiro</translation>
+    </message>
+    <message>
+        <source>All presets of this puzzle</source>
+        <translation>Todos os exemplos deste quebra-cabeça</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>Novos quebra-cabeças</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Qualquer</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Quebra-cabeças</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Q&amp;uantos</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Dificuldade</translation>
+    </message>
+    <message>
+        <source>&amp;Random seed</source>
+        <translation>Semente &amp;aleatória</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles on a page</source>
+        <translation>Quebra-cabeças por &amp;página</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>Pap&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;Large print</source>
+        <translation>&amp;Letras grandes</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions on pages behind</source>
+        <translation>&amp;Soluções em páginas no final</translation>
+    </message>
+    <message>
+        <source>booklet.pdf</source>
+        <comment>a file name</comment>
+        <translation>livreto.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print boo&amp;klet…</source>
+        <translation>Imprimir &amp;livreto…</translation>
+    </message>
+    <message>
+        <source>Compare two searches</source>
+        <translation>Comparar duas buscas</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>Choose two strategies, or one with two seeds.</source>
+        <translation>Escolha duas estratégias, ou uma com duas sementes.</translation>
+    </message>
+    <message>
+        <source>First strategy</source>
+        <translation>Primeira estratégia</translation>
+    </message>
+    <message>
+        <source>Second strategy</source>
+        <translation>Segunda estratégia</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Semente aleatória</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>semente </translation>
+    </message>
+    <message>
+        <source>Comparing two searches…</source>
+        <translation>Comparando duas buscas…</translation>
+    </message>
+    <message>
+        <source>The first %1 events are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
+        <translation>Os primeiros %1 eventos são iguais. Clique em um nó: a outra árvore mostra o que tem os mesmos valores decididos, se houver.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <comment>number, percentage</comment>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Only the beginning of this search is compared.</source>
+        <translation>Só o começo desta busca é comparado.</translation>
+    </message>
+    <message>
+        <source>nodes %1, failed %2, solved %3
+with the same values as the other %4, never opened by it %5
+repeats earlier work %6, mirrors it %7</source>
+        <translation>nós %1, sem solução %2, com solução %3
+com os mesmos valores que a outra %4, nunca abertos por ela %5
+repete trabalho anterior %6, espelha-o %7</translation>
+    </message>
+    <message>
+        <source>Both have decided the same values here.</source>
+        <translation>Aqui as duas decidiram os mesmos valores.</translation>
+    </message>
+    <message>
+        <source>The other search never opened this node: it decided these values nowhere.</source>
+        <translation>A outra busca nunca abriu este nó: em nenhum lugar decidiu estes valores.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two searches…</source>
+        <translation>&amp;Comparar duas buscas…</translation>
+    </message>
+    <message>
+        <source>Drawing the figure</source>
+        <translation>Desenhando a figura</translation>
+    </message>
+    <message>
+        <source>Export fi&amp;gure…</source>
+        <translation>Exportar fi&amp;gura…</translation>
+    </message>
+    <message>
+        <source>Export &amp;figure</source>
+        <translation>Exportar &amp;figura</translation>
+    </message>
+    <message>
+        <source>Figure of the &amp;board…</source>
+        <translation>Figura do ta&amp;buleiro…</translation>
+    </message>
+    <message>
+        <source>Figure of the &amp;tree…</source>
+        <translation>Figura da ár&amp;vore…</translation>
+    </message>
+    <message>
+        <source>Figure of the tree as an &amp;icicle…</source>
+        <translation>Figura da árvore como gráfico de p&amp;ingentes…</translation>
+    </message>
+    <message>
+        <source>Figure of the time&amp;line…</source>
+        <translation>Figura da &amp;linha do tempo…</translation>
+    </message>
+    <message>
+        <source>Figure of the &amp;heat…</source>
+        <translation>Figura do &amp;calor…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>%1 — %2 min, %3 pages
+%4</source>
+        <comment>title, minutes, pages, what it is</comment>
+        <translation>%1 — %2 min, %3 páginas
+%4</translation>
+    </message>
+    <message>
+        <source>On the whole screen. Your own boards stay as they are; Esc leaves.</source>
+        <translation>Em tela cheia. Seus próprios tabuleiros ficam como estão; Esc sai.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>After %1 events.</source>
+        <translation>Depois de %1 eventos.</translation>
+    </message>
+    <message>
+        <source>There are no bookmarks here. Watch a search and set some with B; their names become captions.</source>
+        <translation>Não há marcadores aqui. Assista a uma busca e ponha alguns com B; seus nomes viram legendas.</translation>
+    </message>
+    <message>
+        <source>Lesson from bookmarks</source>
+        <translation>Lição a partir dos marcadores</translation>
+    </message>
+    <message>
+        <source>Lessons (*.clewlesson)</source>
+        <translation>Lições (*.clewlesson)</translation>
+    </message>
+    <message>
+        <source>The lesson was saved. Open it to see it, or go on with it in a text editor.</source>
+        <translation>A lição foi salva. Abra-a para vê-la, ou continue-a em um editor de texto.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lições…</translation>
+    </message>
+    <message>
+        <source>Lesson from &amp;bookmarks…</source>
+        <translation>Lição a partir dos &amp;marcadores…</translation>
+    </message>
+    <message>
+        <source>Export page</source>
+        <translation>Exportar página</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Página da web (*.html)</translation>
+    </message>
+    <message>
+        <source>The page has the events %1 to %2 of %3.</source>
+        <translation>A página tem os eventos %1 a %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Export pa&amp;ge…</source>
+        <translation>Exportar pá&amp;gina…</translation>
+    </message>
+    <message>
+        <source>A link cannot hold the search of another program. Save the trace or the session instead.</source>
+        <translation>Um link não comporta a busca de outro programa. Salve o registro ou a sessão em vez disso.</translation>
+    </message>
+    <message>
+        <source>Growth curves — %1</source>
+        <translation>Curvas de crescimento — %1</translation>
+    </message>
+    <message>
+        <source>Sizes as in the parameter, separated by blanks</source>
+        <translation>Tamanhos como no parâmetro, separados por espaços</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes (%1)</source>
+        <translation>&amp;Tamanhos (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;At most, each search</source>
+        <translation>&amp;No máximo, cada busca</translation>
+    </message>
+    <message>
+        <source>&amp;Measure all strategies</source>
+        <translation>&amp;Medir todas as estratégias</translation>
+    </message>
+    <message>
+        <source>All solutions of each size are looked for, by each strategy as far as the time allows.</source>
+        <translation>Procuram-se todas as soluções de cada tamanho, com cada estratégia até onde o tempo permitir.</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Medindo</translation>
+    </message>
+    <message>
+        <source>This puzzle has no size to vary.</source>
+        <translation>Este quebra-cabeça não tem tamanho a variar.</translation>
+    </message>
+    <message>
+        <source>Table of runs</source>
+        <translation>Tabela de execuções</translation>
+    </message>
+    <message>
+        <source>&amp;Open tables…</source>
+        <translation>&amp;Abrir tabelas…</translation>
+    </message>
+    <message>
+        <source>Cactus plot</source>
+        <translation>Gráfico de cacto</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>Perfil de desempenho</translation>
+    </message>
+    <message>
+        <source>Kind of figure</source>
+        <translation>Tipo de figura</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estratégia</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resolvidas</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Execuções</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Total time</source>
+        <translation>Tempo total</translation>
+    </message>
+    <message>
+        <source>Runs by strategy</source>
+        <translation>Execuções por estratégia</translation>
+    </message>
+    <message>
+        <source>Open one or several tables that &quot;clew bench --instances FOLDER&quot; has written: the parts of one are put together.</source>
+        <translation>Abra uma ou várias tabelas que &quot;clew bench --instances FOLDER&quot; escreveu: as partes de uma são reunidas.</translation>
+    </message>
+    <message>
+        <source>Open tables of runs</source>
+        <translation>Abrir tabelas de execuções</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabelas (*.csv);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Gro&amp;wth curves…</source>
+        <translation>Curvas de &amp;crescimento…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble of runs…</source>
+        <translation>Ta&amp;bela de execuções…</translation>
+    </message>
+    <message>
+        <source>Watch another program</source>
+        <translation>Acompanhar outro programa</translation>
+    </message>
+    <message>
+        <source>Follows a search while it goes on: its board, tree and timeline. What programs have to print is described in the manual page clew(1).</source>
+        <translation>Acompanha uma busca enquanto ela prossegue: seu tabuleiro, sua árvore e sua linha do tempo. O que os programas devem escrever está descrito na página de manual clew(1).</translation>
+    </message>
+    <message>
+        <source>File that is being written</source>
+        <translation>Arquivo que está sendo gravado</translation>
+    </message>
+    <message>
+        <source>Program that connects and sends events</source>
+        <translation>Programa que se conecta e envia eventos</translation>
+    </message>
+    <message>
+        <source>Solver that speaks CP-Profiler&apos;s protocol</source>
+        <translation>Solucionador que fala o protocolo do CP-Profiler</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;De</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Procurar…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Arqui&amp;vo</translation>
+    </message>
+    <message>
+        <source>&amp;Port on this machine</source>
+        <translation>P&amp;orta nesta máquina</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Acompanhar</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Acompanhar</translation>
+    </message>
+    <message>
+        <source>Streams of events (*.jsonl);;All files (*)</source>
+        <translation>Fluxos de eventos (*.jsonl);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to begin</source>
+        <translation>Esperando %1 começar</translation>
+    </message>
+    <message>
+        <source>Waiting for a program on port %1</source>
+        <translation>Esperando um programa na porta %1</translation>
+    </message>
+    <message>
+        <source>&amp;Watch…</source>
+        <translation>&amp;Acompanhar…</translation>
+    </message>
+    <message>
+        <source>Save answers</source>
+        <translation>Salvar respostas</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Seu nome:</translation>
+    </message>
+    <message>
+        <source>Answers (*.jsonl)</source>
+        <translation>Respostas (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -4011,6 +5591,17 @@
         <source>The rules do not allow this step.</source>
         <translation>As regras não permitem este passo.</translation>
     </message>
+    <message>
+        <source>tiles</source>
+        <translation>peças</translation>
+    </message>
+</context>
+<context>
+    <name>clew::foreign::ForeignBoard</name>
+    <message>
+        <source>This is the search of another program. Watch it with the transport bar.</source>
+        <translation>Esta é a busca de outro programa. Assista com a barra de reprodução.</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
@@ -4728,6 +6319,69 @@
     <message>
         <source>Write the amount, take back a digit, all of it</source>
         <translation>Escrever o valor, retirar um dígito, retirar todos</translation>
+    </message>
+</context>
+<context>
+    <name>foreign</name>
+    <message>
+        <source>Back to the beginning.</source>
+        <translation>De volta ao início.</translation>
+    </message>
+    <message>
+        <source>At node %1.</source>
+        <translation>No nó %1.</translation>
+    </message>
+    <message>
+        <source>A solution.</source>
+        <translation>Uma solução.</translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation>Tentar %1.</translation>
+    </message>
+    <message>
+        <source>%1not %2</source>
+        <translation>%1não %2</translation>
+    </message>
+    <message>
+        <source>%1contradiction at %2</source>
+        <translation>%1contradição em %2</translation>
+    </message>
+    <message>
+        <source>Search from elsewhere</source>
+        <translation>Busca de outro lugar</translation>
+    </message>
+    <message>
+        <source>A search by another program, as it was reported.</source>
+        <translation>Uma busca de outro programa, como foi relatada.</translation>
+    </message>
+    <message>
+        <source>Header of a stream of events</source>
+        <translation>Cabeçalho de um fluxo de eventos</translation>
+    </message>
+    <message>
+        <source>Names with their values</source>
+        <translation>Nomes com seus valores</translation>
+    </message>
+    <message>
+        <source>no rule named</source>
+        <translation>nenhuma regra indicada</translation>
+    </message>
+    <message>
+        <source>This search was made by another program, which alone can run it again.</source>
+        <translation>Esta busca foi feita por outro programa, o único que pode executá-la de novo.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Outro programa</translation>
+    </message>
+    <message>
+        <source>A search from elsewhere is made from the header of its stream.</source>
+        <translation>Uma busca de outro lugar é feita a partir do cabeçalho de seu fluxo.</translation>
+    </message>
+    <message>
+        <source>%1 variables</source>
+        <translation>%1 variáveis</translation>
     </message>
 </context>
 <context>
@@ -6347,7 +8001,7 @@
     </message>
     <message>
         <source>Each line can be looked at alone.</source>
-        <translation>Cada fileira pode ser examinada isoladamente.</translation>
+        <translation type="vanished">Cada fileira pode ser examinada isoladamente.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -6355,7 +8009,7 @@
     </message>
     <message>
         <source>Single cells have to be tried both ways.</source>
-        <translation>Células isoladas têm de ser testadas das duas formas.</translation>
+        <translation type="vanished">Células isoladas têm de ser testadas das duas formas.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -6648,6 +8302,30 @@
     <message>
         <source>These runs cover cells wherever they lie (%1): filled.</source>
         <translation>Estas sequências cobrem células onde quer que fiquem (%1): preenchidas.</translation>
+    </message>
+    <message>
+        <source>version 1 of the generator makes none that is %1</source>
+        <translation>a versão 1 do gerador não cria nenhum que seja %1</translation>
+    </message>
+    <message>
+        <source>a nonogram has no clues in its cells, and the picture is the solution.</source>
+        <translation>um nonograma não tem pistas em suas células, e a imagem é a solução.</translation>
+    </message>
+    <message>
+        <source>Overlap: what a run&apos;s first and last place have in common.</source>
+        <translation>Sobreposição: o que o primeiro e o último lugar de uma sequência têm em comum.</translation>
+    </message>
+    <message>
+        <source>Each line can be looked at alone, with all its placements.</source>
+        <translation>Cada linha ou coluna pode ser vista sozinha, com todas as suas disposições.</translation>
+    </message>
+    <message>
+        <source>Single cells have to be tried, and led to a contradiction.</source>
+        <translation>Células avulsas têm de ser testadas e levadas a uma contradição.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Especialista</translation>
     </message>
 </context>
 <context>
@@ -7178,6 +8856,10 @@
     <message>
         <source>Its nodes are attempts, each with all queens on the board; its backtracks are the attempts given up.</source>
         <translation>Seus nós são tentativas, cada uma com todas as rainhas no tabuleiro; seus retrocessos são as tentativas abandonadas.</translation>
+    </message>
+    <message>
+        <source>the queens left out decide which queens are given.</source>
+        <translation>as rainhas deixadas de fora decidem quais rainhas são dadas.</translation>
     </message>
 </context>
 <context>
@@ -8072,7 +9754,7 @@
     </message>
     <message>
         <source>none of %1 boards of %2 x %2 was %3</source>
-        <translation>nenhum de %1 tabuleiros de %2 x %2 teve a dificuldade %3</translation>
+        <translation type="vanished">nenhum de %1 tabuleiros de %2 x %2 teve a dificuldade %3</translation>
     </message>
     <message>
         <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be given. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
@@ -8229,6 +9911,38 @@
     <message>
         <source>f-puzzles or SudokuPad: JSON or address</source>
         <translation>f-puzzles ou SudokuPad: JSON ou endereço</translation>
+    </message>
+    <message>
+        <source>none of %1 boards of %2 x %2 was as asked for: %3</source>
+        <translation>nenhum de %1 tabuleiros de %2 x %2 era como pedido: %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>By half a turn</source>
+        <translation>Por meia-volta</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Esquerda e direita</translation>
+    </message>
+    <message>
+        <source>Left and right, above and below</source>
+        <translation>Esquerda e direita, acima e abaixo</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer</source>
+        <translation>Sudoku Explainer</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer&apos;s rating ER/EP/ED: of the hardest step, of the hardest up to the first digit, and of the first step</source>
+        <translation>Avaliação ER/EP/ED do Sudoku Explainer: do passo mais difícil, do mais difícil até o primeiro dígito, e do primeiro passo</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer&apos;s rating is for boards of 9 × 9, not of %1 × %1</source>
+        <translation>A avaliação do Sudoku Explainer é para tabuleiros de 9 × 9, não de %1 × %1</translation>
     </message>
 </context>
 <context>
@@ -8603,7 +10317,7 @@
     </message>
     <message>
         <source>Beyond the techniques known here: numbers have to be tried.</source>
-        <translation>Além das técnicas conhecidas aqui: é preciso tentar números.</translation>
+        <translation type="vanished">Além das técnicas conhecidas aqui: é preciso tentar números.</translation>
     </message>
     <message>
         <source>a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3</source>
@@ -8824,6 +10538,22 @@
     <message>
         <source>Lisp list of pairs (area number)</source>
         <translation>Lista Lisp de pares (área número)</translation>
+    </message>
+    <message>
+        <source>the areas are not symmetric, so the places of the clues are not, either.</source>
+        <translation>as áreas não são simétricas, portanto os lugares das pistas também não.</translation>
+    </message>
+    <message>
+        <source>Single numbers have to be supposed, and led to a contradiction.</source>
+        <translation>Números avulsos têm de ser supostos e levados a uma contradição.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Several numbers have to be supposed at once.</source>
+        <translation>Vários números têm de ser supostos ao mesmo tempo.</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,25 @@
     </message>
 </context>
 <context>
+    <name>Booklet</name>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>no solution was found in time</source>
+        <translation>未能及时找到解</translation>
+    </message>
+    <message>
+        <source>there is nothing to print</source>
+        <translation>没有可打印的内容</translation>
+    </message>
+    <message>
+        <source>a page has from 1 to %1 puzzles</source>
+        <translation>每页可有 1 至 %1 个题目</translation>
+    </message>
+</context>
+<context>
     <name>Breakpoints</name>
     <message>
         <source>breakpoints are an array</source>
@@ -60,6 +79,91 @@
     <message>
         <source>whether a breakpoint is enabled is true or false</source>
         <translation>断点是否启用应为 true 或 false</translation>
+    </message>
+</context>
+<context>
+    <name>ByteSource</name>
+    <message>
+        <source>cannot read on: %1</source>
+        <translation>无法继续读取：%1</translation>
+    </message>
+    <message>
+        <source>cannot listen on port %1 of this machine: %2; choose another port, or 0 for any</source>
+        <translation>无法在本机端口 %1 上监听：%2；请选择其他端口，或用 0 表示任意端口</translation>
+    </message>
+    <message>
+        <source>cannot take the connection: %1</source>
+        <translation>无法接受连接：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The comparison was given up.</source>
+        <translation>已放弃比较。</translation>
+    </message>
+</context>
+<context>
+    <name>CpProfiler</name>
+    <message>
+        <source>a message is of the unknown kind %1</source>
+        <translation>有一条消息的类型 %1 未知</translation>
+    </message>
+    <message>
+        <source>a node has the unknown status %1</source>
+        <translation>有一个节点的状态 %1 未知</translation>
+    </message>
+    <message>
+        <source>a message has the unknown field %1</source>
+        <translation>有一条消息的字段 %1 未知</translation>
+    </message>
+    <message>
+        <source>a message ends before what it says it holds</source>
+        <translation>有一条消息在其声明的内容之前就结束了</translation>
+    </message>
+    <message>
+        <source>a message is said to have %1 bytes; this is not CP-Profiler&apos;s protocol</source>
+        <translation>有一条消息声称有 %1 字节；这不是 CP-Profiler 的协议</translation>
+    </message>
+    <message>
+        <source>%1 nodes came whose parents never did, or that descend from themselves</source>
+        <translation>有 %1 个节点的父节点始终没有出现，或者是自己的后代</translation>
+    </message>
+    <message>
+        <source>the stream breaks off inside a message</source>
+        <translation>数据流在一条消息中间中断</translation>
+    </message>
+    <message>
+        <source>the connection ended before the search was said to be done</source>
+        <translation>搜索尚未宣告结束，连接就断开了</translation>
+    </message>
+    <message>
+        <source>the search was said to start a second time</source>
+        <translation>搜索第二次宣告开始</translation>
+    </message>
+    <message>
+        <source>the search was said to be done before it had begun</source>
+        <translation>搜索尚未开始就宣告结束</translation>
+    </message>
+    <message>
+        <source>node %1 is said to be its own parent</source>
+        <translation>节点 %1 声称自己是自己的父节点</translation>
+    </message>
+    <message>
+        <source>too many nodes came before their parents</source>
+        <translation>先于父节点出现的节点太多</translation>
+    </message>
+    <message>
+        <source>the search has more than %1 nodes</source>
+        <translation>搜索的节点超过 %1 个</translation>
+    </message>
+    <message>
+        <source>labels speak of free variables, not of a board of this program: name &quot;variables&quot; in the header</source>
+        <translation>标签所指的是自由变量，而不是本程序的盘面：请在文件头中写明 &quot;variables&quot;</translation>
+    </message>
+    <message>
+        <source>the connection ended before the search began</source>
+        <translation>搜索尚未开始，连接就断开了</translation>
     </message>
 </context>
 <context>
@@ -122,6 +226,212 @@
     <message>
         <source>it gives variable %1 the value %2, which it cannot take</source>
         <translation>它给变量 %1 赋值 %2，而该变量不能取此值</translation>
+    </message>
+</context>
+<context>
+    <name>EventStream</name>
+    <message>
+        <source>an event begins with &quot;d&quot;, &quot;a&quot;, &quot;r&quot;, &quot;c&quot;, &quot;v&quot; or &quot;s&quot; in quotation marks</source>
+        <translation>事件以引号中的 &quot;d&quot;、&quot;a&quot;、&quot;r&quot;、&quot;c&quot;、&quot;v&quot; 或 &quot;s&quot; 开头</translation>
+    </message>
+    <message>
+        <source>there is no such kind of event; there are &quot;d&quot;, &quot;a&quot;, &quot;r&quot;, &quot;c&quot;, &quot;v&quot; and &quot;s&quot;</source>
+        <translation>没有这种事件；只有 &quot;d&quot;、&quot;a&quot;、&quot;r&quot;、&quot;c&quot;、&quot;v&quot; 和 &quot;s&quot;</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 belongs here</source>
+        <translation>此处应为从 0 起的整数</translation>
+    </message>
+    <message>
+        <source>a comma and a number belong here</source>
+        <translation>此处应为逗号和一个数</translation>
+    </message>
+    <message>
+        <source>only a contradiction can do without a value</source>
+        <translation>只有矛盾可以没有值</translation>
+    </message>
+    <message>
+        <source>the event ends here, with ]</source>
+        <translation>事件应在此处以 ] 结束</translation>
+    </message>
+    <message>
+        <source>nothing more belongs on the line of an event</source>
+        <translation>事件所在的行不应再有内容</translation>
+    </message>
+    <message>
+        <source>the stream breaks off here: the line with &quot;end&quot; is missing</source>
+        <translation>事件流在此中断：缺少含 &quot;end&quot; 的行</translation>
+    </message>
+    <message>
+        <source>a line is an event, as in [&quot;d&quot;,0,3], or an object, as in {&quot;end&quot;:&quot;exhausted&quot;}</source>
+        <translation>每行是一个事件，如 [&quot;d&quot;,0,3]，或一个对象，如 {&quot;end&quot;:&quot;exhausted&quot;}</translation>
+    </message>
+    <message>
+        <source>this event cannot be: %1</source>
+        <translation>不可能有此事件：%1</translation>
+    </message>
+    <message>
+        <source>this is no JSON object</source>
+        <translation>这不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>an object in a stream says &quot;end&quot; or &quot;comment&quot;</source>
+        <translation>事件流中的对象应为 &quot;end&quot; 或 &quot;comment&quot;</translation>
+    </message>
+    <message>
+        <source>a search ends &quot;solved&quot;, &quot;exhausted&quot;, &quot;ran-dry&quot; or &quot;stopped&quot;</source>
+        <translation>搜索的结局应为 &quot;solved&quot;、&quot;exhausted&quot;、&quot;ran-dry&quot; 或 &quot;stopped&quot;</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes, which no event is</source>
+        <translation>此行超过 %1 字节，没有这么长的事件</translation>
+    </message>
+    <message>
+        <source>the header is longer than %1 bytes</source>
+        <translation>文件头超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>there is nothing in the stream</source>
+        <translation>事件流是空的</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>%1 instances, %2 strategies; %3 of %4 runs came to an answer.</source>
+        <translation>%1 个实例，%2 个策略；%4 次运行中有 %3 次得出答案。</translation>
+    </message>
+    <message>
+        <source>does not take this problem</source>
+        <translation>不能用于此题目</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>time, untraced (logarithmic)</source>
+        <translation>时间，不记录轨迹（对数刻度）</translation>
+    </message>
+    <message>
+        <source>%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5</source>
+        <translation>%1：%2 · 节点：%3 · 矛盾：%4 · 解：%5</translation>
+    </message>
+    <message>
+        <source>%1: nodes %2, time %3 for each further unit.</source>
+        <translation>%1：大小每增加一个单位，节点数 %2，时间 %3。</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <translation>在 %1 处停止。</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>instances solved</source>
+        <translation>解出的实例数</translation>
+    </message>
+    <message>
+        <source>seconds for each</source>
+        <translation>每个实例的秒数</translation>
+    </message>
+    <message>
+        <source>Cactus plot: how many instances each strategy solves within a time for each; the further to the right, the better.</source>
+        <translation>仙人掌图：各策略在每个实例的限时内解出多少个实例；越靠右越好。</translation>
+    </message>
+    <message>
+        <source>times as long as the fastest</source>
+        <translation>为最快者用时的倍数</translation>
+    </message>
+    <message>
+        <source>share of instances</source>
+        <translation>实例的比例</translation>
+    </message>
+    <message>
+        <source>Performance profile: the share of instances that each strategy solves within a multiple of the fastest one&apos;s time.</source>
+        <translation>性能曲线：各策略在最快者用时的若干倍之内解出的实例比例。</translation>
+    </message>
+    <message>
+        <source>the figure was not finished</source>
+        <translation>图未完成</translation>
+    </message>
+    <message>
+        <source>Events: %1 · nodes: %2 · contradictions: %3 · solutions: %4</source>
+        <translation>事件：%1 · 节点：%2 · 矛盾：%3 · 解：%4</translation>
+    </message>
+    <message>
+        <source>Event %1, depth %2.</source>
+        <translation>事件 %1，深度 %2。</translation>
+    </message>
+    <message>
+        <source>Subtrees too small to be seen are drawn as blocks; depth %1, %2 leaves.</source>
+        <translation>小得看不清的子树画成方块；深度 %1，%2 个叶子。</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 leaves.</source>
+        <translation>深度 %1，%2 个叶子。</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>not looked at further</source>
+        <translation>未继续考察</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>events; below the axis contradictions, lines are solutions</source>
+        <translation>事件；轴下方为矛盾，竖线为解</translation>
+    </message>
+    <message>
+        <source>Deepest level %1.</source>
+        <translation>最深第 %1 层。</translation>
+    </message>
+    <message>
+        <source>the board has too many cells for a picture of where the search was</source>
+        <translation>盘面的单元格太多，无法画出搜索所在位置的图</translation>
+    </message>
+    <message>
+        <source>Guesses at each cell: at most %1, %2 in all.</source>
+        <translation>各格的猜测：最多 %1，共 %2。</translation>
+    </message>
+    <message>
+        <source>Forced moves at each cell: at most %1, %2 in all.</source>
+        <translation>各格的强制步：最多 %1，共 %2。</translation>
+    </message>
+    <message>
+        <source>Moves taken back at each cell: at most %1, %2 in all.</source>
+        <translation>各格撤回的步骤：最多 %1，共 %2。</translation>
+    </message>
+    <message>
+        <source>Contradictions at each cell: at most %1, %2 in all.</source>
+        <translation>各格的矛盾：最多 %1，共 %2。</translation>
+    </message>
+    <message>
+        <source>Events while the last guess stood there: at most %1, %2 in all.</source>
+        <translation>最后一个猜测位于该格期间的事件：最多 %1，共 %2。</translation>
+    </message>
+    <message>
+        <source>the search has %1 events</source>
+        <translation>搜索有 %1 个事件</translation>
     </message>
 </context>
 <context>
@@ -213,6 +523,75 @@
         <source>No puzzle can read this. As %1: %2</source>
         <translation>没有谜题能读取此内容。作为“%1”读取时：%2</translation>
     </message>
+    <message>
+        <source>Opening the file was cancelled.</source>
+        <translation>已取消打开文件。</translation>
+    </message>
+</context>
+<context>
+    <name>Foreign</name>
+    <message>
+        <source>the header&apos;s &quot;%1&quot; is wrong: %2</source>
+        <translation>文件头中的 &quot;%1&quot; 有误：%2</translation>
+    </message>
+    <message>
+        <source>the header&apos;s problem cannot be read: %1</source>
+        <translation>无法读取文件头中的题目：%1</translation>
+    </message>
+    <message>
+        <source>the header has %1 bytes; %2 are the most</source>
+        <translation>文件头有 %1 字节；最多 %2 字节</translation>
+    </message>
+    <message>
+        <source>the header is nested more deeply than any header is</source>
+        <translation>文件头的嵌套层数过多</translation>
+    </message>
+    <message>
+        <source>this is no stream of events: its first line is not a JSON object with &quot;clew-events&quot;: 1</source>
+        <translation>这不是事件流：第一行不是含 &quot;clew-events&quot;: 1 的 JSON 对象</translation>
+    </message>
+    <message>
+        <source>this stream is of a version that this program does not know; it knows &quot;clew-events&quot;: 1</source>
+        <translation>本程序不认识此事件流的版本；只认识 &quot;clew-events&quot;: 1</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>&quot;%1&quot; is no seed: a seed is a whole number, or 2:17 for seed 17 of the generator&apos;s version 2</source>
+        <translation>“%1”不是种子：种子应为整数，或写作 2:17，表示生成器版本 2 的种子 17</translation>
+    </message>
+    <message>
+        <source>%1: there is no version %2 of the generator yet; the newest is %3</source>
+        <translation>%1：生成器尚无版本 %2；最新版本是 %3</translation>
+    </message>
+    <message>
+        <source>%1: no symmetry is offered: %2</source>
+        <translation>%1：不提供对称：%2</translation>
+    </message>
+    <message>
+        <source>%1: there is no symmetry &quot;%2&quot;, but %3</source>
+        <translation>%1：没有对称“%2”，但有 %3</translation>
+    </message>
+    <message>
+        <source>%1: no technique can be asked for</source>
+        <translation>%1：不能指定技巧</translation>
+    </message>
+    <message>
+        <source>%1: there is no technique &quot;%2&quot;, but %3</source>
+        <translation>%1：没有技巧“%2”，但有 %3</translation>
+    </message>
+    <message>
+        <source>%1: the number of clues cannot be asked for</source>
+        <translation>%1：不能指定提示数的个数</translation>
+    </message>
+</context>
+<context>
+    <name>Growth</name>
+    <message>
+        <source>a size begins with a number, unlike &quot;%1&quot;</source>
+        <translation>大小应以数开头，而不是“%1”</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -287,6 +666,345 @@
         <source>This problem has no solution.</source>
         <translation>此题无解。</translation>
     </message>
+    <message>
+        <source>Technique: look one step ahead. What leaves no way on is out.</source>
+        <translation>技巧：向前看一步。无路可走的即可排除。</translation>
+    </message>
+    <message>
+        <source>%1: everything else leaves no way on, for instance %2. %3</source>
+        <translation>%1：其他取值都无路可走，例如 %2。%3</translation>
+    </message>
+    <message>
+        <source>It is solved.</source>
+        <translation>已经解出。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Page &quot;%1&quot;: %2</source>
+        <translation>页面“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1 does not take this board.</source>
+        <translation>%1 不能用于此盘面。</translation>
+    </message>
+    <message>
+        <source>%1 takes more than %2 nodes; claim something smaller.</source>
+        <translation>%1 需要超过 %2 个节点；请断言较小的数。</translation>
+    </message>
+    <message>
+        <source>there is no strategy &quot;%1&quot;.</source>
+        <translation>没有策略“%1”。</translation>
+    </message>
+    <message>
+        <source>write &quot;%1 SLOWER FASTER N&quot;.</source>
+        <translation>请写作“%1 SLOWER FASTER N”。</translation>
+    </message>
+    <message>
+        <source>write &quot;calc 8 * 7 = 56&quot;.</source>
+        <translation>请写作“calc 8 * 7 = 56”。</translation>
+    </message>
+    <message>
+        <source>this cannot be calculated: whole numbers below 2^64, with + - * / ^ between blanks, from left to right.</source>
+        <translation>无法计算：应为小于 2^64 的整数，以空格隔开 + - * / ^，从左到右计算。</translation>
+    </message>
+    <message>
+        <source>there is no claim &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>没有断言“%1”；最接近的是：%2。</translation>
+    </message>
+    <message>
+        <source>say what &quot;%1&quot; is, as in &quot;nodes 60&quot;.</source>
+        <translation>请写明“%1”是多少，如“nodes 60”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place of the board; write it as &quot;%2&quot;.</source>
+        <translation>“%1”不是盘面上的位置；请写作“%2”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1 %2&quot; does not hold here.</source>
+        <translation>“%1 %2”在此不成立。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is claimed, but it is &quot;%2&quot;.</source>
+        <translation>断言为“%1”，但实为“%2”。</translation>
+    </message>
+    <message>
+        <source>the number %1 is not claimed on this page; write a claim that it is.</source>
+        <translation>此页没有断言数 %1；请写一条关于它的断言。</translation>
+    </message>
+    <message>
+        <source>a number in &quot;%1&quot; is not checked; write it in braces and claim it.</source>
+        <translation>“%1”中有一个数未经检验；请将其写在花括号中并加以断言。</translation>
+    </message>
+    <message>
+        <source>the numbers in the language %1 are others.</source>
+        <translation>语言 %1 中的数不一致。</translation>
+    </message>
+    <message>
+        <source>a text is missing in the language %1: &quot;%2&quot;.</source>
+        <translation>语言 %1 缺少一段文本：“%2”。</translation>
+    </message>
+    <message>
+        <source>nothing is to be found by these rules here.</source>
+        <translation>按这些规则，此处找不到任何结论。</translation>
+    </message>
+    <message>
+        <source>This is no answer; write &quot;page: 2&quot;, &quot;page: c3, d5&quot; or {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</source>
+        <translation>这不是答案；请写作“page: 2”、“page: c3, d5”或 {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}。</translation>
+    </message>
+    <message>
+        <source>A file of answers has %1 bytes at most.</source>
+        <translation>答案文件最多 %1 字节。</translation>
+    </message>
+    <message>
+        <source>A file of answers begins with &quot;clewanswers: 1&quot; or {&quot;clewanswers&quot;: 1}.</source>
+        <translation>答案文件应以“clewanswers: 1”或 {&quot;clewanswers&quot;: 1} 开头。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 answers.</source>
+        <translation>答案超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>The file of answers is empty.</source>
+        <translation>答案文件是空的。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has answers 1 to %2.</source>
+        <translation>页面“%1”的答案为 1 至 %2。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; is a task; name what was entered, as &quot;%2&quot;.</source>
+        <translation>页面“%1”是任务；请写出填入的内容，如“%2”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value at a place of this board; write it as &quot;%2&quot;.</source>
+        <translation>“%1”不是此盘面某一位置的值；请写作“%2”。</translation>
+    </message>
+    <message>
+        <source>These are answers to the lesson &quot;%1&quot;, not to &quot;%2&quot;.</source>
+        <translation>这些是课程“%1”的答案，而不是“%2”的。</translation>
+    </message>
+    <message>
+        <source>The lesson has no page &quot;%1&quot; that asks something.</source>
+        <translation>课程中没有提问的页面“%1”。</translation>
+    </message>
+    <message>
+        <source>A lesson begins with the line &quot;clewlesson: 1&quot;.</source>
+        <translation>课程应以“clewlesson: 1”一行开头。</translation>
+    </message>
+    <message>
+        <source>A line that begins with a blank goes on with the one before; here is none.</source>
+        <translation>以空格开头的行接续上一行；此处没有上一行。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no colon; write &quot;key: value&quot;, or begin the line with a blank to go on with the one before.</source>
+        <translation>“%1”没有冒号；请写作“key: value”，或以空格开头以接续上一行。</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>没有键“%1”；最接近的是：%2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to a page; begin one with &quot;page: name&quot; before it.</source>
+        <translation>“%1”属于页面；请先用“page: name”开始一页。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to the whole lesson; write it before the first page.</source>
+        <translation>“%1”属于整个课程；请写在第一页之前。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not translated; write it once, without a language.</source>
+        <translation>“%1”不作翻译；请只写一次，不带语言。</translation>
+    </message>
+    <message>
+        <source>The lesson has no language &quot;%1&quot;; add it to &quot;languages:&quot;.</source>
+        <translation>课程没有语言“%1”；请将其加入“languages:”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; translates nothing; write it after &quot;%2&quot;.</source>
+        <translation>“%1”没有可翻译的对象；请写在“%2”之后。</translation>
+    </message>
+    <message>
+        <source>Here is no text.</source>
+        <translation>此处没有文本。</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 bytes; divide it into pages.</source>
+        <translation>文本超过 %1 字节；请分成多页。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; occurs twice here; remove one of them.</source>
+        <translation>“%1”在此出现两次；请删去其中一个。</translation>
+    </message>
+    <message>
+        <source>This is a lesson of version %1; only version 1 is known here.</source>
+        <translation>此课程的版本为 %1；此处只认识版本 1。</translation>
+    </message>
+    <message>
+        <source>List languages as &quot;en de pt_BR&quot;, that of what is not translated first.</source>
+        <translation>语言请写作“en de pt_BR”，不作翻译的内容所用的语言写在最前。</translation>
+    </message>
+    <message>
+        <source>Write the languages before all texts.</source>
+        <translation>请在所有文本之前写明语言。</translation>
+    </message>
+    <message>
+        <source>Write the minutes as a number up to 600.</source>
+        <translation>分钟数应为不超过 600 的数。</translation>
+    </message>
+    <message>
+        <source>Name the page with one word, other than &quot;end&quot;.</source>
+        <translation>请用一个词为页面命名，不能是“end”。</translation>
+    </message>
+    <message>
+        <source>There is a page &quot;%1&quot; already; choose another name.</source>
+        <translation>已有页面“%1”；请换一个名称。</translation>
+    </message>
+    <message>
+        <source>A lesson has %1 pages at most; begin another file.</source>
+        <translation>课程最多 %1 页；请另建文件。</translation>
+    </message>
+    <message>
+        <source>Name the puzzle and its problem: &quot;board: queens @p90&quot;, &quot;board: queens size=6&quot;, or the board as text on the lines after it.</source>
+        <translation>请写明谜题及其题目：“board: queens @p90”、“board: queens size=6”，或在随后各行中以文本写出盘面。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>没有谜题“%1”；最接近的是：%2。</translation>
+    </message>
+    <message>
+        <source>There is no preset &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>没有预设“%1”；最接近的是：%2。</translation>
+    </message>
+    <message>
+        <source>There is no parameter &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>没有参数“%1”；最接近的是：%2。</translation>
+    </message>
+    <message>
+        <source>There is no board yet; write &quot;board:&quot; before &quot;%1&quot;.</source>
+        <translation>还没有盘面；请在“%1”之前写“board:”。</translation>
+    </message>
+    <message>
+        <source>There is no strategy &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>没有策略“%1”；最接近的是：%2。</translation>
+    </message>
+    <message>
+        <source>Write the seed as a whole number.</source>
+        <translation>种子应为整数。</translation>
+    </message>
+    <message>
+        <source>Write the moment as &quot;start&quot;, &quot;end&quot;, a number of events, &quot;solution 2&quot; or &quot;node 5&quot;.</source>
+        <translation>时刻请写作“start”、“end”、事件数、“solution 2”或“node 5”。</translation>
+    </message>
+    <message>
+        <source>Show &quot;board&quot; or &quot;tree&quot;.</source>
+        <translation>请显示“board”或“tree”。</translation>
+    </message>
+    <message>
+        <source>A question has nine answers at most.</source>
+        <translation>一个问题最多九个答案。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to an answer; write it after &quot;right:&quot; or &quot;wrong:&quot;.</source>
+        <translation>“%1”属于答案；请写在“right:”或“wrong:”之后。</translation>
+    </message>
+    <message>
+        <source>What is predicted is the next event: write &quot;predict: next&quot;.</source>
+        <translation>要预测的是下一个事件：请写作“predict: next”。</translation>
+    </message>
+    <message>
+        <source>A task is &quot;find&quot;, &quot;place&quot; or &quot;solve&quot;.</source>
+        <translation>任务应为“find”、“place”或“solve”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to &quot;task: %2&quot;; write that before it.</source>
+        <translation>“%1”属于“task: %2”；请先写后者。</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>没有规则“%1”；最接近的是：%2。</translation>
+    </message>
+    <message>
+        <source>Write how many entries are to be made, from 1.</source>
+        <translation>请写明要填多少处，从 1 起。</translation>
+    </message>
+    <message>
+        <source>The goal is &quot;solvable&quot; or &quot;hopeless&quot;.</source>
+        <translation>目标应为“solvable”或“hopeless”。</translation>
+    </message>
+    <message>
+        <source>Name two to four strategies that race.</source>
+        <translation>请写出两至四个参加竞速的策略。</translation>
+    </message>
+    <message>
+        <source>Say what is claimed: &quot;claim: nodes 60&quot;.</source>
+        <translation>请写明断言的内容：“claim: nodes 60”。</translation>
+    </message>
+    <message>
+        <source>The lesson has no title; write &quot;title:&quot;.</source>
+        <translation>课程没有标题；请写“title:”。</translation>
+    </message>
+    <message>
+        <source>The lesson has no page; begin one with &quot;page: name&quot;.</source>
+        <translation>课程没有页面；请用“page: name”开始一页。</translation>
+    </message>
+    <message>
+        <source>There is no page &quot;%1&quot; to go to.</source>
+        <translation>没有可转到的页面“%1”。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has no board; write &quot;board:&quot; on the first page.</source>
+        <translation>页面“%1”没有盘面；请在第一页写“board:”。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; says nothing; write &quot;text:&quot;.</source>
+        <translation>页面“%1”没有文字；请写“text:”。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; asks for several things; make a page for each.</source>
+        <translation>页面“%1”要求做多件事；请各建一页。</translation>
+    </message>
+    <message>
+        <source>The question of page &quot;%1&quot; needs one right answer and at least one wrong one.</source>
+        <translation>页面“%1”的问题需要一个正确答案和至少一个错误答案。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has answers, but asks nothing; write &quot;question:&quot;.</source>
+        <translation>页面“%1”有答案，却没有提问；请写“question:”。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot; has more than one &quot;right:&quot; or &quot;wrong:&quot; for its task.</source>
+        <translation>页面“%1”的任务有多个“right:”或“wrong:”。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: say what is to be found by &quot;rule:&quot; or &quot;accept:&quot;.</source>
+        <translation>页面“%1”：请用“rule:”或“accept:”写明要找什么。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: say how many entries are to be made by &quot;entries:&quot;.</source>
+        <translation>页面“%1”：请用“entries:”写明要填多少处。</translation>
+    </message>
+    <message>
+        <source>No page leads to page &quot;%1&quot;; name it by &quot;next:&quot; or &quot;then:&quot;, or remove it.</source>
+        <translation>没有页面通向“%1”；请用“next:”或“then:”指向它，或将其删除。</translation>
+    </message>
+    <message>
+        <source>A lesson has %1 bytes at most; divide it.</source>
+        <translation>课程最多 %1 字节；请分成几个。</translation>
+    </message>
+    <message>
+        <source>It was given up.</source>
+        <translation>已放弃。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: the search does not come to this moment within %2 events; choose an earlier one.</source>
+        <translation>页面“%1”：搜索在 %2 个事件内到不了此时刻；请选择较早的时刻。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: nothing follows this moment; choose an earlier one.</source>
+        <translation>页面“%1”：此时刻之后没有内容；请选择较早的时刻。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -309,6 +1027,10 @@
     <message>
         <source>this link is for a strategy named &quot;%1&quot;, which Clew does not know</source>
         <translation>此链接属于名为“%1”的策略，Clew 不认识它</translation>
+    </message>
+    <message>
+        <source>a link cannot hold a search that was made by another program</source>
+        <translation>链接无法保存由其他程序进行的搜索</translation>
     </message>
 </context>
 <context>
@@ -359,6 +1081,53 @@
     <message>
         <source>Stopped. Nothing is known about the rest.</source>
         <translation>已停止。其余部分情况未知。</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>This page needs JavaScript, all of which is in the file.</source>
+        <translation>此页面需要 JavaScript，全部代码都在文件中。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>What next?</source>
+        <translation>下一步是什么？</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>The nodes of the search: squares are contradictions, diamonds solutions</source>
+        <translation>搜索的节点：方形为矛盾，菱形为解</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded events, %3 nodes, %4 solutions; made by Clew.</source>
+        <translation>所记录的 %2 个事件中的 %1 个，%3 个节点，%4 个解；由 Clew 制作。</translation>
+    </message>
+    <message>
+        <source>Made again by:</source>
+        <translation>重新制作的命令：</translation>
+    </message>
+    <message>
+        <source>there is nothing to show: the last event comes before the first, or after the end of the search</source>
+        <translation>没有可显示的内容：最后一个事件在第一个之前，或在搜索结束之后</translation>
+    </message>
+    <message>
+        <source>a page can hold %1 events, not %2; take fewer of them</source>
+        <translation>一个页面可容纳 %1 个事件，而不是 %2 个；请减少事件</translation>
     </message>
 </context>
 <context>
@@ -474,6 +1243,33 @@
     <message>
         <source>there is no difficulty &quot;%1&quot;</source>
         <translation>没有名为“%1”的难度</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>this is not a line of a table of runs, as `clew bench --instances` writes it</source>
+        <translation>这不是 `clew bench --instances` 所写的运行表中的一行</translation>
+    </message>
+    <message>
+        <source>there are no runs</source>
+        <translation>没有运行</translation>
+    </message>
+    <message>
+        <source>some rows are of %1 parts, others of %2</source>
+        <translation>有些行分为 %1 部分，另一些分为 %2 部分</translation>
+    </message>
+    <message>
+        <source>%1 by %2 occurs twice</source>
+        <translation>%1（%2）出现两次</translation>
+    </message>
+    <message>
+        <source>parts missing of %1: %2</source>
+        <translation>%1 缺少的部分：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>无法读取 %1</translation>
     </message>
 </context>
 <context>
@@ -618,6 +1414,13 @@
     <message>
         <source>Read-only file system</source>
         <translation>只读文件系统</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>only nodes make a graph; write csv or jsonl</source>
+        <translation>只有节点能构成图；请写 csv 或 jsonl</translation>
     </message>
 </context>
 <context>
@@ -836,6 +1639,10 @@
         <source>Move</source>
         <translation>一步</translation>
     </message>
+    <message>
+        <source>The stream ended early, and what came before is kept: %1</source>
+        <translation>事件流提前结束，此前的内容已保留：%1</translation>
+    </message>
 </context>
 <context>
     <name>arithmetic</name>
@@ -853,7 +1660,7 @@
     </message>
     <message>
         <source>classes under commutativity, associativity and signs, sides not told apart</source>
-        <translation>交换律、结合律与符号下的等价类，不区分左右两边</translation>
+        <translation type="vanished">交换律、结合律与符号下的等价类，不区分左右两边</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -1261,7 +2068,7 @@
     </message>
     <message>
         <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation>树：每种加括号方式各算一个。写法：去掉多余括号。等价类：结合律与符号下相同的算一个</translation>
+        <translation type="vanished">树：每种加括号方式各算一个。写法：去掉多余括号。等价类：结合律与符号下相同的算一个</translation>
     </message>
     <message>
         <source>%1, any order, for %2</source>
@@ -1371,6 +2178,18 @@
         <source>The other solutions are left out. Shown are the first %1.</source>
         <translation>其余的解从略。此处列出前 %1 个。</translation>
     </message>
+    <message>
+        <source>classes under the laws of arithmetic, sides exchanged freely; each choice of equal numbers for a side counts</source>
+        <translation>按算术定律归类，等式两边可任意交换；相等的数分到某一边的每种选法各计一次</translation>
+    </message>
+    <message>
+        <source>classes under commutativity, associativity, signs and exchange of sides</source>
+        <translation>交换律、结合律、符号和两边互换下的等价类</translation>
+    </message>
+    <message>
+        <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs; equal numbers are the same. Tiles: classes for each choice of equal numbers on either side</source>
+        <translation>树：每种加括号的方式。文本：去掉多余的括号。类：按结合律和符号归类，相等的数视为相同。牌：相等的数分到任一边的每种选法各成一类</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -1398,6 +2217,10 @@
     <message>
         <source>Libraries</source>
         <translation>程序库</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;To report a fault, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;报告问题时，请说明您做了什么、预期如何、实际发生了什么。请附上以上版本信息和一个会话文件（“文件”菜单中的“另存为…”），其中包含盘面和搜索。报告由软件包注明的维护者阅读：&lt;tt&gt;apt show clew&lt;/tt&gt;。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +2552,21 @@
     </message>
 </context>
 <context>
+    <name>clew::FigureView</name>
+    <message>
+        <source>Figure</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Export figure</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PDF page (*.pdf);;PNG picture (*.png)</source>
+        <translation>SVG 图形 (*.svg);;PDF 页面 (*.pdf);;PNG 图片 (*.png)</translation>
+    </message>
+</context>
+<context>
     <name>clew::HeatFeature</name>
     <message>
         <source>Heat</source>
@@ -1815,6 +2653,91 @@
     </message>
 </context>
 <context>
+    <name>clew::LessonPresenter</name>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc); your boards are as they were</source>
+        <translation>离开课程 (Esc)；您的盘面保持原样</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>从头开始</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>画笔</translation>
+    </message>
+    <message>
+        <source>Point and draw with the mouse (P); strokes go with the page</source>
+        <translation>用鼠标指示和绘画 (P)；翻页时笔迹消失</translation>
+    </message>
+    <message>
+        <source>Save answers…</source>
+        <translation>保存答案…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of an answer, answer</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ 正确。</translation>
+    </message>
+    <message>
+        <source>✗ Not quite.</source>
+        <translation>✗ 不完全对。</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <translation>正在判定…</translation>
+    </message>
+    <message>
+        <source>That is true, but it follows by another rule.</source>
+        <translation>这是对的，但它由另一条规则得出。</translation>
+    </message>
+    <message>
+        <source>This could not be settled.</source>
+        <translation>未能判定。</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>正在竞速…</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>Nodes, logarithmic</source>
+        <translation>节点，对数刻度</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Esc leaves it.</source>
+        <translation>课程到此结束。按 Esc 离开。</translation>
+    </message>
+</context>
+<context>
     <name>clew::MainWindow</name>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -1833,7 +2756,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>播放</translation>
+        <translation type="vanished">播放</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -2181,7 +3104,7 @@
     <message>
         <source>solve search run start pause</source>
         <extracomment>Further words that find the action Play in the list of commands</extracomment>
-        <translation>求解 搜索 运行 开始 暂停</translation>
+        <translation type="vanished">求解 搜索 运行 开始 暂停</translation>
     </message>
     <message>
         <source>Step forward: to the end of the next deduction (.), or by one event (Alt+.)</source>
@@ -2194,6 +3117,15 @@
     <message>
         <source>%1 of size %2</source>
         <translation>%1: 大小 %2</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>solve search play start pause</source>
+        <extracomment>Further words that find the action Run in the list of commands</extracomment>
+        <translation>求解 搜索 播放 开始 暂停</translation>
     </message>
 </context>
 <context>
@@ -2213,7 +3145,7 @@
     </message>
     <message>
         <source>The same number makes the same puzzle again.</source>
-        <translation>同一编号总是生成同一道题。</translation>
+        <translation type="vanished">同一编号总是生成同一道题。</translation>
     </message>
     <message>
         <source>&amp;Another</source>
@@ -2221,7 +3153,7 @@
     </message>
     <message>
         <source>&amp;Make it</source>
-        <translation>生成(&amp;M)</translation>
+        <translation type="vanished">生成(&amp;M)</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2239,6 +3171,80 @@
     <message>
         <source>&amp;Difficulty</source>
         <translation>难度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The same number makes the same puzzle again. Before the colon stands the version of what makes it.</source>
+        <translation>同一个数生成同一个题目。冒号之前是生成器的版本。</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>symmetry or technique</comment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>对称(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Technique</source>
+        <translation>技巧(&amp;T)</translation>
+    </message>
+    <message>
+        <source>It is needed, and nothing harder.</source>
+        <translation>需要此技巧，且不需要更难的。</translation>
+    </message>
+    <message>
+        <source>As few as it comes to</source>
+        <comment>number of clues</comment>
+        <translation>尽可能少</translation>
+    </message>
+    <message>
+        <source>C&amp;lues</source>
+        <translation>提示数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make a &amp;list</source>
+        <translation>生成列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;everal</source>
+        <translation>多个(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Puzzles made</source>
+        <translation>已生成的题目</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>布置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Opens it on the board.</source>
+        <translation>在盘面上打开。</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>解题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Opens it to be solved by hand.</source>
+        <translation>打开以手动解题。</translation>
+    </message>
+    <message>
+        <source>They are being made; closing this window stops it.</source>
+        <translation>正在生成；关闭此窗口即停止。</translation>
     </message>
 </context>
 <context>
@@ -2375,7 +3381,7 @@
     </message>
     <message>
         <source>Show &amp;broken rules at once</source>
-        <translation>立即显示违反的规则(&amp;B)</translation>
+        <translation type="vanished">立即显示违反的规则(&amp;B)</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -2400,7 +3406,7 @@
     </message>
     <message>
         <source>It is solved.</source>
-        <translation>已经解出。</translation>
+        <translation type="vanished">已经解出。</translation>
     </message>
     <message>
         <source>No further step was found.</source>
@@ -2437,6 +3443,30 @@
         <source>You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.</source>
         <comment>moves, time, name of a strategy, number, seconds</comment>
         <translation>你：%1，用时 %2。%3 没有找到解：%4 个节点，%5 秒。</translation>
+    </message>
+    <message>
+        <source>A&amp;utomatic candidates</source>
+        <translation>自动候选数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Shows the numbers that what is placed leaves to each empty cell</source>
+        <translation>显示已填内容给每个空格留下的数</translation>
+    </message>
+    <message>
+        <source>&amp;Errors</source>
+        <translation>错误(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show broken rules &amp;at once</source>
+        <translation>立即显示违反的规则(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Say what is wrong on &amp;request</source>
+        <translation>要求时才指出错误(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Never say what is wrong</source>
+        <translation>从不指出错误(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -2556,7 +3586,15 @@
     </message>
     <message>
         <source>Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
-        <translation>按 Ctrl+2 手动解题，按空格键让策略搜索。</translation>
+        <translation type="vanished">按 Ctrl+2 手动解题，按空格键让策略搜索。</translation>
+    </message>
+    <message>
+        <source>Puzzle %1.</source>
+        <translation>题目 %1。</translation>
+    </message>
+    <message>
+        <source>%1 Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
+        <translation>%1 按 Ctrl+2 手动解题，按空格键让策略搜索。</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +3792,7 @@
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation>播放或暂停 (空格键)</translation>
+        <translation type="vanished">播放或暂停 (空格键)</translation>
     </message>
     <message>
         <source>Step forward (.)</source>
@@ -2857,7 +3895,7 @@
     </message>
     <message>
         <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
+        <translation type="vanished">CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder.</source>
@@ -2866,6 +3904,14 @@
     <message>
         <source>Relative to the fastest finished run</source>
         <translation>相对于运行到底的最快策略</translation>
+    </message>
+    <message>
+        <source>Run or pause (Space)</source>
+        <translation>运行或暂停 (空格键)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json);;SVG drawing (*.svg);;PDF page (*.pdf);;PNG picture (*.png)</source>
+        <translation>CSV (*.csv);;JSON (*.json);;SVG 图形 (*.svg);;PDF 页面 (*.pdf);;PNG 图片 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2996,6 +4042,119 @@
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
         <translation>搜索运行时，搜索树会在这里生长：请按空格键</translation>
+    </message>
+</context>
+<context>
+    <name>clew::SettingFeature</name>
+    <message>
+        <source>Number of solutions</source>
+        <translation>解的个数</translation>
+    </message>
+    <message>
+        <source>How many solutions the board has as it is set up. Cells in which they differ are tinted.</source>
+        <translation>当前布置的盘面有多少个解。各解不同的单元格会着色。</translation>
+    </message>
+    <message>
+        <source>Setter&apos;s &amp;bench</source>
+        <translation>出题工作台(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;True candidates</source>
+        <translation>真候选数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The values that some solution has, place by place</source>
+        <translation>逐个位置显示在某个解中出现的值</translation>
+    </message>
+    <message>
+        <source>&amp;Count the solutions of each candidate</source>
+        <translation>统计每个候选数的解数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mark &amp;redundant clues</source>
+        <translation>标出多余的提示数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make &amp;minimal</source>
+        <translation>化为极小(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make &amp;unique</source>
+        <translation>使解唯一(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>正在寻找解…</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>一个解</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 个解</translation>
+    </message>
+    <message>
+        <source>%1 solutions or more</source>
+        <translation>%1 个或更多解</translation>
+    </message>
+    <message>
+        <source>One solution or more</source>
+        <translation>一个或更多解</translation>
+    </message>
+    <message>
+        <source>Solutions: not settled</source>
+        <translation>解的个数：未定</translation>
+    </message>
+    <message>
+        <source>Redundant clues</source>
+        <translation>多余的提示数</translation>
+    </message>
+    <message>
+        <source>Not all of it was settled.</source>
+        <translation>未能全部判定。</translation>
+    </message>
+    <message>
+        <source>No clue is redundant.</source>
+        <translation>没有多余的提示数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s): each follows from all the others. They are tinted.</source>
+        <translation>
+            <numerusform>%n 个提示数：各自都可由其余全部得出。已着色。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make minimal</source>
+        <translation>化为极小</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) taken away. Each of the others is needed.</source>
+        <translation>
+            <numerusform>已去掉 %n 个提示数。其余的缺一不可。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make unique</source>
+        <translation>使解唯一</translation>
+    </message>
+    <message>
+        <source>No clues were found that leave one solution.</source>
+        <translation>没有找到使解唯一的提示数。</translation>
+    </message>
+    <message>
+        <source>There is one solution already.</source>
+        <translation>已经只有一个解。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) added, the one that decides most first.</source>
+        <translation>
+            <numerusform>已添加 %n 个提示数，作用最大的在前。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3264,6 +4423,424 @@
     <message>
         <source>The search has ended without a further solution.</source>
         <translation>搜索已结束，未再找到解。</translation>
+    </message>
+    <message>
+        <source>Search t&amp;ree beside the board</source>
+        <translation>盘面旁的搜索树(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Time&amp;line below the board</source>
+        <translation>盘面下方的时间轴(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Print booklet</source>
+        <translation>打印题册</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board</source>
+        <translation>盘面上的题目</translation>
+    </message>
+    <message>
+        <source>All presets of this puzzle</source>
+        <translation>此谜题的所有预设</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>新题目</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>题目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>数量(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>难度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Random seed</source>
+        <translation>随机种子(&amp;R)</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles on a page</source>
+        <translation>每页题数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>纸张(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Large print</source>
+        <translation>大字印刷(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions on pages behind</source>
+        <translation>解印在后面各页(&amp;S)</translation>
+    </message>
+    <message>
+        <source>booklet.pdf</source>
+        <comment>a file name</comment>
+        <translation>booklet.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print boo&amp;klet…</source>
+        <translation>打印题册(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Compare two searches</source>
+        <translation>比较两次搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose two strategies, or one with two seeds.</source>
+        <translation>请选择两个策略，或一个策略和两个种子。</translation>
+    </message>
+    <message>
+        <source>First strategy</source>
+        <translation>第一个策略</translation>
+    </message>
+    <message>
+        <source>Second strategy</source>
+        <translation>第二个策略</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>种子 </translation>
+    </message>
+    <message>
+        <source>Comparing two searches…</source>
+        <translation>正在比较两次搜索…</translation>
+    </message>
+    <message>
+        <source>The first %1 events are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
+        <translation>前 %1 个事件相同。点击一个节点：另一棵树会显示已决定的值与之相同的节点（如果有）。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <comment>number, percentage</comment>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Only the beginning of this search is compared.</source>
+        <translation>只比较此搜索的开头部分。</translation>
+    </message>
+    <message>
+        <source>nodes %1, failed %2, solved %3
+with the same values as the other %4, never opened by it %5
+repeats earlier work %6, mirrors it %7</source>
+        <translation>节点 %1，失败 %2，解 %3
+与另一搜索决定的值相同 %4，另一搜索从未展开 %5
+重复先前的工作 %6，为其镜像 %7</translation>
+    </message>
+    <message>
+        <source>Both have decided the same values here.</source>
+        <translation>两者在此决定的值相同。</translation>
+    </message>
+    <message>
+        <source>The other search never opened this node: it decided these values nowhere.</source>
+        <translation>另一搜索从未展开此节点：它从未决定过这些值。</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two searches…</source>
+        <translation>比较两次搜索(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Drawing the figure</source>
+        <translation>正在绘制图</translation>
+    </message>
+    <message>
+        <source>Export fi&amp;gure…</source>
+        <translation>导出图(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;figure</source>
+        <translation>导出图(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Figure of the &amp;board…</source>
+        <translation>盘面图(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Figure of the &amp;tree…</source>
+        <translation>树图(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Figure of the tree as an &amp;icicle…</source>
+        <translation>树的冰柱图(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Figure of the time&amp;line…</source>
+        <translation>时间轴图(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Figure of the &amp;heat…</source>
+        <translation>热图(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>%1 — %2 min, %3 pages
+%4</source>
+        <comment>title, minutes, pages, what it is</comment>
+        <translation>%1 — %2 分钟，%3 页
+%4</translation>
+    </message>
+    <message>
+        <source>On the whole screen. Your own boards stay as they are; Esc leaves.</source>
+        <translation>全屏显示。您自己的盘面保持原样；按 Esc 离开。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>After %1 events.</source>
+        <translation>在 %1 个事件之后。</translation>
+    </message>
+    <message>
+        <source>There are no bookmarks here. Watch a search and set some with B; their names become captions.</source>
+        <translation>此处没有书签。请观看搜索并用 B 添加书签；书签的名称将成为说明文字。</translation>
+    </message>
+    <message>
+        <source>Lesson from bookmarks</source>
+        <translation>由书签制作课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.clewlesson)</source>
+        <translation>课程 (*.clewlesson)</translation>
+    </message>
+    <message>
+        <source>The lesson was saved. Open it to see it, or go on with it in a text editor.</source>
+        <translation>课程已保存。可打开查看，或用文本编辑器继续编写。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>课程(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Lesson from &amp;bookmarks…</source>
+        <translation>由书签制作课程(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Export page</source>
+        <translation>导出网页</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>The page has the events %1 to %2 of %3.</source>
+        <translation>网页包含第 %1 至 %2 个事件，共 %3 个。</translation>
+    </message>
+    <message>
+        <source>Export pa&amp;ge…</source>
+        <translation>导出网页(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>A link cannot hold the search of another program. Save the trace or the session instead.</source>
+        <translation>链接无法保存其他程序的搜索。请改为保存轨迹或会话。</translation>
+    </message>
+    <message>
+        <source>Growth curves — %1</source>
+        <translation>增长曲线 — %1</translation>
+    </message>
+    <message>
+        <source>Sizes as in the parameter, separated by blanks</source>
+        <translation>大小的写法与参数相同，以空格隔开</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes (%1)</source>
+        <translation>大小 (%1)(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;At most, each search</source>
+        <translation>每次搜索最多(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure all strategies</source>
+        <translation>测量所有策略(&amp;M)</translation>
+    </message>
+    <message>
+        <source>All solutions of each size are looked for, by each strategy as far as the time allows.</source>
+        <translation>各策略在时间允许的范围内，求每种大小的全部解。</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>正在测量</translation>
+    </message>
+    <message>
+        <source>This puzzle has no size to vary.</source>
+        <translation>此谜题没有可变的大小。</translation>
+    </message>
+    <message>
+        <source>Table of runs</source>
+        <translation>运行表</translation>
+    </message>
+    <message>
+        <source>&amp;Open tables…</source>
+        <translation>打开表格(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Cactus plot</source>
+        <translation>仙人掌图</translation>
+    </message>
+    <message>
+        <source>Performance profile</source>
+        <translation>性能曲线</translation>
+    </message>
+    <message>
+        <source>Kind of figure</source>
+        <translation>图的类型</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Total time</source>
+        <translation>总时间</translation>
+    </message>
+    <message>
+        <source>Runs by strategy</source>
+        <translation>各策略的运行</translation>
+    </message>
+    <message>
+        <source>Open one or several tables that &quot;clew bench --instances FOLDER&quot; has written: the parts of one are put together.</source>
+        <translation>请打开一个或多个由“clew bench --instances FOLDER”写出的表格：同一表格的各部分会合并。</translation>
+    </message>
+    <message>
+        <source>Open tables of runs</source>
+        <translation>打开运行表</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>表格 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Gro&amp;wth curves…</source>
+        <translation>增长曲线(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble of runs…</source>
+        <translation>运行表(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Watch another program</source>
+        <translation>观看其他程序</translation>
+    </message>
+    <message>
+        <source>Follows a search while it goes on: its board, tree and timeline. What programs have to print is described in the manual page clew(1).</source>
+        <translation>跟随正在进行的搜索：其盘面、树和时间轴。程序应输出的内容见手册页 clew(1)。</translation>
+    </message>
+    <message>
+        <source>File that is being written</source>
+        <translation>正在写入的文件</translation>
+    </message>
+    <message>
+        <source>Program that connects and sends events</source>
+        <translation>连接并发送事件的程序</translation>
+    </message>
+    <message>
+        <source>Solver that speaks CP-Profiler&apos;s protocol</source>
+        <translation>使用 CP-Profiler 协议的求解器</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>来源(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>文件(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Port on this machine</source>
+        <translation>本机端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>观看(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Streams of events (*.jsonl);;All files (*)</source>
+        <translation>事件流 (*.jsonl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to begin</source>
+        <translation>正在等待 %1 开始</translation>
+    </message>
+    <message>
+        <source>Waiting for a program on port %1</source>
+        <translation>正在端口 %1 上等待程序</translation>
+    </message>
+    <message>
+        <source>&amp;Watch…</source>
+        <translation>观看(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Save answers</source>
+        <translation>保存答案</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>您的姓名：</translation>
+    </message>
+    <message>
+        <source>Answers (*.jsonl)</source>
+        <translation>答案 (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -3989,6 +5566,17 @@
         <source>The rules do not allow this step.</source>
         <translation>规则不允许这一步。</translation>
     </message>
+    <message>
+        <source>tiles</source>
+        <translation>数字块</translation>
+    </message>
+</context>
+<context>
+    <name>clew::foreign::ForeignBoard</name>
+    <message>
+        <source>This is the search of another program. Watch it with the transport bar.</source>
+        <translation>这是其他程序的搜索。请用播放控制栏观看。</translation>
+    </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
@@ -4703,6 +6291,69 @@
     <message>
         <source>Write the amount, take back a digit, all of it</source>
         <translation>输入金额、删去一位、全部删除</translation>
+    </message>
+</context>
+<context>
+    <name>foreign</name>
+    <message>
+        <source>Back to the beginning.</source>
+        <translation>回到开头。</translation>
+    </message>
+    <message>
+        <source>At node %1.</source>
+        <translation>在节点 %1。</translation>
+    </message>
+    <message>
+        <source>A solution.</source>
+        <translation>一个解。</translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation>尝试 %1。</translation>
+    </message>
+    <message>
+        <source>%1not %2</source>
+        <translation>%1不是 %2</translation>
+    </message>
+    <message>
+        <source>%1contradiction at %2</source>
+        <translation>%1在 %2 处矛盾</translation>
+    </message>
+    <message>
+        <source>Search from elsewhere</source>
+        <translation>外来的搜索</translation>
+    </message>
+    <message>
+        <source>A search by another program, as it was reported.</source>
+        <translation>其他程序的搜索，按其报告显示。</translation>
+    </message>
+    <message>
+        <source>Header of a stream of events</source>
+        <translation>事件流的文件头</translation>
+    </message>
+    <message>
+        <source>Names with their values</source>
+        <translation>名称及其值</translation>
+    </message>
+    <message>
+        <source>no rule named</source>
+        <translation>未指明规则</translation>
+    </message>
+    <message>
+        <source>This search was made by another program, which alone can run it again.</source>
+        <translation>此搜索由其他程序进行，只有该程序能重新运行它。</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>其他程序</translation>
+    </message>
+    <message>
+        <source>A search from elsewhere is made from the header of its stream.</source>
+        <translation>外来的搜索由其事件流的文件头建立。</translation>
+    </message>
+    <message>
+        <source>%1 variables</source>
+        <translation>%1 个变量</translation>
     </message>
 </context>
 <context>
@@ -6322,7 +7973,7 @@
     </message>
     <message>
         <source>Each line can be looked at alone.</source>
-        <translation>每条线都可单独推理。</translation>
+        <translation type="vanished">每条线都可单独推理。</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -6330,7 +7981,7 @@
     </message>
     <message>
         <source>Single cells have to be tried both ways.</source>
-        <translation>须对单个单元格的两种可能都作尝试。</translation>
+        <translation type="vanished">须对单个单元格的两种可能都作尝试。</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -6623,6 +8274,30 @@
     <message>
         <source>These runs cover cells wherever they lie (%1): filled.</source>
         <translation>下列连续黑格无论在哪里都会覆盖一些格（%1）：涂黑。</translation>
+    </message>
+    <message>
+        <source>version 1 of the generator makes none that is %1</source>
+        <translation>生成器版本 1 不生成难度为“%1”的题目</translation>
+    </message>
+    <message>
+        <source>a nonogram has no clues in its cells, and the picture is the solution.</source>
+        <translation>数织的单元格中没有提示数，图画就是解。</translation>
+    </message>
+    <message>
+        <source>Overlap: what a run&apos;s first and last place have in common.</source>
+        <translation>重叠：一段黑格最前和最后的位置的公共部分。</translation>
+    </message>
+    <message>
+        <source>Each line can be looked at alone, with all its placements.</source>
+        <translation>每条线都可单独考察，连同其全部放法。</translation>
+    </message>
+    <message>
+        <source>Single cells have to be tried, and led to a contradiction.</source>
+        <translation>须对单个单元格作尝试，并推至矛盾。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +8828,10 @@
     <message>
         <source>Its nodes are attempts, each with all queens on the board; its backtracks are the attempts given up.</source>
         <translation>其节点是各次尝试，每次棋盘上都有全部皇后；其回溯是放弃的尝试。</translation>
+    </message>
+    <message>
+        <source>the queens left out decide which queens are given.</source>
+        <translation>省去哪些皇后，决定了给定哪些皇后。</translation>
     </message>
 </context>
 <context>
@@ -8047,7 +9726,7 @@
     </message>
     <message>
         <source>none of %1 boards of %2 x %2 was %3</source>
-        <translation>在 %1 个 %2 x %2 的盘面中，没有一个的难度为 %3</translation>
+        <translation type="vanished">在 %1 个 %2 x %2 的盘面中，没有一个的难度为 %3</translation>
     </message>
     <message>
         <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be given. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
@@ -8204,6 +9883,38 @@
     <message>
         <source>f-puzzles or SudokuPad: JSON or address</source>
         <translation>f-puzzles 或 SudokuPad：JSON 或地址</translation>
+    </message>
+    <message>
+        <source>none of %1 boards of %2 x %2 was as asked for: %3</source>
+        <translation>%2 x %2 的 %1 个盘面都不符合要求：%3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>By half a turn</source>
+        <translation>旋转半周</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Left and right, above and below</source>
+        <translation>左右和上下</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer</source>
+        <translation>Sudoku Explainer</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer&apos;s rating ER/EP/ED: of the hardest step, of the hardest up to the first digit, and of the first step</source>
+        <translation>Sudoku Explainer 的评分 ER/EP/ED：最难一步的、得出第一个数字之前最难一步的和第一步的</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer&apos;s rating is for boards of 9 × 9, not of %1 × %1</source>
+        <translation>Sudoku Explainer 的评分只用于 9 × 9 的盘面，不能用于 %1 × %1</translation>
     </message>
 </context>
 <context>
@@ -8578,7 +10289,7 @@
     </message>
     <message>
         <source>Beyond the techniques known here: numbers have to be tried.</source>
-        <translation>超出本程序已知的技巧：须试填数。</translation>
+        <translation type="vanished">超出本程序已知的技巧：须试填数。</translation>
     </message>
     <message>
         <source>a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3</source>
@@ -8799,6 +10510,22 @@
     <message>
         <source>Lisp list of pairs (area number)</source>
         <translation>Lisp 数对列表（区域 数）</translation>
+    </message>
+    <message>
+        <source>the areas are not symmetric, so the places of the clues are not, either.</source>
+        <translation>区域不对称，因此提示数的位置也不对称。</translation>
+    </message>
+    <message>
+        <source>Single numbers have to be supposed, and led to a contradiction.</source>
+        <translation>须对单个数作假设，并推至矛盾。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Several numbers have to be supposed at once.</source>
+        <translation>须同时假设多个数。</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ namespace clew {
 
 namespace {
 
-constexpr auto kPatience = std::chrono::seconds(10); ///< for the solution of one puzzle
+constexpr auto kMostSolving = std::chrono::seconds(10); ///< for the solution of one puzzle
 
 enum class Content : int { Shown, Presets, New };
 
@@ -160,7 +160,7 @@ QString makeIt(BookletOrder order, std::atomic<std::uint64_t>& done, const std::
         if (token.stop_requested())
             return {};
         Limits limits;
-        limits.time = kPatience;
+        limits.time = kMostSolving;
         Control control(limits, token);
         solveForBooklet(puzzle, control);
         done.fetch_add(1, std::memory_order_relaxed);
