@@ -103,7 +103,7 @@ void TestLessonWindow::boardsStayAsTheyWere()
     choose("queens", "backtracking", "6");
     watch(12);
     const QByteArray before = m_window->workbench().workspaceText();
-    const int steps = m_window->workbench().history().count();
+    const std::size_t steps = m_window->workbench().history().count();
     const QPointer<LessonPresenter> presenter = shown(shippedLessons().front());
     for (int i = 0; i < 20; ++i)
         presenter->next();
