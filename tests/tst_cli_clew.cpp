@@ -209,7 +209,7 @@ void TestClew::badUsage_data()
     row("generate queens --size 3", {"3 queens", "cannot"});
     row("generate queens --size 33", {"size", "32"});
     row("generate nonogram --size 0x5", {"size", "200"});
-    row("generate nonogram --difficulty hard", {"\"hard\"", "easy, medium"});
+    row("generate nonogram --difficulty expert", {"\"expert\"", "easy, hard, medium"});
     row("generate knight --size 5x5", {"knight", "no new problems", "already"});
     row("generate suguru --difficulty hart", {"\"hart\"", "hard"});
     row("generate suguru --largest 3", {"largest", "4"});

@@ -77,8 +77,12 @@ private:
     void addWriters();
     void addReaders();
 
+    [[nodiscard]] QString named(QString command) const;
+
     QTemporaryDir m_folder;
     QString m_trace;
+    QString m_events;
+    QString m_answers;
 };
 
 void TestFiles::initTestCase()
@@ -86,6 +90,20 @@ void TestFiles::initTestCase()
     ::chmod(m_folder.path().toUtf8().constData(), 0755);
     m_trace = m_folder.filePath("t.clewtrace");
     QCOMPARE(runClew({"solve", "queens", "@6", "--all", "--trace", m_trace}).exitCode, 0);
+    m_events = m_folder.filePath("t.jsonl");
+    QCOMPARE(runClew({"replay", m_trace, "-o", m_events}).exitCode, 0);
+    m_answers = m_folder.filePath("answers");
+    write(m_answers, "clewanswers: 1\nlearner: A\n");
+}
+
+// The command with the names of files in place of what they are.
+QString TestFiles::named(QString command) const
+{
+    return command.replace("TRACE", m_trace)
+        .replace("COUNTS", TEST_DATA "/frozen/counts-1.jsonl")
+        .replace("EVENTS", m_events)
+        .replace("ANSWERS", m_answers)
+        .replace("LESSON", TEST_DATA "/../../resources/lessons/05-symmetry.clewlesson");
 }
 
 // Every option that names a file to be written.
@@ -206,7 +224,7 @@ void TestFiles::redirectedOutput()
 void TestFiles::fullOutput_data()
 {
     QTest::addColumn<QString>("command");
-    QSet<QString> named;
+    QSet<QString> seen;
     for (const char* const command : {"--help",
                                       "--version",
                                       "solve --help",
@@ -236,23 +254,32 @@ void TestFiles::fullOutput_data()
                                       "race queens --size 5 --csv",
                                       "race queens --size 5 --json",
                                       "bench queens @4",
-                                      "bench queens @4 --json"}) {
+                                      "bench queens @4 --json",
+                                      "watch EVENTS",
+                                      "figure tree queens @6",
+                                      "table steps queens @4 --as csv",
+                                      "print queens:@4",
+                                      "lesson check LESSON",
+                                      "grade LESSON ANSWERS",
+                                      "compare queens @6 --strategies backtracking,bitmask",
+                                      "thumbnail TRACE",
+                                      "completions bash"}) {
         QTest::addRow("%s", command) << command;
-        named += QString(command).section(' ', 0, 0);
+        seen += QString(command).section(' ', 0, 0);
     }
     const QString help = runClew({"--help"}).out;
     const QRegularExpression line("^  ([a-z]+) ", QRegularExpression::MultilineOption);
     auto found = line.globalMatch(help, help.indexOf("Commands:"));
     while (found.hasNext()) {
         const QString name = found.next().captured(1);
-        QVERIFY2(named.contains(name), qPrintable(name));
+        QVERIFY2(seen.contains(name), qPrintable(name));
     }
 }
 
 void TestFiles::fullOutput()
 {
     QFETCH(QString, command);
-    command.replace("TRACE", m_trace).replace("COUNTS", TEST_DATA "/frozen/counts-1.jsonl");
+    command = named(command);
     QProcess process;
     process.setStandardOutputFile("/dev/full");
     process.start(CLEW_COMMAND, words(command));
@@ -272,7 +299,7 @@ void TestFiles::closedOutput_data()
 void TestFiles::closedOutput()
 {
     QFETCH(QString, command);
-    command.replace("TRACE", m_trace).replace("COUNTS", TEST_DATA "/frozen/counts-1.jsonl");
+    command = named(command);
     const QByteArray trace = fileContents(m_trace);
     const QTemporaryDir folder;
     const QString path = folder.filePath("f");

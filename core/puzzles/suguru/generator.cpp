@@ -289,7 +289,7 @@ public:
     }
 
 private:
-    static constexpr std::int64_t kReach = 4; ///< of the areas looked at
+    static constexpr std::int64_t kReach = 4;      ///< of the areas looked at
     static constexpr std::size_t kMostTouched = 4; ///< places that one cell may touch
 
     // The areas near the cell, with the numbers that clues leave their cells.
