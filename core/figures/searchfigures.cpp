@@ -519,7 +519,8 @@ private:
     {
         View view;
         view.effects = std::span(&place, 1);
-        for (const Shape& shape : m_search.puzzle->picture(*m_search.problem, view).shapes())
+        const Picture picture = m_search.puzzle->picture(*m_search.problem, view);
+        for (const Shape& shape : picture.shapes())
             if (shape.fill == Ink::EffectTint && shape.kind == ShapeKind::Rect)
                 return {shape.x, shape.y, 1, 1};
         return {kGridMargin, kGridMargin, 1, 1};
