@@ -55,7 +55,7 @@ QString breakpointText(const Puzzle& puzzle, const Problem& problem, const Break
     case Kind::Struck:
         return BreakpointsPanel::tr("%1 is struck", "a candidate is removed").arg(place);
     case Kind::RuleUsed: {
-        const QString rule = translated(puzzle.ruleName(breakpoint.rule));
+        const QString rule = translated(puzzle.ruleName(problem, breakpoint.rule));
         return BreakpointsPanel::tr("Rule: %1").arg(rule);
     }
     }
@@ -245,7 +245,7 @@ void BreakpointsPanel::fillMenu(QMenu& menu, const Take& take)
     addNumbered(menu, tr("Back &above a level…"), tr("Back above level"), kind(Kind::DepthAbove, 5),
                 take);
     QMenu* const rules = menu.addMenu(tr("A &rule is used"));
-    for (const RuleInfo& rule : m_puzzle->info().rules) {
+    for (const RuleInfo& rule : m_puzzle->rulesOf(*m_problem)) {
         Breakpoint breakpoint = kind(Kind::RuleUsed);
         breakpoint.rule = rule.rule;
         addAction(*rules, translated(rule.name), breakpoint, take);

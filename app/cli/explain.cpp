@@ -46,7 +46,7 @@ std::string asJson(const Puzzle& puzzle, const Problem& problem, const Explanati
 {
     Json list = Json::array();
     const auto add = [&](const char* kind, const Sentence& sentence) -> Json& {
-        const Phrase rule = puzzle.ruleName(sentence.rule);
+        const Phrase rule = puzzle.ruleName(problem, sentence.rule);
         Json entry{{"kind", kind}};
         entry["rule"] = rule.empty() ? Json() : Json(rule.text);
         entry["sentence"] = sentence.text();

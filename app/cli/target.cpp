@@ -77,6 +77,27 @@ std::string_view useText(FormatUse use)
     return {};
 }
 
+// A problem may come in several pieces: this parameter takes what is not in the input.
+constexpr std::string_view kData = "data";
+
+Expected<void> collectData(Target& target)
+{
+    std::string all;
+    for (const std::string& file : target.data) {
+        const auto text = textOf(file, {});
+        if (!text)
+            return tl::make_unexpected(text.error());
+        all += *text + (text->ends_with('\n') ? "" : "\n");
+    }
+    for (const std::string& definition : target.definitions)
+        all += definition + ";\n";
+    if (const auto given = target.parameters.find(kData); given != target.parameters.end())
+        all += given->second + (given->second.ends_with('\n') ? "" : "\n");
+    if (!all.empty())
+        target.parameters[std::string(kData)] = all;
+    return {};
+}
+
 // Finds the puzzle of an input that stands where the puzzle should.
 Expected<void> recogniseInput(Target& target)
 {
@@ -146,6 +167,16 @@ void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle, PuzzleN
                   target.input = text;
                   return {};
               });
+    const bool takesData = std::ranges::any_of(
+        parameters, [](const ParameterInfo& parameter) { return parameter.id == kData; });
+    if (takesData) {
+        table.texts({.names = "DATA", .summary = "Files with the data of the model"}, target.data);
+        table.texts({.names = "-D,--define",
+                     .value = "NAME=VALUE",
+                     .summary = "A value for one of the model's parameters",
+                     .heading = fmt::format("Options of {}", puzzle->info().id)},
+                    target.definitions);
+    }
     if (!table.has("--format"))
         table.text({.names = "--format",
                     .value = "FORMAT",
@@ -164,6 +195,8 @@ Expected<void> checkTarget(Target& target)
     if (target.puzzle->info().id != target.puzzleId)
         return usage(fmt::format("name one puzzle, not both {} and {}", target.puzzle->info().id,
                                  target.puzzleId));
+    if (auto collected = collectData(target); !collected)
+        return collected;
     for (const ParameterInfo& parameter : target.puzzle->info().parameters) {
         const auto given = target.parameters.find(parameter.id);
         if (given != target.parameters.end() && !parameter.choices.empty() &&

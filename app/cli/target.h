@@ -14,8 +14,10 @@ struct Target
     std::string input = {};  ///< a file, "-", "@preset" or the text itself; empty: parameters alone
     std::string format = {}; ///< of the input; empty: recognised
     Parameters parameters = {};
-    bool takesInput = false;     ///< so that it may stand without the puzzle's name
-    bool takesSolutions = false; ///< the input may be a solution, which is checked
+    std::vector<std::string> data = {};        ///< files that go with the input
+    std::vector<std::string> definitions = {}; ///< "n=8"
+    bool takesInput = false;                   ///< so that it may stand without the puzzle's name
+    bool takesSolutions = false;               ///< the input may be a solution, which is checked
 };
 
 /// The first puzzle in the command line, null if there is none: its parameters become options.

@@ -1,7 +1,9 @@
 // clew-engine: Gecode's search over a FlatZinc model, in a process of its own. It is what MiniZinc
-// runs as the solver "clew". With --events it writes down each step of the search (watching.h).
+// runs as the solver "clew". With --events it writes down each step of the search, with --results
+// what the puzzle `model` needs of one that is not watched (watching.h).
 //
 //     clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] [-t MILLISECONDS] [--events FILE]
+//     [--results FILE] [--quiet] [--variables ORDER] [--values ORDER] [--propagation STRENGTH]
 //     FILE.fzn
 //
 // Exit status: 0, or 1 for a model that it cannot search, with a sentence on standard error.
@@ -25,7 +27,10 @@ namespace {
 struct EngineOptions
 {
     std::string file;
-    std::string events; ///< where the search is written to as events; empty: nowhere
+    std::string events;  ///< where the search is written to as events; empty: nowhere
+    std::string results; ///< where solutions and figures are written to as words; empty: nowhere
+    bool quiet = false;  ///< solutions are not printed
+    Ordering ordering = {};
     bool all = false;
     std::uint64_t solutions = 0; ///< 0: one, or of an optimisation the best
     bool free = false;           ///< the search annotations of the model need not be followed
@@ -33,10 +38,20 @@ struct EngineOptions
     unsigned seed = 1;
     double threads = 1;
     std::chrono::milliseconds time = std::chrono::milliseconds::max();
+
+    /// An order that is chosen goes before that of the model.
+    void order(std::string& of, const std::string& name)
+    {
+        of = name;
+        ordering.fromModel = false;
+    }
 };
 
 constexpr const char* kUsage = "usage: clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] "
-                               "[-t MILLISECONDS] [--events FILE] FILE.fzn";
+                               "[-t MILLISECONDS] [--events FILE] [--results FILE] [--quiet] "
+                               "[--variables input|smallest|constrained|weighted|random] "
+                               "[--values min|max|median|random] "
+                               "[--propagation model|values|bounds|domains] FILE.fzn";
 
 template<class Number>
 Number numberIn(const std::string& text)
@@ -66,6 +81,16 @@ EngineOptions optionsIn(const std::vector<std::string>& arguments)
             options.free = true;
         else if (word == "--events")
             options.events = next();
+        else if (word == "--results")
+            options.results = next();
+        else if (word == "--quiet")
+            options.quiet = true;
+        else if (word == "--variables")
+            options.order(options.ordering.variables, next());
+        else if (word == "--values")
+            options.order(options.ordering.values, next());
+        else if (word == "--propagation")
+            options.ordering.propagation = next();
         else if (word == "-s")
             options.statistics = true;
         else if (word == "-r")
@@ -158,7 +183,7 @@ private:
 };
 
 template<class Engine>
-void search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr<ModelSpace> root,
+bool search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr<ModelSpace> root,
             Gecode::SearchTracer* tracer)
 {
     const bool optimises = model.goal != FlatZinc::Goal::Satisfy;
@@ -172,10 +197,10 @@ void search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr
     how.threads = options.threads;
     how.clone = false;
     how.tracer = tracer;
-    if (tracer != nullptr) { // nothing is propagated twice
+    if (tracer != nullptr)
         how.threads = 1;
+    if (!options.events.empty()) // nothing is propagated twice
         how.c_d = 1;
-    }
     std::optional<Deadline> deadline;
     if (options.time != std::chrono::milliseconds::max())
         how.stop = &deadline.emplace(options.time);
@@ -187,13 +212,15 @@ void search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr
         if (!solution)
             break;
         ++found;
-        if (!optimises || everyImprovement)
+        if (!options.quiet && (!optimises || everyImprovement))
             print(model, *solution);
         best = std::move(solution);
     }
-    if (best && optimises && !everyImprovement)
+    if (best && optimises && !everyImprovement && !options.quiet)
         print(model, *best);
     const bool isComplete = found < most && !engine.stopped();
+    if (options.quiet)
+        return isComplete;
     if (isComplete)
         std::cout << (found > 0 ? "==========\n" : "=====UNSATISFIABLE=====\n");
     else if (found == 0)
@@ -211,34 +238,39 @@ void search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr
                   << "\n%%%mzn-stat: peakDepth=" << figures.depth << "\n%%%mzn-stat-end\n";
     }
     std::cout << std::flush;
+    return isComplete;
 }
 
 void run(const EngineOptions& options)
 {
     const FlatZinc model = parseFlatZinc(textOf(options.file));
-    Ordering ordering;
+    Ordering ordering = options.ordering;
     ordering.seed = options.seed;
     if (options.free) {
         ordering.fromModel = false;
         ordering.variables = "weighted";
     }
-    std::ofstream events;
+    const bool isWatched = !options.events.empty();
+    const std::string& file = isWatched ? options.events : options.results;
+    std::ofstream words;
     std::optional<Watcher> watcher;
-    if (!options.events.empty()) {
-        events.open(options.events, std::ios::binary);
-        if (!events)
-            throw ModelError("The file " + options.events + " cannot be written.");
-        watcher.emplace(model, events);
+    if (!file.empty()) {
+        words.open(file, std::ios::binary);
+        if (!words)
+            throw ModelError("The file " + file + " cannot be written.");
+        watcher.emplace(model, words, isWatched ? Detail::Events : Detail::Solutions);
     }
     auto root =
         watcher ? watcher->makeSpace(ordering) : std::make_unique<ModelSpace>(model, ordering);
     Gecode::SearchTracer* const tracer = watcher ? &watcher->searchTracer() : nullptr;
-    if (model.goal == FlatZinc::Goal::Satisfy)
-        search<Gecode::DFS<ModelSpace>>(model, options, std::move(root), tracer);
-    else
-        search<Gecode::BAB<ModelSpace>>(model, options, std::move(root), tracer);
-    if (watcher && !events.flush())
-        throw ModelError("The file " + options.events + " cannot be written.");
+    const bool isComplete =
+        model.goal == FlatZinc::Goal::Satisfy
+            ? search<Gecode::DFS<ModelSpace>>(model, options, std::move(root), tracer)
+            : search<Gecode::BAB<ModelSpace>>(model, options, std::move(root), tracer);
+    if (watcher)
+        watcher->finish(isComplete);
+    if (watcher && !words.flush())
+        throw ModelError("The file " + file + " cannot be written.");
 }
 
 } // namespace

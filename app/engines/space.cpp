@@ -17,7 +17,7 @@ int toInt(std::int64_t value)
     return static_cast<int>(value);
 }
 
-Gecode::IntSet toSet(const engine::IntSet& set)
+Gecode::IntSet toSet(const model::IntSet& set)
 {
     std::vector<std::array<int, 2>> ranges;
     for (const auto& [first, last] : set)

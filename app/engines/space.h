@@ -11,9 +11,11 @@
 #include <unordered_map>
 #include <vector>
 
-#include "app/engines/flatzinc.h"
+#include "core/puzzles/model/flatzinc.h"
 
 namespace clew::engine {
+
+using namespace model;
 
 /// How the variables that matter are searched where the model does not say.
 struct Ordering

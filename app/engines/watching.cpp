@@ -1,8 +1,8 @@
 #include "app/engines/watching.h"
 
 #include <algorithm>
+#include <chrono>
 #include <nlohmann/json.hpp>
-#include <unordered_map>
 
 #include "core/search/event.h"
 
@@ -12,71 +12,9 @@ using namespace Gecode;
 
 namespace {
 
-/// The first rules; those of the model's constraints follow.
-enum EngineRule : Rule { TriedBefore = 1, BetterThanBest, OfDomain, FirstOfModel };
-
-/// A variable that is watched, and its values by their index.
-struct Watched
+std::uint64_t wordOf(Report report, std::uint64_t number)
 {
-    std::size_t variable; ///< of the model
-    engine::IntSet ranges;
-    std::uint32_t count = 0;
-    bool isWide = false;
-
-    [[nodiscard]] Value indexOf(std::int64_t value) const
-    {
-        std::int64_t before = 0;
-        for (const auto& [first, last] : ranges) {
-            if (value <= last)
-                return static_cast<Value>(before + std::max<std::int64_t>(0, value - first));
-            before += last - first + 1;
-        }
-        return count - 1;
-    }
-};
-
-constexpr std::int64_t kMostValues = std::int64_t{1} << 22;
-
-// What a person calls the constraint: the author's name for it, or its kind.
-std::string nameOf(const Constraint& constraint)
-{
-    for (const Expression& note : constraint.annotations)
-        if ((note.text == "mzn_constraint_name" || note.text == "mzn_expression_name") &&
-            !note.elements.empty())
-            return note.elements.front().text;
-    return constraint.name;
-}
-
-// The names of variables as the model's author writes them: elements of arrays by their indices.
-std::vector<std::string> authorsNames(const FlatZinc& model)
-{
-    std::vector<std::string> names;
-    for (const VariableDeclaration& declared : model.variables)
-        names.push_back(declared.name);
-    for (const FlatZinc::Output& output : model.outputs) {
-        if (!output.isArray)
-            continue;
-        const ArrayDeclaration& array = model.arrays[output.index];
-        for (std::size_t i = 0; i < array.elements.size(); ++i) {
-            const auto found = model.variableIndex.find(array.elements[i].text);
-            if (array.elements[i].kind != Expression::Kind::Name ||
-                found == model.variableIndex.end())
-                continue;
-            std::string indices;
-            std::size_t rest = i;
-            for (auto set = array.outputIndices.rbegin(); set != array.outputIndices.rend();
-                 ++set) {
-                const auto first = set->empty() ? 1 : set->front().first;
-                const auto size =
-                    static_cast<std::size_t>(set->empty() ? 1 : set->back().second - first + 1);
-                indices = std::to_string(first + static_cast<std::int64_t>(rest % size)) +
-                          (indices.empty() ? "" : ",") + indices;
-                rest /= size;
-            }
-            names[found->second] = array.name + "[" + indices + "]";
-        }
-    }
-    return names;
+    return (static_cast<std::uint64_t>(report) << 61U) | number;
 }
 
 } // namespace
@@ -84,38 +22,25 @@ std::vector<std::string> authorsNames(const FlatZinc& model)
 class Watcher::Stream final : public SearchTracer
 {
 public:
-    Stream(const FlatZinc& model, std::ostream& out)
-        : m_model(model), m_out(out), m_integers(*this), m_booleans(*this)
+    Stream(const FlatZinc& model, std::ostream& out, Detail detail)
+        : m_model(model), m_out(out), m_detail(detail), m_watched(watchedVariables(model)),
+          m_integers(*this), m_booleans(*this), m_rules(rulesOf(model))
     {
-        for (std::size_t i = 0; i < model.variables.size(); ++i) {
-            const VariableDeclaration& declared = model.variables[i];
-            if (declared.isIntroduced)
-                continue;
-            Watched watched{.variable = i, .ranges = declared.domain};
-            if (!declared.isBounded)
-                throw ModelError("The variable " + declared.name +
-                                 " has no bounds; give it some for its search to be watched.");
-            std::int64_t count = 0;
-            for (const auto& [first, last] : watched.ranges)
-                count += last - first + 1;
-            if (count > kMostValues)
-                throw ModelError("The variable " + declared.name +
-                                 " has too many values for its search to be watched.");
-            watched.count = static_cast<std::uint32_t>(std::max<std::int64_t>(1, count));
-            watched.isWide = watched.count > kMostStruck;
-            auto& numbers = declared.type == VariableDeclaration::Type::Bool ? m_booleans.numbers
-                                                                             : m_integers.numbers;
-            numbers.push_back(static_cast<Variable>(m_watched.size()));
-            m_watched.push_back(std::move(watched));
+        for (std::size_t i = 0; i < m_watched.size(); ++i) {
+            const auto type = model.variables[m_watched[i].variable].type;
+            auto& numbers =
+                type == VariableDeclaration::Type::Bool ? m_booleans.numbers : m_integers.numbers;
+            numbers.push_back(static_cast<Variable>(i));
         }
-        nameRules();
         writeHeader();
     }
 
     std::unique_ptr<ModelSpace> makeSpace(const Ordering& ordering)
     {
         Ordering watchable = ordering;
-        watchable.splits = false;
+        watchable.splits = false; // the same search with every detail
+        if (m_detail == Detail::Solutions)
+            return std::make_unique<ModelSpace>(m_model, watchable);
         return std::make_unique<ModelSpace>(
             m_model, watchable,
             ConstraintGroups{.beforePosting = [this](ModelSpace& space) { trace(space); },
@@ -129,8 +54,25 @@ public:
     void skip(const EdgeInfo& /*edge*/) override {}
     void done() override {}
 
-    // What happened since the last node led to this one.
     void node(const EdgeInfo& edge, const NodeInfo& node) override
+    {
+        if (m_detail == Detail::Solutions)
+            count(edge, node);
+        else
+            follow(edge, node);
+        flushNowAndThen();
+    }
+
+    void finish(bool isComplete)
+    {
+        report();
+        if (isComplete)
+            writeWord(kComplete);
+    }
+
+private:
+    // What happened since the last node led to this one.
+    void follow(const EdgeInfo& edge, const NodeInfo& node)
     {
         if (edge) {
             const NodeId parent = m_nodes.at(edge.nid());
@@ -154,7 +96,47 @@ public:
             write(Event::conflict(m_touched, m_touchedBy));
     }
 
-private:
+    // The figures that follow() would lead to, and each solution as values for all variables.
+    void count(const EdgeInfo& edge, const NodeInfo& node)
+    {
+        if (edge && edge.alternative() == 0 && m_branches.at(edge.nid()))
+            ++m_last;
+        m_branches.resize(std::max<std::size_t>(m_branches.size(), std::size_t{node.nid()} + 1));
+        m_branches[node.nid()] =
+            node.type() == NodeType::BRANCH && node.choice().alternatives() > 1;
+        if (node.type() == NodeType::FAILED)
+            ++m_failures;
+        if (node.type() != NodeType::SOLVED)
+            return;
+        report();
+        const auto& space = static_cast<const ModelSpace&>(node.space());
+        for (std::size_t i = 0; i < m_watched.size(); ++i) {
+            const WatchedVariable& watched = m_watched[i];
+            write(Event::assign(static_cast<Variable>(i),
+                                watched.indexOf(space.value(watched.variable)), OfDomain));
+        }
+        write(Event::solution());
+    }
+
+    void report()
+    {
+        if (m_detail == Detail::Events) // they are to be counted
+            return;
+        writeWord(wordOf(Report::Nodes, m_last));
+        writeWord(wordOf(Report::Failures, m_failures));
+    }
+
+    // Who watches sees what has happened.
+    void flushNowAndThen()
+    {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - m_flushed < std::chrono::milliseconds(10))
+            return;
+        m_flushed = now;
+        report();
+        m_out.flush();
+    }
+
     template<class Tracer, class Recorder, class Delta>
     class Changes final : public Tracer
     {
@@ -191,38 +173,17 @@ private:
             Gecode::trace(space, booleans, TE_PRUNE, m_booleans);
     }
 
-    // A constraint's rule is that of its name.
-    void nameRules()
-    {
-        std::unordered_map<std::string, Rule> known;
-        constexpr std::size_t kMostRules = 8000;
-        for (const Constraint& constraint : m_model.constraints) {
-            const std::string name = nameOf(constraint);
-            const auto next = static_cast<Rule>(FirstOfModel + m_names.size());
-            if (const auto found = known.find(name); found != known.end()) {
-                m_rules.push_back(found->second);
-            } else if (m_names.size() < kMostRules) {
-                known[name] = next;
-                m_names.push_back(name);
-                m_rules.push_back(next);
-            } else {
-                m_rules.push_back(static_cast<Rule>(next - 1));
-            }
-        }
-    }
-
     void writeHeader()
     {
-        const auto names = authorsNames(m_model);
         nlohmann::json variables = nlohmann::json::array();
-        for (const Watched& watched : m_watched) {
-            nlohmann::json one{{"name", names[watched.variable]}, {"ranges", watched.ranges}};
+        for (const WatchedVariable& watched : m_watched) {
+            nlohmann::json one{{"name", watched.name}, {"ranges", watched.ranges}};
             if (watched.isWide)
                 one["wide"] = true;
             variables.push_back(std::move(one));
         }
         std::vector<std::string> rules{"tried before", "better than the best", "domain"};
-        rules.insert(rules.end(), m_names.begin(), m_names.end());
+        rules.insert(rules.end(), m_rules.names.begin(), m_rules.names.end());
         using Json = nlohmann::json;
         m_out << Json{{"clew-events", 1}, {"variables", variables}, {"rules", rules}}.dump(
                      -1, ' ', false, Json::error_handler_t::replace)
@@ -239,14 +200,15 @@ private:
             by.what() == ViewTraceInfo::POST ? by.post().id() : by.propagator().group().id();
         // Groups are numbered as they are made: one a constraint, in order.
         const auto found = std::ranges::lower_bound(m_groups, group, {}, &GroupOf::group);
-        return found != m_groups.end() && found->group == group ? m_rules[found->constraint]
-                                                                : Rule{OfDomain};
+        return found != m_groups.end() && found->group == group
+                   ? m_rules.ofConstraint[found->constraint]
+                   : Rule{OfDomain};
     }
 
     template<class Delta>
     void changed(const ModelSpace& space, Variable number, const ViewTraceInfo& by, Delta& delta)
     {
-        const Watched& watched = m_watched[number];
+        const WatchedVariable& watched = m_watched[number];
         const ModelSpace::Slot slot = space.slot(watched.variable);
         const bool isFixed = slot.isBoolean ? space.booleans[slot.index].assigned()
                                             : space.integers[slot.index].assigned();
@@ -292,29 +254,36 @@ private:
                 return each.kind() == EventKind::Assign && each.rule() == TriedBefore &&
                        each.variable() == event.variable();
             });
-        const std::uint64_t bits = event.bits();
+        writeWord(event.bits());
+    }
+
+    void writeWord(std::uint64_t bits)
+    {
         m_out.write(reinterpret_cast<const char*>(&bits), sizeof bits);
     }
 
     const FlatZinc& m_model;
     std::ostream& m_out;
-    std::vector<Watched> m_watched;
+    Detail m_detail;
+    std::vector<WatchedVariable> m_watched;
     Changes<IntTracer, IntTraceRecorder, IntTraceDelta> m_integers;
     Changes<BoolTracer, BoolTraceRecorder, BoolTraceDelta> m_booleans;
-    std::vector<std::string> m_names; ///< of the model's rules
-    std::vector<Rule> m_rules;        ///< of each constraint
+    ModelRules m_rules;
     std::vector<GroupOf> m_groups;
     std::vector<Event> m_pending;
     std::optional<std::pair<Variable, Value>> m_decision;
-    std::vector<NodeId> m_nodes; ///< of ours, by Gecode's number
+    std::vector<NodeId> m_nodes;  ///< of ours, by Gecode's number
+    std::vector<bool> m_branches; ///< where a value is tried, by Gecode's number
+    std::uint64_t m_failures = 0;
+    std::chrono::steady_clock::time_point m_flushed = {};
     NodeId m_now = kRoot;
     NodeId m_last = kRoot;
     Variable m_touched = 0;
     Rule m_touchedBy = OfDomain;
 };
 
-Watcher::Watcher(const FlatZinc& model, std::ostream& out)
-    : m_stream(std::make_unique<Stream>(model, out))
+Watcher::Watcher(const FlatZinc& model, std::ostream& out, Detail detail)
+    : m_stream(std::make_unique<Stream>(model, out, detail))
 {
 }
 
@@ -323,6 +292,11 @@ Watcher::~Watcher() = default;
 std::unique_ptr<ModelSpace> Watcher::makeSpace(const Ordering& ordering)
 {
     return m_stream->makeSpace(ordering);
+}
+
+void Watcher::finish(bool isComplete)
+{
+    m_stream->finish(isComplete);
 }
 
 SearchTracer& Watcher::searchTracer()

@@ -5,10 +5,8 @@
 //
 //     {"clew-events":1,"variables":[{"name":"x","ranges":[[1,9]]}, …],"rules":["tried before", …]}
 //
-// and goes on with events of 8 bytes each, in the byte order of the machine. Value i of a variable
-// is the i-th of its ranges, from 0; rule r is the (r - 1)-th of the rules. A variable with more
-// than kMostStruck values is "wide": true, and its values are not struck one by one: removing value
-// i < count says that i and all below are gone, removing count + i that i and all above are.
+// and goes on with words of 8 bytes, in the byte order of the machine: core/puzzles/model/stream.h.
+// Value i of a variable is the i-th of its ranges, from 0; rule r is the (r - 1)-th of the rules.
 
 #pragma once
 
@@ -17,22 +15,24 @@
 #include <ostream>
 
 #include "app/engines/space.h"
+#include "core/puzzles/model/stream.h"
+#include "core/puzzles/model/variables.h"
 
 namespace clew::engine {
-
-inline constexpr std::uint32_t kMostStruck = 400;
 
 class Watcher
 {
 public:
-    /// Writes the events to `out`. All must outlive the watcher.
-    Watcher(const FlatZinc& model, std::ostream& out);
+    /// Writes to `out`. All must outlive the watcher.
+    Watcher(const FlatZinc& model, std::ostream& out, Detail detail);
     ~Watcher();
     Watcher(const Watcher&) = delete;
     Watcher& operator=(const Watcher&) = delete;
 
     /// The model's space, whose changes are watched from the first constraint on.
     [[nodiscard]] std::unique_ptr<ModelSpace> makeSpace(const Ordering& ordering);
+    /// What is to be said at the end; complete: nothing is left to be searched.
+    void finish(bool isComplete);
     /// To be given to the search engine; one thread, a copy of the space at each node.
     [[nodiscard]] Gecode::SearchTracer& searchTracer();
 

@@ -23,7 +23,7 @@ EventCheck::EventCheck(const Puzzle& puzzle, const Problem& problem)
                 else
                     any |= bitOf(pattern.kind);
             }
-    for (const RuleInfo& rule : puzzle.info().rules)
+    for (const RuleInfo& rule : puzzle.rulesOf(problem))
         allow(rule.rule, rule.scope == RuleScope::Assignment ? any : Uses(any | kWithoutValue));
 }
 

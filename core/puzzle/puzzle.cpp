@@ -90,6 +90,28 @@ Phrase Puzzle::ruleName(Rule rule) const
     return found == nullptr ? Phrase{} : found->name;
 }
 
+const RuleInfo* Puzzle::rule(const Problem& problem, Rule rule) const
+{
+    if (const auto* const own = problem.ownRules())
+        if (const auto found = std::ranges::find(*own, rule, &RuleInfo::rule); found != own->end())
+            return &*found;
+    return this->rule(rule);
+}
+
+Phrase Puzzle::ruleName(const Problem& problem, Rule rule) const
+{
+    const RuleInfo* const info = this->rule(problem, rule);
+    return info == nullptr ? Phrase() : info->name;
+}
+
+std::vector<RuleInfo> Puzzle::rulesOf(const Problem& problem) const
+{
+    std::vector<RuleInfo> all = m_info.rules;
+    if (const auto* const own = problem.ownRules())
+        all.insert(all.end(), own->begin(), own->end());
+    return all;
+}
+
 Result<ProblemPtr> Puzzle::read(std::string_view text, std::string_view format,
                                 const Parameters& parameters) const
 {

@@ -42,6 +42,11 @@ public:
     /// Null if the puzzle has no such rule.
     [[nodiscard]] const RuleInfo* rule(Rule rule) const;
     [[nodiscard]] Phrase ruleName(Rule rule) const;
+    /// The same for a rule that a problem may have named itself.
+    [[nodiscard]] const RuleInfo* rule(const Problem& problem, Rule rule) const;
+    [[nodiscard]] Phrase ruleName(const Problem& problem, Rule rule) const;
+    /// The rules that events of this problem may name: the puzzle's, and its own.
+    [[nodiscard]] std::vector<RuleInfo> rulesOf(const Problem& problem) const;
 
     // ---- problems
 

@@ -21,10 +21,14 @@
 
 namespace clew {
 
+struct RuleInfo;
+
 /// A problem to solve: parameters, givens, rules' variants. Immutable once made.
 struct Problem
 {
     virtual ~Problem() = default;
+    /// Rules that this problem names itself, besides those of its puzzle; null, mostly: none.
+    [[nodiscard]] virtual const std::vector<RuleInfo>* ownRules() const { return nullptr; }
 };
 using ProblemPtr = std::shared_ptr<const Problem>;
 

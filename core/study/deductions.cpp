@@ -20,7 +20,7 @@ bool isForced(Event event)
 Deductions::Deductions(const Puzzle& puzzle, ProblemPtr problem)
     : m_puzzle(&puzzle), m_problem(std::move(problem))
 {
-    for (const RuleInfo& rule : puzzle.info().rules) {
+    for (const RuleInfo& rule : puzzle.rulesOf(*m_problem)) {
         if (rule.rule >= m_rules.size())
             m_rules.resize(std::size_t{rule.rule} + 1);
         m_rules[rule.rule] = {rule.isGiven, rule.isImmediate};
@@ -107,7 +107,7 @@ Phrase Deductions::name(const Deduction& deduction) const
     case EventKind::Conflict:
         break;
     }
-    return m_puzzle->ruleName(deduction.event.rule());
+    return m_puzzle->ruleName(*m_problem, deduction.event.rule());
 }
 
 Sentence Deductions::summary(const Trace& trace, const Deduction& deduction) const

@@ -106,11 +106,11 @@ Sentence techniquesOf(const Position& position, const Playing& playing, const Re
         if (isNew && !name.empty())
             names.push_back(name);
     };
-    add(position.puzzle.ruleName(step.rule()));
+    add(position.puzzle.ruleName(*position.problem, step.rule()));
     for (const ReasonStep& reason : reasons.steps) {
         const Event event = trace.event(reason.event);
         if (event.kind() == EventKind::Remove && !playing.isObvious(event.rule()))
-            add(position.puzzle.ruleName(event.rule()));
+            add(position.puzzle.ruleName(*position.problem, event.rule()));
     }
     if (names.empty())
         return {phrase("Hint", "by inspection")};

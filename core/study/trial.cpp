@@ -19,7 +19,7 @@ public:
           m_at(m_parent), m_next(top), m_values(moment.puzzle.dimensions(*moment.problem).values)
     {
         const auto& strategies = moment.puzzle.info().strategies;
-        for (const RuleInfo& rule : moment.puzzle.info().rules) {
+        for (const RuleInfo& rule : moment.puzzle.rulesOf(*moment.problem)) {
             m_forces.resize(std::max(m_forces.size(), std::size_t{rule.rule} + 1));
             m_forces[rule.rule] = rule.force;
         }

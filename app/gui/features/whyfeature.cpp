@@ -255,8 +255,9 @@ std::vector<WhyPanel::Line> WhyFeature::linesOf(const Reasons& reasons) const
 {
     if (reasons.steps.empty())
         return {};
-    const auto shared = std::make_shared<const Chain>(m_workbench.document().puzzle,
-                                                      m_workbench.moment()->trace, reasons);
+    const auto shared =
+        std::make_shared<const Chain>(m_workbench.document().puzzle, m_workbench.document().problem,
+                                      m_workbench.moment()->trace, reasons);
     std::vector<WhyPanel::Line> lines;
     // A variable without a value may be asked about: then several steps speak of it.
     std::vector<bool> isPremise(reasons.steps.size());
@@ -297,7 +298,8 @@ std::vector<WhyPanel::Line> WhyFeature::premisesOf(const std::shared_ptr<const C
             lines.push_back(linesOfSteps().front());
             continue;
         }
-        const QString rule = translated(Sentence{chain->puzzle->ruleName(premise.rule)});
+        const QString rule =
+            translated(Sentence{chain->puzzle->ruleName(*chain->problem, premise.rule)});
         lines.push_back(
             {foldedText(premise.kind, rule, premise.steps.size()), {}, {}, linesOfSteps});
     }

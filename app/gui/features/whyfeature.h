@@ -38,6 +38,7 @@ private:
     struct Chain
     {
         const Puzzle* puzzle;
+        ProblemPtr problem;
         std::shared_ptr<const Trace> trace;
         Reasons reasons;
     };

@@ -1,19 +1,13 @@
 #include "core/puzzles/foreign/puzzle.h"
 
 #include <algorithm>
-#include <deque>
 #include <map>
+
+#include "core/text/kept.h"
 
 namespace clew::foreign {
 
 namespace {
-
-// What stands in a Phrase: no places to fill in.
-std::string withoutPlaces(std::string text)
-{
-    std::ranges::replace(text, '%', '/');
-    return text;
-}
 
 PuzzleInfo plainInfo()
 {
@@ -41,7 +35,7 @@ StrategyInfo plainStrategy(const std::string& id, Phrase title)
             .pseudoCode = {{"", {Decide, Assign, Remove, Conflict, Visit, Solution}}}};
 }
 
-// The puzzles that were made, and the texts that they refer to.
+// The puzzles that were made.
 class Made
 {
 public:
@@ -56,23 +50,17 @@ public:
             PuzzleInfo info = plainInfo();
             Rule number = kFirstRule;
             for (const NamedRule& rule : problem.rules)
-                info.rules.push_back({number++, keep(rule.name), RuleScope::Place});
+                info.rules.push_back({number++, kept(rule.name), RuleScope::Place});
             info.rules.push_back({number, phrase("foreign", "no rule named"), RuleScope::Place});
             puzzle = std::make_unique<const ForeignPuzzle>(
-                std::move(info), plainStrategy(problem.searcher, keep(problem.searcher)));
+                std::move(info), plainStrategy(problem.searcher, kept(problem.searcher)));
         }
         return *puzzle;
     }
 
 private:
-    Phrase keep(const std::string& text)
-    {
-        return {"", m_texts.emplace_back(withoutPlaces(text)).c_str()};
-    }
-
     std::mutex m_mutex;
     std::map<std::string, std::unique_ptr<const Puzzle>> m_puzzles;
-    std::deque<std::string> m_texts;
 };
 
 Strategy reported(StrategyInfo info)

@@ -1,20 +1,20 @@
-#include "app/engines/flatzinc.h"
+#include "core/puzzles/model/flatzinc.h"
 
 #include <algorithm>
 #include <cctype>
 #include <charconv>
 
-namespace clew::engine {
+namespace clew::model {
 
 namespace {
 
 // Deeper brackets than any translator writes.
 constexpr int kMostNested = 100;
 
-class Parser
+class FlatZincParser
 {
 public:
-    explicit Parser(std::string_view text) : m_text(text) {}
+    explicit FlatZincParser(std::string_view text) : m_text(text) {}
 
     FlatZinc parse()
     {
@@ -356,7 +356,8 @@ private:
             ++m_at;
         expect(":");
         declared.name = word();
-        for (const Expression& note : annotations())
+        declared.annotations = annotations();
+        for (const Expression& note : declared.annotations)
             if (note.text == "output_array" && !note.elements.empty())
                 for (const Expression& indices : note.elements.front().elements)
                     declared.outputIndices.push_back(indices.set);
@@ -383,7 +384,7 @@ private:
 
 FlatZinc parseFlatZinc(std::string_view text)
 {
-    return Parser(text).parse();
+    return FlatZincParser(text).parse();
 }
 
-} // namespace clew::engine
+} // namespace clew::model

@@ -1,5 +1,6 @@
 // FlatZinc, the language into which MiniZinc translates models: read into a list of variables,
-// arrays and constraints, without any meaning yet.
+// arrays and constraints, without any meaning yet. Read by the puzzle `model` and by its engine
+// (app/engines/), so that both number variables and constraints alike.
 //
 // Source: the FlatZinc grammar of MiniZinc's handbook. Variables over floats and sets are read as
 // declarations and refused by name: the engine searches over integers and Booleans.
@@ -14,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace clew::engine {
+namespace clew::model {
 
 /// What is wrong with a model, in a sentence for its author.
 struct ModelError : std::runtime_error
@@ -57,6 +58,7 @@ struct ArrayDeclaration
     bool isVariable = false; ///< its elements are names of variables, or numbers
     std::vector<Expression> elements = {};
     std::vector<IntSet> outputIndices = {}; ///< one set a dimension; empty: no output
+    std::vector<Expression> annotations = {};
 };
 
 struct Constraint
@@ -91,4 +93,4 @@ struct FlatZinc
 /// Throws a ModelError that names the line.
 FlatZinc parseFlatZinc(std::string_view text);
 
-} // namespace clew::engine
+} // namespace clew::model

@@ -1,0 +1,271 @@
+#include "core/puzzles/model/board.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace clew::model {
+
+namespace {
+
+constexpr std::size_t kMostColumns = 200; // a longer row is broken into several
+
+class BoardBuilder
+{
+public:
+    BoardBuilder(const FlatZinc& model, std::span<const WatchedVariable> variables)
+        : m_model(model), m_variables(variables)
+    {
+        for (Variable i = 0; i < variables.size(); ++i)
+            m_numbers[model.variables[variables[i].variable].name] = i;
+    }
+
+    VariableBoard build()
+    {
+        for (const WatchedVariable& variable : m_variables)
+            addVariable(variable);
+        for (const FlatZinc::Output& output : m_model.outputs)
+            if (output.isArray)
+                addArray(m_model.arrays[output.index]);
+            else
+                addBox(m_model.variables[output.index]);
+        if (m_board.blocks.empty())
+            for (const WatchedVariable& variable : m_variables)
+                addBox(m_model.variables[variable.variable]);
+        for (const Expression& note : m_model.searchAnnotations)
+            refine(note);
+        return std::move(m_board);
+    }
+
+private:
+    // ---- variables
+
+    void addVariable(const WatchedVariable& variable)
+    {
+        NamedVariable named{
+            .name = variable.name, .count = variable.count, .hasBounds = variable.isWide};
+        if (!variable.ranges.empty())
+            named.first = variable.ranges.front().first;
+        if (variable.ranges.size() > 1) // values with gaps between them have names
+            for (Value value = 0; value < variable.count; ++value)
+                named.names.push_back(std::to_string(variable.valueAt(value)));
+        m_board.variables.push_back(std::move(named));
+    }
+
+    // ---- blocks
+
+    void addBox(const VariableDeclaration& declared)
+    {
+        const auto found = m_numbers.find(declared.name);
+        if (found != m_numbers.end())
+            m_board.blocks.push_back(gridBlock(declared.name, 1, 1, found->second));
+    }
+
+    static std::size_t sizeOf(const IntSet& indices)
+    {
+        return indices.empty()
+                   ? 0
+                   : static_cast<std::size_t>(indices.back().second - indices.front().first + 1);
+    }
+
+    void addArray(const ArrayDeclaration& array)
+    {
+        if (array.elements.empty())
+            return;
+        BoardBlock block{.name = array.name};
+        std::size_t columns = array.outputIndices.empty() ? 0 : sizeOf(array.outputIndices.back());
+        if (columns == 0 || array.elements.size() % columns != 0 || columns > kMostColumns)
+            columns = std::min(array.elements.size(), kMostColumns);
+        block.columns = static_cast<std::uint32_t>(columns);
+        block.rows = static_cast<std::uint32_t>((array.elements.size() + columns - 1) / columns);
+        block.cells.resize(std::size_t{block.rows} * columns);
+        for (std::size_t i = 0; i < array.elements.size(); ++i)
+            block.cells[i] = cellOf(array.elements[i]);
+        m_board.blocks.push_back(std::move(block));
+        for (const Expression& note : array.annotations)
+            refineArray(m_board.blocks.back(), note);
+    }
+
+    [[nodiscard]] BoardCell cellOf(const Expression& element) const
+    {
+        if (element.kind != Expression::Kind::Name)
+            return {.text = std::to_string(element.number)};
+        const auto found = m_numbers.find(element.text);
+        return found == m_numbers.end() ? BoardCell{} : BoardCell{.variable = found->second};
+    }
+
+    // ---- annotations
+
+    // The elements of an array that is written here or named.
+    [[nodiscard]] std::span<const Expression> list(const Expression& call, std::size_t at) const
+    {
+        if (at >= call.elements.size())
+            return {};
+        const Expression& argument = call.elements[at];
+        if (argument.kind != Expression::Kind::Name)
+            return argument.elements;
+        const auto found = m_model.arrayIndex.find(argument.text);
+        return found == m_model.arrayIndex.end()
+                   ? std::span<const Expression>()
+                   : std::span<const Expression>(m_model.arrays[found->second].elements);
+    }
+    [[nodiscard]] std::vector<std::string> texts(const Expression& call, std::size_t at) const
+    {
+        std::vector<std::string> all;
+        for (const Expression& each : list(call, at))
+            all.push_back(each.text);
+        return all;
+    }
+    // Cells that are counted from 1, as indices; those that are not there are left out.
+    [[nodiscard]] std::vector<std::uint32_t> cells(const Expression& call, std::size_t at,
+                                                   const BoardBlock& block) const
+    {
+        std::vector<std::uint32_t> all;
+        for (const Expression& each : list(call, at))
+            if (isCell(each.number, block))
+                all.push_back(static_cast<std::uint32_t>(each.number - 1));
+        return all;
+    }
+    static bool isCell(std::int64_t number, const BoardBlock& block)
+    {
+        return number >= 1 && number <= static_cast<std::int64_t>(block.cells.size());
+    }
+
+    void refineArray(BoardBlock& block, const Expression& note)
+    {
+        if (note.text == "clew_regions") {
+            const auto regions = list(note, 0);
+            if (regions.size() == block.cells.size())
+                for (const Expression& each : regions)
+                    block.regions.push_back(static_cast<std::uint32_t>(each.number));
+        } else if (note.text == "clew_above") {
+            block.above = clues(note, block.columns);
+        } else if (note.text == "clew_below") {
+            block.below = clues(note, block.columns);
+        } else if (note.text == "clew_left") {
+            block.left = clues(note, block.rows);
+        } else if (note.text == "clew_right") {
+            block.right = clues(note, block.rows);
+        } else if (note.text == "clew_symbols") {
+            nameValues(block, texts(note, 0));
+        } else if (note.text == "clew_colours") {
+            block.isColoured = true;
+        } else if (note.text == "clew_graph") {
+            makeGraph(block, note);
+        }
+    }
+
+    [[nodiscard]] std::vector<std::string> clues(const Expression& note, std::size_t count) const
+    {
+        auto all = texts(note, 0);
+        all.resize(count);
+        return all;
+    }
+
+    // Symbols go from the smallest value of all cells on.
+    void nameValues(BoardBlock& block, const std::vector<std::string>& symbols)
+    {
+        std::optional<std::int64_t> least;
+        for (const BoardCell& cell : block.cells) {
+            if (cell.variable >= m_variables.size() && cell.text.empty())
+                continue;
+            const std::int64_t first = cell.variable < m_variables.size()
+                                           ? m_variables[cell.variable].valueAt(0)
+                                           : std::stol(cell.text);
+            least = std::min(least.value_or(first), first);
+        }
+        const auto symbol = [&](std::int64_t value) {
+            const std::int64_t index = value - least.value_or(0);
+            return index >= 0 && index < static_cast<std::int64_t>(symbols.size())
+                       ? symbols[static_cast<std::size_t>(index)]
+                       : std::to_string(value);
+        };
+        for (BoardCell& cell : block.cells) {
+            if (cell.variable >= m_variables.size()) {
+                if (!cell.text.empty())
+                    cell.text = symbol(std::stol(cell.text));
+                continue;
+            }
+            const WatchedVariable& variable = m_variables[cell.variable];
+            if (variable.isWide)
+                continue;
+            auto& names = m_board.variables[cell.variable].names;
+            names.clear();
+            for (Value value = 0; value < variable.count; ++value)
+                names.push_back(symbol(variable.valueAt(value)));
+        }
+    }
+
+    void makeGraph(BoardBlock& block, const Expression& note)
+    {
+        const auto columns = list(note, 0);
+        const auto rows = list(note, 1);
+        const auto ends = list(note, 2);
+        if (columns.size() != block.cells.size() || rows.size() != block.cells.size())
+            return;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            block.positions.emplace_back(static_cast<double>(columns[i].number),
+                                         static_cast<double>(rows[i].number));
+        for (std::size_t i = 0; i + 1 < ends.size(); i += 2)
+            if (isCell(ends[i].number, block) && isCell(ends[i + 1].number, block))
+                block.edges.emplace_back(ends[i].number - 1, ends[i + 1].number - 1);
+    }
+
+    [[nodiscard]] BoardBlock* blockCalled(const Expression& note)
+    {
+        if (note.elements.empty())
+            return nullptr;
+        const auto found =
+            std::ranges::find(m_board.blocks, note.elements.front().text, &BoardBlock::name);
+        return found == m_board.blocks.end() ? nullptr : &*found;
+    }
+
+    static std::string textAt(const Expression& note, std::size_t at)
+    {
+        return at < note.elements.size() ? note.elements[at].text : std::string();
+    }
+    static std::int64_t numberAt(const Expression& note, std::size_t at)
+    {
+        return at < note.elements.size() ? note.elements[at].number : 0;
+    }
+
+    // What is said beside `solve`.
+    void refine(const Expression& note)
+    {
+        BoardBlock* const block = note.text.starts_with("clew_") ? blockCalled(note) : nullptr;
+        if (block == nullptr)
+            return;
+        if (note.text == "clew_cage") {
+            block->cages.push_back({cells(note, 1, *block), textAt(note, 2)});
+        } else if (note.text == "clew_line") {
+            block->lines.push_back(cells(note, 1, *block));
+        } else if (note.text == "clew_sign") {
+            const std::int64_t from = numberAt(note, 1);
+            const std::int64_t to = numberAt(note, 2);
+            if (isCell(from, *block) && isCell(to, *block))
+                block->signs.push_back({static_cast<std::uint32_t>(from - 1),
+                                        static_cast<std::uint32_t>(to - 1), textAt(note, 3)});
+        } else if (note.text == "clew_black") {
+            for (const std::uint32_t cell : cells(note, 1, *block))
+                block->cells[cell] = {.isBlack = true,
+                                      .across = block->cells[cell].across,
+                                      .down = block->cells[cell].down};
+        } else if (note.text == "clew_black_clue" && isCell(numberAt(note, 1), *block)) {
+            BoardCell& cell = block->cells[static_cast<std::size_t>(numberAt(note, 1) - 1)];
+            cell = {.isBlack = true, .across = textAt(note, 2), .down = textAt(note, 3)};
+        }
+    }
+
+    const FlatZinc& m_model;
+    std::span<const WatchedVariable> m_variables;
+    std::unordered_map<std::string, Variable> m_numbers;
+    VariableBoard m_board;
+};
+
+} // namespace
+
+VariableBoard boardOf(const FlatZinc& model, std::span<const WatchedVariable> variables)
+{
+    return BoardBuilder(model, variables).build();
+}
+
+} // namespace clew::model

@@ -1,0 +1,15 @@
+// How a model looks: its arrays as grids and rows, its other variables as named boxes, and what the
+// annotations of clew.mzn (resources/minizinc/clew/) say besides.
+
+#pragma once
+
+#include <span>
+
+#include "core/puzzle/variableboard.h"
+#include "core/puzzles/model/variables.h"
+
+namespace clew::model {
+
+VariableBoard boardOf(const FlatZinc& model, std::span<const WatchedVariable> variables);
+
+} // namespace clew::model

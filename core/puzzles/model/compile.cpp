@@ -1,0 +1,114 @@
+#include "core/puzzles/model/compile.h"
+
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <unistd.h>
+
+#include "core/storage/process.h"
+#include "core/text/printable.h"
+#include "core/text/scanner.h"
+
+namespace clew::model {
+
+namespace {
+
+constexpr auto kLongest = std::chrono::seconds(60);
+constexpr std::uint64_t kMostMemory = std::uint64_t{4} << 30U;
+constexpr std::size_t kMostFlatZinc = std::size_t{256} << 20U;
+
+// Where MiniZinc learns of the engine: beside the program as it is built, or as it is installed.
+std::string solverConfiguration()
+{
+    const std::string folder = programFolder();
+    for (const char* const place :
+         {"/../minizinc/clew.msc", "/../share/minizinc/solvers/clew.msc"}) {
+        std::error_code ignored;
+        if (std::filesystem::exists(folder + place, ignored))
+            return folder + place;
+    }
+    return "clew";
+}
+
+Error missing()
+{
+    return {{phrase("Model", "MiniZinc is not installed, which models need; install it (as the "
+                             "package minizinc) and try again")}};
+}
+
+// "Error: type error: undefined identifier `y'" and, on a line of its own, "stdin:1.34-36".
+Error errorFrom(std::string_view said)
+{
+    std::string message;
+    std::string other; // what else is said, where there is no error by name
+    int line = 0;
+    int column = 0;
+    for (std::string_view each : splitLines(said)) {
+        constexpr std::string_view kError = "Error: ";
+        constexpr std::string_view kPlace = "stdin:";
+        if (each.starts_with(kError) && message.empty()) {
+            message = each.substr(kError.size());
+        } else if (each.starts_with(kPlace) && line == 0) {
+            Scanner scanner(each.substr(kPlace.size()));
+            line = static_cast<int>(scanner.number().value_or(0));
+            if (scanner.accept('.'))
+                column = static_cast<int>(scanner.number().value_or(0));
+        } else if (other.empty() && !each.empty() && !each.starts_with("Warning")) {
+            other = each;
+        }
+    }
+    if (message.empty())
+        message = other.empty() ? "?" : other;
+    return {{phrase("Model", "MiniZinc says: %1"), {printable(message)}}, line, column};
+}
+
+} // namespace
+
+bool hasMiniZinc()
+{
+    const char* const path = std::getenv("PATH");
+    std::string_view rest = path == nullptr ? "" : path;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(':'), rest.size());
+        if (::access((std::string(rest.substr(0, end)) + "/minizinc").c_str(), X_OK) == 0)
+            return true;
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return false;
+}
+
+Result<std::string> compiled(std::string_view text, const std::function<bool()>& goOn)
+{
+    if (!hasMiniZinc())
+        return tl::make_unexpected(missing());
+    const auto start = std::chrono::steady_clock::now();
+    std::string flatZinc;
+    const auto end = runProcess(
+        {.program = "minizinc",
+         .arguments = {"-c", "--solver", solverConfiguration(), "--output-fzn-to-stdout",
+                       "--no-output-ozn", "-"},
+         .input = text,
+         .memory = kMostMemory},
+        [&](std::string_view piece) {
+            flatZinc += piece;
+            return flatZinc.size() <= kMostFlatZinc;
+        },
+        [&] { return goOn() && std::chrono::steady_clock::now() - start < kLongest; });
+    if (!end)
+        return tl::make_unexpected(end.error());
+    if (end->wasStopped && flatZinc.size() > kMostFlatZinc)
+        return fail(
+            phrase("Model", "the model is too large: MiniZinc makes more than 256 MB of it"));
+    if (end->wasStopped)
+        return fail(phrase("Model", "MiniZinc took too long to read this model"));
+    if (end->exit != 0 && end->errors.empty())
+        return fail(phrase("Model", "MiniZinc broke off; perhaps the model needs more memory than "
+                                    "it may take"));
+    if (end->exit != 0 || end->errors.find("Error: ") != std::string::npos)
+        return tl::make_unexpected(errorFrom(end->errors));
+    return flatZinc;
+}
+
+} // namespace clew::model

@@ -1,0 +1,22 @@
+// MiniZinc at work: a model's text into FlatZinc, by the program `minizinc` in a process of its
+// own.
+
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "core/text/result.h"
+
+namespace clew::model {
+
+/// Whether MiniZinc is installed here.
+bool hasMiniZinc();
+
+/// FlatZinc for the engine. What MiniZinc refuses is an Error with its words, line and column; so
+/// is a model that takes it longer or more memory than is reasonable. `goOn` is asked all the time
+/// and says false to give up.
+Result<std::string> compiled(std::string_view text, const std::function<bool()>& goOn);
+
+} // namespace clew::model

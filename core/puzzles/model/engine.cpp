@@ -1,0 +1,220 @@
+#include "core/puzzles/model/engine.h"
+
+#include <cstring>
+#include <filesystem>
+
+#include "core/puzzles/model/stream.h"
+#include "core/storage/process.h"
+
+namespace clew::model {
+
+namespace {
+
+// Beside the program as it is built, or where it is installed.
+std::string enginePath()
+{
+    const std::string folder = programFolder();
+    for (const char* const place : {"/clew-engine", "/../libexec/clew/clew-engine"}) {
+        std::error_code ignored;
+        if (std::filesystem::exists(folder + place, ignored))
+            return folder + place;
+    }
+    return "clew-engine";
+}
+
+// The model with what is assumed as further constraints.
+std::string textFor(const ModelProblem& problem)
+{
+    const Model& model = *problem.model;
+    std::string text = model.flatZinc;
+    for (std::size_t i = 0; i < problem.givens.size(); ++i) {
+        if (problem.givens[i] == kNoValue)
+            continue;
+        const WatchedVariable& variable = model.variables[i];
+        const VariableDeclaration& declared = model.parsed.variables[variable.variable];
+        const std::int64_t value = variable.valueAt(problem.givens[i]);
+        const bool isBoolean = declared.type == VariableDeclaration::Type::Bool;
+        text += "constraint " + std::string(isBoolean ? "bool_eq(" : "int_eq(") + declared.name +
+                ',' + (isBoolean ? (value != 0 ? "true" : "false") : std::to_string(value)) +
+                ") :: mzn_constraint_name(\"\x01given\");\n";
+    }
+    return text;
+}
+
+// Words of eight bytes out of pieces of any length, after the first line.
+class Words
+{
+public:
+    /// Calls `take(word)` for each; false as soon as that says so.
+    template<class Take>
+    bool add(std::string_view piece, const Take& take)
+    {
+        if (!m_isPastHeader) {
+            const std::size_t end = piece.find('\n');
+            if (end == std::string_view::npos)
+                return true;
+            m_isPastHeader = true;
+            piece.remove_prefix(end + 1);
+        }
+        m_bytes += piece;
+        std::size_t at = 0;
+        bool goesOn = true;
+        for (; goesOn && at + sizeof(std::uint64_t) <= m_bytes.size();
+             at += sizeof(std::uint64_t)) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, m_bytes.data() + at, sizeof word);
+            goesOn = take(word);
+        }
+        m_bytes.erase(0, at);
+        return goesOn;
+    }
+
+private:
+    bool m_isPastHeader = false;
+    std::string m_bytes;
+};
+
+// What the words mean to a search that is recorded ...
+class Recording
+{
+public:
+    static constexpr std::string_view kOption = "--events";
+
+    Recording(const ModelProblem& /*problem*/, Control& control, Recorder& recorder)
+        : m_control(control), m_recorder(recorder)
+    {
+    }
+    bool take(Event event)
+    {
+        m_recorder.write(event);
+        switch (event.kind()) {
+        case EventKind::Decide:
+            return m_control.node();
+        case EventKind::Conflict:
+            m_control.backtrack();
+            break;
+        case EventKind::Assign:
+            break;
+        case EventKind::Solution:
+            return m_control.solution([] { return std::span<const Value>(); });
+        default:
+            break;
+        }
+        return !m_control.stopped();
+    }
+    bool take(Report /*report*/, std::uint64_t /*number*/) { return true; }
+    bool finish(bool /*isComplete*/) { return true; }
+
+private:
+    Control& m_control;
+    Recorder& m_recorder;
+};
+
+// ... and to one that only hands over its solutions.
+class Counting
+{
+public:
+    static constexpr std::string_view kOption = "--results";
+
+    Counting(const ModelProblem& problem, Control& control, NoTracer& /*none*/)
+        : m_control(control), m_values(problem.model->variables.size()),
+          m_keepsBest(problem.model->parsed.goal != FlatZinc::Goal::Satisfy &&
+                      control.limits().solutions == 1)
+    {
+    }
+    bool take(Event event)
+    {
+        if (event.kind() == EventKind::Assign && event.variable() < m_values.size())
+            m_values[event.variable()] = event.value();
+        if (event.kind() != EventKind::Solution)
+            return true;
+        if (m_keepsBest) { // a better one may come
+            m_best = m_values;
+            return true;
+        }
+        return m_control.solution([&] { return std::span<const Value>(m_values); });
+    }
+    bool take(Report report, std::uint64_t number)
+    {
+        const Counters& counters = m_control.counters();
+        if (report == Report::Nodes && number > counters.nodes)
+            return m_control.nodes(number - counters.nodes);
+        if (report == Report::Failures && number > counters.backtracks)
+            m_control.backtrack(number - counters.backtracks);
+        return true;
+    }
+    bool finish(bool isComplete)
+    {
+        return !isComplete || m_best.empty() ||
+               m_control.solution([&] { return std::span<const Value>(m_best); });
+    }
+
+private:
+    Control& m_control;
+    std::vector<Value> m_values;
+    std::vector<Value> m_best;
+    bool m_keepsBest;
+};
+
+template<class Meaning, class Tracer>
+Outcome search(const ModelProblem& problem, const EngineOrder& order, const Options& options,
+               Control& control, Tracer& tracer)
+{
+    Meaning meaning(problem, control, tracer);
+    std::vector<std::string> arguments{"-a", "--quiet", "-r",
+                                       std::to_string(options.seed & 0x7FFF'FFFFU)};
+    const auto add = [&](const char* option, std::string_view value) {
+        if (!value.empty())
+            arguments.insert(arguments.end(), {option, std::string(value)});
+    };
+    add("--variables", order.variables);
+    add("--values", order.values);
+    add("--propagation", order.propagation);
+    add(Meaning::kOption.data(), "/dev/stdout");
+    arguments.emplace_back("/dev/stdin");
+    Words words;
+    bool isComplete = false;
+    const auto take = [&](std::uint64_t word) {
+        if (word == kComplete) {
+            isComplete = true;
+            return true;
+        }
+        const auto kind = static_cast<Report>(word >> 61U);
+        if (kind == Report::Nodes || kind == Report::Failures)
+            return meaning.take(kind, word & ((std::uint64_t{1} << 61U) - 1));
+        return meaning.take(Event::fromBits(word));
+    };
+    const std::string text = textFor(problem);
+    const auto end = runProcess(
+        {.program = enginePath(),
+         .arguments = std::move(arguments),
+         .input = text,
+         .memory = control.limits().memory},
+        [&](std::string_view piece) { return words.add(piece, take); },
+        [&] { return control.poll(); });
+    if (!end || control.stopped())
+        return control.finish(Ending::RanDry);
+    if (!isComplete) {
+        // Out of memory it says so and ends, or the system ends it.
+        control.stop(StopReason::MemoryLimit);
+        return control.finish();
+    }
+    (void)meaning.finish(true);
+    return control.finish();
+}
+
+} // namespace
+
+Outcome searchByEngine(const ModelProblem& problem, const EngineOrder& order,
+                       const Options& options, Control& control, Recorder& recorder)
+{
+    return search<Recording>(problem, order, options, control, recorder);
+}
+
+Outcome searchByEngine(const ModelProblem& problem, const EngineOrder& order,
+                       const Options& options, Control& control, NoTracer& none)
+{
+    return search<Counting>(problem, order, options, control, none);
+}
+
+} // namespace clew::model

@@ -1,0 +1,157 @@
+#include "core/puzzles/model/model.h"
+
+#include <algorithm>
+#include <list>
+#include <mutex>
+
+#include "core/puzzles/model/board.h"
+#include "core/puzzles/model/compile.h"
+#include "core/puzzles/model/puzzle.h"
+#include "core/text/kept.h"
+#include "core/text/printable.h"
+
+namespace clew::model {
+
+namespace {
+
+constexpr std::size_t kMostText = std::size_t{4} << 20U;
+constexpr std::uint32_t kMostVariables = 1U << 16U;
+
+// Models that were read: undo, links and sessions read the same text again and again.
+class RecentModels
+{
+public:
+    std::shared_ptr<const Model> find(std::string_view text)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto found =
+            std::ranges::find_if(m_models, [&](const auto& each) { return each->text == text; });
+        if (found == m_models.end())
+            return nullptr;
+        m_models.splice(m_models.begin(), m_models, found);
+        return m_models.front();
+    }
+    void add(std::shared_ptr<const Model> model)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_models.push_front(std::move(model));
+        if (m_models.size() > kMost)
+            m_models.pop_back();
+    }
+
+private:
+    static constexpr std::size_t kMost = 32;
+    std::mutex m_mutex;
+    std::list<std::shared_ptr<const Model>> m_models;
+};
+
+RecentModels& recentModels()
+{
+    static RecentModels models;
+    return models;
+}
+
+bool isWordCharacter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+bool hasWord(std::string_view text, std::string_view word)
+{
+    for (std::size_t at = text.find(word); at != std::string_view::npos;
+         at = text.find(word, at + 1)) {
+        const bool begins = at == 0 || !isWordCharacter(text[at - 1]);
+        const std::size_t end = at + word.size();
+        if (begins && (end == text.size() || !isWordCharacter(text[end])))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::string withoutComments(std::string_view text)
+{
+    std::string plain(text);
+    const auto blank = [&](std::size_t from, std::size_t to) {
+        for (std::size_t i = from; i < std::min(to, plain.size()); ++i)
+            if (plain[i] != '\n')
+                plain[i] = ' ';
+    };
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '%') {
+            const std::size_t end = std::min(text.find('\n', at), text.size());
+            blank(at, end);
+            at = end;
+        } else if (text.substr(at).starts_with("/*")) {
+            const std::size_t end = std::min(text.find("*/", at + 2), text.size() - 2) + 2;
+            blank(at, end);
+            at = end - 1;
+        } else if (text[at] == '"') {
+            std::size_t end = at + 1;
+            while (end < text.size() && text[end] != '"' && text[end] != '\n')
+                end += text[end] == '\\' ? 2 : 1;
+            blank(at + 1, end);
+            at = end;
+        }
+    }
+    return plain;
+}
+
+bool isModel(std::string_view text)
+{
+    if (text.find("solve") == std::string_view::npos)
+        return false;
+    const std::string plain = withoutComments(text);
+    return hasWord(plain, "solve") &&
+           (hasWord(plain, "satisfy") || hasWord(plain, "minimize") || hasWord(plain, "maximize"));
+}
+
+Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc)
+{
+    auto model = std::make_shared<Model>();
+    model->text = std::move(text);
+    model->flatZinc = std::move(flatZinc);
+    try {
+        model->parsed = parseFlatZinc(model->flatZinc);
+        model->variables = watchedVariables(model->parsed);
+    } catch (const ModelError& error) {
+        return fail(
+            {phrase("model", "this model cannot be searched: %1"), {printable(error.what())}});
+    }
+    if (model->variables.size() > kMostVariables)
+        return fail({phrase("model", "the model has %1 variables; %2 are the most"),
+                     {model->variables.size(), std::size_t{kMostVariables}}});
+    model->rules = rulesOf(model->parsed);
+    model->board = boardOf(model->parsed, model->variables);
+    for (std::size_t i = 0; i < model->rules.names.size(); ++i)
+        model->ruleInfos.push_back({.rule = static_cast<Rule>(FirstOfModel + i),
+                                    .name = kept(printable(model->rules.names[i])),
+                                    .scope = RuleScope::Place});
+    model->ruleInfos.push_back({.rule = model->givenRule(),
+                                .name = phrase("model", "given"),
+                                .scope = RuleScope::Place,
+                                .isGiven = true});
+    return model;
+}
+
+Result<std::shared_ptr<const Model>> modelFrom(std::string_view text)
+{
+    if (text.size() > kMostText)
+        return fail(
+            {phrase("model", "the model has %1 bytes; %2 are the most"), {text.size(), kMostText}});
+    if (auto known = recentModels().find(text))
+        return known;
+    const auto shipped = std::ranges::find(shippedModels(), text, &ShippedModel::text);
+    auto flatZinc = shipped != shippedModels().end()
+                        ? Result<std::string>(std::string(shipped->flatZinc))
+                        : compiled(text, [] { return true; });
+    if (!flatZinc)
+        return tl::make_unexpected(flatZinc.error());
+    auto model = modelFrom(std::string(text), *std::move(flatZinc));
+    if (model)
+        recentModels().add(*model);
+    return model;
+}
+
+} // namespace clew::model

@@ -1,0 +1,69 @@
+// A puzzle that its user writes, as a model in MiniZinc: variables, constraints with names, and how
+// the board looks.
+//
+// The text is all of it: a model, with its data behind it as further items. MiniZinc translates it
+// (compile.h), the engine searches it in a process of its own (engine.h), and everything that is
+// shown comes from the translation: the board from arrays and annotations (board.h), the rules from
+// the constraints, each by the name that its author gave it.
+
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/puzzle/puzzle.h"
+#include "core/puzzle/variableboard.h"
+#include "core/puzzles/model/variables.h"
+
+namespace clew::model {
+
+inline constexpr std::string_view kId = "model";
+
+/// What a text of a model means: one for all problems that differ in assumed values only.
+struct Model
+{
+    std::string text;     ///< as its author wrote it
+    std::string flatZinc; ///< as MiniZinc translated it
+    FlatZinc parsed;
+    std::vector<WatchedVariable> variables;
+    ModelRules rules;
+    VariableBoard board;
+    std::vector<RuleInfo> ruleInfos; ///< of these rules, and of what is assumed
+
+    /// What has been assumed is known as this rule.
+    [[nodiscard]] Rule givenRule() const
+    {
+        return static_cast<Rule>(FirstOfModel + rules.names.size());
+    }
+};
+
+struct ModelProblem final : Problem
+{
+    std::shared_ptr<const Model> model;
+    std::vector<Value> givens; ///< assumed, for each variable; kNoValue: none
+
+    [[nodiscard]] const std::vector<RuleInfo>* ownRules() const override
+    {
+        return &model->ruleInfos;
+    }
+};
+
+/// Whether the engine proves a solution to be the best: it minimizes or maximizes.
+inline bool isOptimisation(const Model& model)
+{
+    return model.parsed.goal != FlatZinc::Goal::Satisfy;
+}
+
+/// The model's text with comments and texts blanked out, so that words can be looked for.
+std::string withoutComments(std::string_view text);
+/// Whether a text is a model at all: it has an item that says what is to be solved.
+bool isModel(std::string_view text);
+
+/// Reads what MiniZinc has made of the text.
+Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc);
+/// The same with MiniZinc's help. The last few models are kept, and those that are shipped need no
+/// help.
+Result<std::shared_ptr<const Model>> modelFrom(std::string_view text);
+
+} // namespace clew::model

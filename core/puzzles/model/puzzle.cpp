@@ -1,0 +1,224 @@
+// Models: what the puzzle says of itself, and how their texts become problems.
+
+#include "core/puzzles/model/puzzle.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+
+#include "core/puzzle/assuming.h"
+#include "core/puzzle/parameters.h"
+#include "core/text/printable.h"
+
+namespace clew::model {
+
+namespace {
+
+std::vector<RuleInfo> engineRules()
+{
+    return {{.rule = TriedBefore,
+             .name = phrase("model", "tried before"),
+             .scope = RuleScope::Place,
+             .force = RuleForce::Copies},
+            {.rule = BetterThanBest,
+             .name = phrase("model", "no better than the best so far"),
+             .scope = RuleScope::Place,
+             .force = RuleForce::Copies},
+            {.rule = OfDomain,
+             .name = phrase("model", "values of the variable"),
+             .scope = RuleScope::Place}};
+}
+
+PuzzleInfo makeInfo()
+{
+    return {
+        .id = std::string(kId),
+        .title = phrase("model", "Models"),
+        .summary = phrase("model", "Any puzzle that you write down in MiniZinc: variables, and the "
+                                   "constraints between them."),
+        .parameters = {{.id = "data",
+                        .kind = ParameterInfo::Kind::Text,
+                        .title = phrase("model", "Data"),
+                        .summary = phrase("model", "Data for the model, such as \"n = 8;\"")}},
+        .presets = presets(),
+        .formats = {{.id = "mzn",
+                     .title = phrase("model", "MiniZinc model, with its data behind it"),
+                     .suffixes = {".mzn"},
+                     .readsProblem = true,
+                     .writesProblem = true},
+                    {.id = "values",
+                     .title = phrase("model", "Names with their values"),
+                     .writesSolution = true,
+                     .line = true},
+                    {.id = "board",
+                     .title = phrase("model", "The board as it is drawn"),
+                     .writesSolution = true}},
+        .rules = engineRules(),
+        .noGenerator = phrase("model", "a model is written, not generated."),
+    };
+}
+
+// What is assumed stands behind the model, in comments: MiniZinc has no way to name the elements of
+// every array.
+constexpr std::string_view kGiven = "% given: ";
+
+// Takes those lines off the end of the text.
+std::vector<std::string> takeGivens(std::string& text)
+{
+    std::vector<std::string> given;
+    while (!text.empty()) {
+        const std::size_t end = text.ends_with('\n') ? text.size() - 1 : text.size();
+        const std::size_t before = end == 0 ? std::string::npos : text.rfind('\n', end - 1);
+        const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+        const std::string_view line = std::string_view(text).substr(begin, end - begin);
+        if (!line.starts_with(kGiven))
+            break;
+        given.emplace_back(line.substr(kGiven.size()));
+        text.resize(begin);
+    }
+    return given;
+}
+
+Result<ProblemPtr> withGivens(const std::shared_ptr<const Model>& model,
+                              std::span<const std::string> given)
+{
+    auto problem = std::make_shared<ModelProblem>();
+    problem->model = model;
+    problem->givens.assign(model->variables.size(), kNoValue);
+    for (const std::string& line : given) {
+        const std::size_t sign = line.find(" = ");
+        const std::string name = line.substr(0, sign);
+        const auto variable = std::ranges::find(model->variables, name, &WatchedVariable::name);
+        if (sign == std::string::npos || variable == model->variables.end())
+            return fail({phrase("model", "the model has no variable %1, which is given a value at "
+                                         "its end"),
+                         {printable(name)}});
+        std::int64_t value = 0;
+        const char* const end = line.data() + line.size();
+        const auto [next, error] = std::from_chars(line.data() + sign + 3, end, value);
+        const Value index = variable->indexOf(value);
+        if (error != std::errc() || next != end || variable->valueAt(index) != value)
+            return fail({phrase("model", "%1 cannot have the value that it is given"), {name}});
+        problem->givens[static_cast<std::size_t>(variable - model->variables.begin())] = index;
+    }
+    return problem;
+}
+
+} // namespace
+
+ModelPuzzle::ModelPuzzle() : TypedPuzzle(makeInfo(), strategies()) {}
+
+std::unique_ptr<const Puzzle> makePuzzle()
+{
+    return std::make_unique<ModelPuzzle>();
+}
+
+// The first of what is shipped; with data alone there is no model.
+Result<ProblemPtr> ModelPuzzle::create(const Parameters& parameters) const
+{
+    const auto shipped = shippedModels();
+    if (shipped.empty() || parameters.contains("data"))
+        return fail(phrase("model", "data needs a model; name its file, or a preset"));
+    return readText(shipped.front().text, {}, parameters);
+}
+
+StrategyIds ModelPuzzle::fastest(const ModelProblem& /*problem*/, Wanted wanted) const
+{
+    if (wanted == Wanted::InOrder)
+        return {"as-written"};
+    return {"weighted-degree"};
+}
+
+Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view /*format*/,
+                                         const Parameters& parameters) const
+{
+    if (!isModel(text))
+        return fail(phrase("model", "this is no MiniZinc model: no item says what to solve, as "
+                                    "\"solve satisfy;\" does"),
+                    1, 1);
+    std::string whole(text);
+    const std::vector<std::string> given = takeGivens(whole);
+    if (const auto data = parameters.find("data"); data != parameters.end()) {
+        std::string items = data->second;
+        items.erase(items.find_last_not_of(" \t\n") + 1);
+        items += items.ends_with(';') ? "\n" : ";\n";
+        if (!whole.ends_with('\n'))
+            whole += '\n';
+        if (whole.find('\n' + items) == std::string::npos) // it may have been read with them before
+            whole += items;
+    }
+    return modelFrom(whole).and_then(
+        [&](const std::shared_ptr<const Model>& model) { return withGivens(model, given); });
+}
+
+std::string ModelPuzzle::write(const ModelProblem& problem, std::string_view /*format*/) const
+{
+    std::string text = problem.model->text;
+    for (std::size_t i = 0; i < problem.givens.size(); ++i) {
+        if (problem.givens[i] == kNoValue)
+            continue;
+        if (!text.ends_with('\n'))
+            text += '\n';
+        text += fmt::format("{}{} = {}\n", kGiven, problem.model->variables[i].name,
+                            problem.model->variables[i].valueAt(problem.givens[i]));
+    }
+    return text;
+}
+
+Sentence ModelPuzzle::title(const ModelProblem& problem) const
+{
+    // By the first comment, up to the end of its first sentence, if there is one.
+    std::string_view text = problem.model->text;
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\n%"), text.size()));
+    const bool hasComment = std::string_view(problem.model->text).find('%') <
+                            static_cast<std::size_t>(text.data() - problem.model->text.data()) + 1;
+    const std::size_t end = text.find_first_of(".:\n");
+    if (hasComment && end != std::string_view::npos && end > 0 && end <= 60)
+        return verbatim(std::string(text.substr(0, end)));
+    return {phrase("model", "Model with %1 variables"), {problem.model->variables.size()}};
+}
+
+std::vector<Sentence> ModelPuzzle::faults(const ModelProblem& /*problem*/) const
+{
+    return {}; // seen by the search alone
+}
+
+Result<ProblemPtr> ModelPuzzle::assume(const ModelProblem& problem,
+                                       std::span<const Assignment> assignments) const
+{
+    auto assumed = std::make_shared<ModelProblem>(problem);
+    if (const Assignment* const wrong = addGivens(assumed->givens, assignments))
+        return contradicted(problem, *wrong);
+    return assumed;
+}
+
+Dimensions ModelPuzzle::dimensions(const ModelProblem& problem) const
+{
+    return problem.model->board.dimensions();
+}
+
+Sentence ModelPuzzle::placeName(const ModelProblem& problem, Place place) const
+{
+    return verbatim(problem.model->board.placeName(place));
+}
+
+std::optional<GridCell> ModelPuzzle::gridCell(const ModelProblem& problem, Place place) const
+{
+    return problem.model->board.gridCell(place.variable);
+}
+
+bool ModelPuzzle::canHappen(const ModelProblem& problem, Event event) const
+{
+    if (event.value() == kNoValue)
+        return true;
+    const NamedVariable& variable = problem.model->board.variables[event.variable()];
+    const bool isBound = event.kind() == EventKind::Remove && variable.hasBounds;
+    return event.value() < variable.count * (isBound ? 2 : 1);
+}
+
+bool ModelPuzzle::continues(const ModelProblem& /*problem*/, Event before, Event event) const
+{
+    return event.kind() != EventKind::Conflict && before.rule() == event.rule();
+}
+
+} // namespace clew::model

@@ -1,0 +1,55 @@
+// Models as a puzzle; what each function means is said in core/puzzle/puzzle.h.
+
+#pragma once
+
+#include "core/puzzle/typedpuzzle.h"
+#include "core/puzzles/model/model.h"
+
+namespace clew::model {
+
+class ModelPuzzle final : public TypedPuzzle<ModelProblem>
+{
+public:
+    ModelPuzzle();
+
+    Result<ProblemPtr> create(const Parameters& parameters) const override;
+    const Playing* playing() const override;
+
+protected:
+    Result<ProblemPtr> readText(std::string_view text, std::string_view format,
+                                const Parameters& parameters) const override;
+    std::string write(const ModelProblem& problem, std::string_view format) const override;
+    Sentence title(const ModelProblem& problem) const override;
+    std::vector<Sentence> faults(const ModelProblem& problem) const override;
+    StrategyIds fastest(const ModelProblem& problem, Wanted wanted) const override;
+    Result<ProblemPtr> assume(const ModelProblem& problem,
+                              std::span<const Assignment> assignments) const override;
+    Dimensions dimensions(const ModelProblem& problem) const override;
+    Sentence placeName(const ModelProblem& problem, Place place) const override;
+    std::optional<GridCell> gridCell(const ModelProblem& problem, Place place) const override;
+    std::vector<Sentence> verify(const ModelProblem& problem,
+                                 const Solution& solution) const override;
+    std::vector<Sentence> violations(const ModelProblem& problem, const State& state,
+                                     Place place) const override;
+    std::string writeSolutions(const ModelProblem& problem, std::span<const Solution> solutions,
+                               std::uint64_t first, std::string_view format) const override;
+    bool canHappen(const ModelProblem& problem, Event event) const override;
+    bool continues(const ModelProblem& problem, Event before, Event event) const override;
+    std::string draw(const ModelProblem& problem, const State* state) const override;
+    Picture picture(const ModelProblem& problem, const View& view) const override;
+    Sentence explain(const ModelProblem& problem, const State& before, Event event) const override;
+};
+
+std::vector<PresetInfo> presets();
+std::vector<Strategy> strategies();
+
+/// What is shipped (resources/models/), as it was when the program was built.
+struct ShippedModel
+{
+    std::string_view id;
+    std::string_view text; ///< the model, with its data behind it
+    std::string_view flatZinc;
+};
+std::span<const ShippedModel> shippedModels();
+
+} // namespace clew::model

@@ -1,0 +1,151 @@
+// Strategies for models: one search of the engine, depth first with propagation, in different
+// orders and strengths.
+
+#include "core/puzzles/model/engine.h"
+#include "core/puzzles/model/puzzle.h"
+
+namespace clew::model {
+
+namespace {
+
+using enum EventKind;
+
+// The program with the line that chooses.
+PseudoCode codeWith(std::string choose)
+{
+    return {
+        {"search:", {}},
+        {"  each constraint strikes the values that it excludes, until none can", {Remove, Assign}},
+        {"  if a variable has no value left: go back", {Conflict, Visit}},
+        {"  if every variable has one value: a solution", {Solution}},
+        {"  " + std::move(choose), {Decide}},
+        {"  search with this value, then without it", {}}};
+}
+
+StrategyInfo info(std::string id, Phrase title, Phrase summary, Phrase idea, std::string choose)
+{
+    return {.id = std::move(id),
+            .title = title,
+            .summary = summary,
+            .exhausts = true,
+            .idea = idea,
+            .pseudoCode = codeWith(std::move(choose)),
+            .cost = phrase("model", "Exponential in the number of variables at worst; what the "
+                                    "constraints strike decides how much of it is searched. Memory "
+                                    "for one copy of the model at each open node."),
+            .origin = phrase("model", "Constraint programming: a search with propagation, by the "
+                                      "library Gecode.")};
+}
+
+// A strategy is plain functions: what its order is, its type says.
+struct AsWritten
+{
+    static constexpr EngineOrder order = {};
+};
+struct InputOrder
+{
+    static constexpr EngineOrder order = {"input", "min"};
+};
+struct FirstFail
+{
+    static constexpr EngineOrder order = {"smallest", "min"};
+};
+struct MostConstrained
+{
+    static constexpr EngineOrder order = {"constrained", "min"};
+};
+struct WeightedDegree
+{
+    static constexpr EngineOrder order = {"weighted", "min"};
+};
+struct RandomOrder
+{
+    static constexpr EngineOrder order = {"random", "random"};
+};
+struct ValuesOnly
+{
+    static constexpr EngineOrder order = {"input", "min", "values"};
+};
+struct BoundsOnly
+{
+    static constexpr EngineOrder order = {"smallest", "min", "bounds"};
+};
+struct WholeDomains
+{
+    static constexpr EngineOrder order = {"smallest", "min", "domains"};
+};
+
+template<class How>
+Strategy strategy(StrategyInfo info)
+{
+    return makeStrategy<ModelProblem>(
+        std::move(info),
+        [](const ModelProblem& problem, const Options& options, Control& control, auto& tracer) {
+            return searchByEngine(problem, How::order, options, control, tracer);
+        });
+}
+
+} // namespace
+
+std::vector<Strategy> strategies()
+{
+    return {
+        strategy<AsWritten>(info(
+            "as-written", phrase("model", "As the model says"),
+            phrase("model", "Follows the model's own search annotations; without them, variables "
+                            "in the order of the model."),
+            phrase("model", "Who writes a model often knows what to decide first, and writes it "
+                            "beside \"solve\"."),
+            "choose a variable and a value as the model says")),
+        strategy<InputOrder>(info(
+            "input-order", phrase("model", "Input order"),
+            phrase("model", "Takes variables in the order of the model, and the smallest value "
+                            "first."),
+            phrase("model", "The simplest order there is, and the one to compare others with."),
+            "choose the first variable without a value, and its smallest value")),
+        strategy<FirstFail>(
+            info("first-fail", phrase("model", "Smallest domain"),
+                 phrase("model", "Takes the variable with the fewest values left."),
+                 phrase("model", "Where few values are left, a wrong decision fails soonest: \"to "
+                                 "succeed, try first where you are most likely to fail\"."),
+                 "choose the variable with the fewest values, and its smallest value")),
+        strategy<MostConstrained>(info(
+            "most-constrained", phrase("model", "Most constrained"),
+            phrase("model", "Takes the variable with the most constraints for each value left."),
+            phrase("model", "A decision strikes the most where many constraints meet."),
+            "choose the variable with the most constraints for each of its values")),
+        strategy<WeightedDegree>(info(
+            "weighted-degree", phrase("model", "Weighted degree"),
+            phrase("model", "Takes the variable whose constraints have failed most often for each "
+                            "value left."),
+            phrase("model", "Constraints that have failed count for more, so that the search goes "
+                            "to the hard part of the problem and stays there."),
+            "choose the variable whose constraints have failed most for each of its values")),
+        strategy<RandomOrder>(
+            info("random", phrase("model", "Random order"),
+                 phrase("model", "Takes variables and values at random, by the seed."),
+                 phrase("model", "What an order is worth is seen beside none."),
+                 "choose a variable and a value at random")),
+        strategy<ValuesOnly>(info(
+            "values-only", phrase("model", "Values only"),
+            phrase("model", "Input order, and constraints look at variables with one value only."),
+            phrase("model", "Little work at each node, and many nodes: backtracking as it was "
+                            "before propagation."),
+            "choose the first variable without a value, and its smallest value")),
+        strategy<BoundsOnly>(info(
+            "bounds", phrase("model", "Bounds"),
+            phrase("model", "Smallest domain, and constraints look at the smallest and largest "
+                            "values left."),
+            phrase("model", "Bounds are cheap to reason about, and often enough for sums."),
+            "choose the variable with the fewest values, and its smallest value")),
+        strategy<WholeDomains>(info(
+            "domains", phrase("model", "Whole domains"),
+            phrase("model", "Smallest domain, and constraints strike each value that is in none of "
+                            "their solutions."),
+            phrase("model", "The most that one constraint alone can see: fewer nodes, each of them "
+                            "dearer."),
+            "choose the variable with the fewest values, and its smallest value")),
+    };
+}
+
+} // namespace clew::model

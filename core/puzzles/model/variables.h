@@ -1,0 +1,49 @@
+// Which variables of a model are watched, in which order, and what its rules are: the numbers that
+// the engine's events speak of and the board is made of.
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/puzzles/model/flatzinc.h"
+#include "core/search/event.h"
+
+namespace clew::model {
+
+/// More values are not struck one by one: see WatchedVariable::isWide.
+inline constexpr std::uint32_t kMostStruck = 400;
+
+/// The first rules; those of the model's constraints follow.
+enum EngineRule : Rule { TriedBefore = 1, BetterThanBest, OfDomain, FirstOfModel };
+
+/// A variable that matters: shown, or searched by name. Its values are numbered through its ranges.
+struct WatchedVariable
+{
+    std::size_t variable = 0; ///< of FlatZinc::variables
+    std::string name = {};    ///< as the model's author writes it: "x[1,2]"
+    IntSet ranges = {};
+    std::uint32_t count = 0;
+    /// Its values are not struck one by one: removing value i < count says that i and all below are
+    /// gone, removing count + i that i and all above are.
+    bool isWide = false;
+
+    /// The number of a value; of one in no range that of the next that is.
+    [[nodiscard]] Value indexOf(std::int64_t value) const;
+    [[nodiscard]] std::int64_t valueAt(Value index) const;
+};
+
+/// In the order of the model. Throws a ModelError for variables without bounds.
+std::vector<WatchedVariable> watchedVariables(const FlatZinc& model);
+
+/// What constraints are called: by their author or else by their kind. Those of one name are one
+/// rule.
+struct ModelRules
+{
+    std::vector<std::string> names; ///< of rules FirstOfModel, FirstOfModel + 1, …
+    std::vector<Rule> ofConstraint; ///< for each of FlatZinc::constraints
+};
+ModelRules rulesOf(const FlatZinc& model);
+
+} // namespace clew::model

@@ -1,0 +1,153 @@
+#include "core/puzzles/sudoku/reading.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "core/puzzles/sudoku/formats.h"
+#include "core/puzzles/sudoku/puzzle.h"
+#include "core/text/scanner.h"
+
+namespace clew::sudoku {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+std::uint32_t sizeOfBoard(std::size_t cells)
+{
+    std::uint32_t size = 0;
+    while (std::size_t{size} * size < cells)
+        ++size;
+    return std::size_t{size} * size == cells ? size : 0;
+}
+
+// The value of a cell's text, kNoValue for an empty cell, nothing if it is none. `lettersFrom` is
+// the value of the letter A: 0 (A, B, C … alone) or 9 (1 … 9, then A).
+std::optional<Value> valueOf(std::string_view text, std::uint32_t size, Value lettersFrom)
+{
+    if (text.size() == 1 && isEmptyCell(text[0]))
+        return kNoValue;
+    Value value = 0;
+    if (text.size() == 1 && isLetter(text[0]) && size > 9) {
+        value = static_cast<Value>((text[0] | 0x20) - 'a') + lettersFrom;
+    } else {
+        Scanner scanner(text);
+        const auto number = scanner.number();
+        if (!number || !scanner.atEnd() || *number == 0 || *number > size)
+            return std::nullopt;
+        value = static_cast<Value>(*number - 1);
+    }
+    return value < size ? std::optional(value) : std::nullopt;
+}
+
+tl::unexpected<Error> noCell(std::string_view text, std::uint32_t size, int line, int column)
+{
+    const std::string shown = text.size() == 1 ? quoted(text[0]) : fmt::format("\"{}\"", text);
+    if (size <= 9)
+        return fail(
+            {phrase("sudoku", "%1 is no cell; write a digit from 1 to %2, or . for an empty one"),
+             {shown, std::to_string(size)}},
+            line, column);
+    const auto last = static_cast<char>('A' + size - 1);
+    return fail({phrase("sudoku", "%1 is no cell; write a letter from A to %2, a number up to %3, "
+                                  "or . for an empty one"),
+                 {shown, std::string(1, last), std::to_string(size)}},
+                line, column);
+}
+
+} // namespace
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+bool isEmptyCell(char c)
+{
+    return c == '.' || c == '0' || c == '_' || c == '*'; // as in kPlainCells
+}
+
+bool isCell(char c)
+{
+    return isDigit(c) || isEmptyCell(c);
+}
+
+std::string shapeName(BoxShape box)
+{
+    return fmt::format("{}x{}", box.width, box.height);
+}
+
+// "2x3"; none if it is something else.
+GivenShape parseShape(std::string_view text)
+{
+    Scanner scanner(text);
+    const auto width = scanner.number().value_or(0);
+    const bool cross = scanner.accept('x');
+    const auto height = scanner.number().value_or(0);
+    const auto isSide = [](auto side) { return side >= kMinBoxSide && side <= kMaxBoxSide; };
+    if (!cross || !scanner.atEnd() || !isSide(width) || !isSide(height))
+        return std::nullopt;
+    return BoxShape{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height)};
+}
+
+std::optional<BoxShape> usualBox(std::size_t size)
+{
+    for (std::uint32_t height = kMaxBoxSide; height >= kMinBoxSide; --height)
+        if (size % height == 0 && size / height >= height && size / height <= kMaxBoxSide)
+            return BoxShape{static_cast<std::uint32_t>(size / height), height};
+    return std::nullopt;
+}
+
+Result<BoxShape> boxParameter(const Parameters& parameters, BoxShape fallback)
+{
+    return sizeParameter(parameters, "boxes", {fallback.width, fallback.height}, kMinBoxSide,
+                         kMaxBoxSide)
+        .map([](auto sides) {
+            return BoxShape{sides.first, sides.second};
+        });
+}
+
+Result<BoxShape> shapeOf(std::size_t cells, GivenShape given, const Parameters& parameters,
+                         int line, int column)
+{
+    const std::uint32_t size = sizeOfBoard(cells);
+    const GivenShape usual = usualBox(size);
+    if (!usual)
+        return fail({phrase("sudoku", "%1 cells make no board; there are 16, 36, 64, 81, 100, 144, "
+                                      "225, 256, 400 or 625, 81 for the usual 9x9"),
+                     {std::to_string(cells)}},
+                    line, column);
+    auto box = given ? Result<BoxShape>(*given) : boxParameter(parameters, *usual);
+    if (box && box->size() != size)
+        return fail(
+            {phrase("sudoku", "boxes of %1 make a board of %2 cells, but there are %3"),
+             {shapeName(*box), std::to_string(box->size() * box->size()), std::to_string(cells)}},
+            line, column);
+    return box;
+}
+
+Result<ProblemPtr> makeProblem(std::span<const Token> cells, BoxShape box)
+{
+    auto problem = std::make_shared<SudokuProblem>();
+    problem->box = box;
+    problem->givens.reserve(cells.size());
+    const bool hasDigits = std::ranges::any_of(
+        cells, [](const Token& t) { return isDigit(t.text[0]) && t.text != "0"; });
+    for (const Token& token : cells) {
+        const auto value = valueOf(token.text, box.size(), hasDigits ? 9 : 0);
+        if (!value)
+            return noCell(token.text, box.size(), token.line, token.column);
+        problem->givens.push_back(*value);
+    }
+    return problem;
+}
+
+} // namespace clew::sudoku

@@ -1,0 +1,77 @@
+// What the readers of Sudoku text share: one cell's text and where it is, and the shape of the
+// boxes.
+
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/puzzle/parameters.h"
+#include "core/puzzles/sudoku/sudoku.h"
+
+namespace clew::sudoku {
+
+/// A piece of text that stands for one cell, and where it is.
+struct Token
+{
+    std::string_view text;
+    int line;
+    int column;
+};
+
+/// A box shape that the text itself gives: by a prefix, a comment or its bars.
+using GivenShape = std::optional<BoxShape>;
+
+/// Before the name of the boxes ("2x3") in a board of lines.
+constexpr std::string_view kShapeComment = "#C boxes ";
+
+bool isBlank(char c);
+bool isEmptyCell(char c);
+
+/// A digit or an empty cell of a board up to 9x9.
+bool isCell(char c);
+
+/// "2x3".
+std::string shapeName(BoxShape box);
+
+/// The shape that shapeName() names; none if the text is something else.
+GivenShape parseShape(std::string_view text);
+
+/// The shape of a board of so many cells: what the text says of the boxes comes first, then the
+/// parameter, then what is usual. An error, at this line and column, if no board has so many cells
+/// or the boxes do not fit.
+Result<BoxShape> shapeOf(std::size_t cells, GivenShape given, const Parameters& parameters,
+                         int line, int column);
+
+/// The problem with these cells as givens; an error at the first that is none.
+Result<ProblemPtr> makeProblem(std::span<const Token> cells, BoxShape box);
+
+/// A bar between two rows, as of +---+ or | |.
+bool isBarLine(std::string_view line);
+
+/// The readers, each for one form of text. They say in the error where it is not of that form.
+/// @{
+Result<ProblemPtr> readCells(std::string_view cells, GivenShape given, const Parameters& parameters,
+                             int line, int column); ///< one character a cell
+Result<ProblemPtr> readLine(std::string_view text, const Parameters& parameters);
+Result<ProblemPtr> readRows(std::string_view text, const Parameters& parameters);
+Result<ProblemPtr> readList(std::string_view text, const Parameters& parameters);
+/// @}
+
+/// The shape of the boxes before a list, and where the list begins and ends.
+struct ListPlace
+{
+    std::size_t begin = 0;
+    GivenShape given = std::nullopt;
+    std::size_t end = std::string_view::npos; ///< where a program goes on
+};
+ListPlace placeOfList(std::string_view text);
+
+/// The one board of 9x9 in a text that is more than a board, or has blanks for empty cells; nothing
+/// if there is none.
+std::optional<Result<ProblemPtr>> boardInProse(std::string_view text);
+
+} // namespace clew::sudoku

@@ -1,0 +1,106 @@
+// A board in one line of cells.
+
+#include "core/puzzles/sudoku/reading.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/text/scanner.h"
+
+namespace clew::sudoku {
+
+namespace {
+
+// What each character is as a cell of a 9x9 board.
+constexpr Value kNoCell = 9;
+constexpr auto kPlainCells = [] {
+    std::array<Value, 256> values{};
+    values.fill(kNoCell);
+    for (const char empty : std::string_view(".0_*"))
+        values[static_cast<unsigned char>(empty)] = kNoValue;
+    for (Value value = 0; value < 9; ++value)
+        values['1' + value] = value;
+    return values;
+}();
+
+// Boards of 9x9 come in files of millions: no token is made for each cell, and no branch taken.
+ProblemPtr readPlainLine(std::string_view cells)
+{
+    auto problem = std::make_shared<SudokuProblem>();
+    problem->givens.resize(cells.size());
+    bool isPlain = true;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const Value value = kPlainCells[static_cast<unsigned char>(cells[i])];
+        problem->givens[i] = value;
+        isPlain &= value != kNoCell;
+    }
+    return isPlain ? problem : nullptr;
+}
+
+// Up to a blank, a comma or a semicolon. (find_first_of() with a string calls memchr() for each
+// cell.)
+std::size_t lengthOfCells(std::string_view text)
+{
+    const auto isEnd = [](char c) { return isBlank(c) || c == ',' || c == ';'; };
+    return static_cast<std::size_t>(std::ranges::find_if(text, isEnd) - text.begin());
+}
+
+} // namespace
+
+Result<ProblemPtr> readCells(std::string_view cells, GivenShape given, const Parameters& parameters,
+                             int line, int column)
+{
+    if (cells.size() == 81 && !given && !parameters.contains("boxes"))
+        if (ProblemPtr problem = readPlainLine(cells))
+            return problem;
+    const auto box = shapeOf(cells.size(), given, parameters, line, column);
+    if (!box)
+        return tl::make_unexpected(box.error());
+    std::vector<Token> tokens;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        tokens.push_back({cells.substr(i, 1), line, column + static_cast<int>(i)});
+    return makeProblem(tokens, *box);
+}
+
+// The cells row by row without blanks, after the shape of the boxes ("2x3:") where it is not the
+// usual one; what follows after a blank (a rating, a name) is ignored, as are lines that begin with
+// '#'.
+Result<ProblemPtr> readLine(std::string_view text, const Parameters& parameters)
+{
+    std::optional<Result<ProblemPtr>> problem;
+    int number = 0;
+    for (const std::string_view line : splitLines(text)) {
+        ++number;
+        const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+        if (begin == line.size() || line[begin] == '#')
+            continue;
+        if (problem)
+            return fail(
+                phrase("sudoku", "there is a second board on this line; one board is one line"),
+                number, static_cast<int>(begin) + 1);
+        std::string_view cells = line.substr(begin);
+        cells = cells.substr(0, lengthOfCells(cells));
+        GivenShape given;
+        auto column = static_cast<int>(begin) + 1;
+        if (const std::size_t colon = cells.find(':'); colon != std::string_view::npos) {
+            given = parseShape(cells.substr(0, colon));
+            if (!given)
+                return fail(
+                    phrase("sudoku", "expected the shape of the boxes before ':', like 2x3"),
+                    number, column);
+            cells.remove_prefix(colon + 1);
+            column += static_cast<int>(colon) + 1;
+        }
+        problem = readCells(cells, given, parameters, number, column);
+        if (!*problem)
+            return *problem;
+    }
+    if (!problem)
+        return fail(
+            phrase("sudoku",
+                   "there is no board here; write its cells row by row, like 53..7....6..195…"),
+            1, 1);
+    return *problem;
+}
+
+} // namespace clew::sudoku

@@ -1,0 +1,254 @@
+#include "core/storage/process.h"
+
+#include <array>
+#include <cerrno>
+#include <climits>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+constexpr int kPatienceInMs = 10;
+constexpr std::size_t kBlock = std::size_t{64} << 10U;
+constexpr std::size_t kMostErrors = std::size_t{64} << 10U;
+
+// A descriptor that is closed with its owner.
+class Descriptor
+{
+public:
+    explicit Descriptor(int number = -1) : m_number(number) {}
+    Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
+    Descriptor& operator=(Descriptor&& other) noexcept
+    {
+        std::swap(m_number, other.m_number);
+        return *this;
+    }
+    ~Descriptor() { close(); }
+
+    void close()
+    {
+        if (m_number >= 0)
+            ::close(std::exchange(m_number, -1));
+    }
+    [[nodiscard]] int number() const { return m_number; }
+    [[nodiscard]] bool isOpen() const { return m_number >= 0; }
+
+private:
+    int m_number;
+};
+
+struct Pipe
+{
+    Descriptor from, to;
+
+    bool open()
+    {
+        std::array<int, 2> ends{};
+        if (::pipe2(ends.data(), O_CLOEXEC) != 0)
+            return false;
+        from = Descriptor(ends[0]);
+        to = Descriptor(ends[1]);
+        return true;
+    }
+};
+
+tl::unexpected<Error> cannotStart(const std::string& program, int reason)
+{
+    return fail({phrase("Process", "The program %1 cannot be started: %2"),
+                 {program, std::string(std::strerror(reason))}});
+}
+
+class Child
+{
+public:
+    Result<void> start(const ProcessRequest& request)
+    {
+        Pipe input, output, errors, failure;
+        if (!input.open() || !output.open() || !errors.open() || !failure.open())
+            return cannotStart(request.program, errno);
+        std::vector<std::string> words{request.program};
+        words.insert(words.end(), request.arguments.begin(), request.arguments.end());
+        std::vector<char*> pointers;
+        for (std::string& word : words)
+            pointers.push_back(word.data());
+        pointers.push_back(nullptr);
+        const pid_t parent = ::getpid();
+        m_id = ::fork();
+        if (m_id < 0)
+            return cannotStart(request.program, errno);
+        if (m_id == 0) {
+            // Between fork and exec nothing but what a signal handler may call, too.
+            ::dup2(input.from.number(), STDIN_FILENO);
+            ::dup2(output.to.number(), STDOUT_FILENO);
+            ::dup2(errors.to.number(), STDERR_FILENO);
+            ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+            if (request.memory > 0) {
+                const rlimit limit{request.memory, request.memory};
+                ::setrlimit(RLIMIT_AS, &limit);
+            }
+            sigset_t none;
+            sigemptyset(&none);
+            ::sigprocmask(SIG_SETMASK, &none, nullptr);
+            ::signal(SIGPIPE, SIG_DFL);
+            if (::getppid() == parent)
+                ::execvp(pointers[0], pointers.data());
+            const int reason = errno;
+            [[maybe_unused]] const auto written =
+                ::write(failure.to.number(), &reason, sizeof reason);
+            ::_exit(127);
+        }
+        failure.to.close();
+        int reason = 0;
+        if (::read(failure.from.number(), &reason, sizeof reason) == sizeof reason) {
+            ::waitpid(m_id, nullptr, 0);
+            m_id = -1;
+            return cannotStart(request.program, reason);
+        }
+        m_input = std::move(input.to);
+        m_output = std::move(output.from);
+        m_errors = std::move(errors.from);
+        ::fcntl(m_input.number(), F_SETFL, O_NONBLOCK);
+        return {};
+    }
+
+    ~Child()
+    {
+        if (m_id > 0) {
+            ::kill(m_id, SIGKILL);
+            (void)end();
+        }
+    }
+    Child() = default;
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+
+    // Until it closes what it writes; false if it was stopped before.
+    bool talk(std::string_view input, const std::function<bool(std::string_view)>& output,
+              const std::function<bool()>& goOn)
+    {
+        std::string buffer(kBlock, '\0');
+        while (m_output.isOpen() || m_errors.isOpen()) {
+            if (input.empty())
+                m_input.close();
+            std::array<pollfd, 3> each{{{m_output.number(), POLLIN, 0},
+                                        {m_errors.number(), POLLIN, 0},
+                                        {m_input.number(), POLLOUT, 0}}};
+            ::poll(each.data(), each.size(), kPatienceInMs);
+            if (!goOn())
+                return false;
+            if (each[2].revents != 0)
+                send(input);
+            if (each[1].revents != 0)
+                m_errorText +=
+                    received(m_errors, buffer)
+                        .substr(0, kMostErrors - std::min(kMostErrors, m_errorText.size()));
+            if (each[0].revents != 0)
+                if (const auto piece = received(m_output, buffer); !piece.empty() && !output(piece))
+                    return false;
+        }
+        return true;
+    }
+
+    ProcessEnd end()
+    {
+        int status = 0;
+        while (::waitpid(m_id, &status, 0) < 0 && errno == EINTR) {
+        }
+        m_id = -1;
+        ProcessEnd end{.errors = std::move(m_errorText)};
+        if (WIFEXITED(status))
+            end.exit = WEXITSTATUS(status);
+        else
+            end.signal = WTERMSIG(status);
+        return end;
+    }
+    void kill() const { ::kill(m_id, SIGKILL); }
+
+private:
+    void send(std::string_view& input)
+    {
+        const auto count = ::write(m_input.number(), input.data(), input.size());
+        if (count > 0)
+            input.remove_prefix(static_cast<std::size_t>(count));
+        else if (count < 0 && errno != EAGAIN && errno != EINTR)
+            input = {}; // it will not read the rest
+    }
+    static std::string_view received(Descriptor& from, std::string& buffer)
+    {
+        const auto count = ::read(from.number(), buffer.data(), buffer.size());
+        if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN))
+            from.close();
+        return std::string_view(buffer).substr(
+            0, static_cast<std::size_t>(std::max<ssize_t>(0, count)));
+    }
+
+    pid_t m_id = -1;
+    Descriptor m_input, m_output, m_errors;
+    std::string m_errorText;
+};
+
+// Writing to a child that has ended is an error, not a signal that ends this program.
+class WithoutPipeSignal
+{
+public:
+    WithoutPipeSignal()
+    {
+        sigset_t pipe;
+        sigemptyset(&pipe);
+        sigaddset(&pipe, SIGPIPE);
+        ::pthread_sigmask(SIG_BLOCK, &pipe, &m_before);
+    }
+    ~WithoutPipeSignal()
+    {
+        sigset_t pipe;
+        sigemptyset(&pipe);
+        sigaddset(&pipe, SIGPIPE);
+        const timespec now{};
+        if (sigismember(&m_before, SIGPIPE) == 0)
+            while (::sigtimedwait(&pipe, nullptr, &now) == SIGPIPE) {
+            }
+        ::pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
+    }
+    WithoutPipeSignal(const WithoutPipeSignal&) = delete;
+    WithoutPipeSignal& operator=(const WithoutPipeSignal&) = delete;
+
+private:
+    sigset_t m_before{};
+};
+
+} // namespace
+
+Result<ProcessEnd> runProcess(const ProcessRequest& request,
+                              const std::function<bool(std::string_view)>& output,
+                              const std::function<bool()>& goOn)
+{
+    const WithoutPipeSignal quiet;
+    Child child;
+    if (const auto started = child.start(request); !started)
+        return tl::make_unexpected(started.error());
+    const bool isWhole = child.talk(request.input, output, goOn);
+    if (!isWhole)
+        child.kill();
+    ProcessEnd end = child.end();
+    end.wasStopped = !isWhole;
+    return end;
+}
+
+std::string programFolder()
+{
+    std::array<char, PATH_MAX> path{};
+    const auto length = ::readlink("/proc/self/exe", path.data(), path.size());
+    const std::string whole(path.data(), static_cast<std::size_t>(std::max<ssize_t>(0, length)));
+    return whole.substr(0, whole.rfind('/'));
+}
+
+} // namespace clew
