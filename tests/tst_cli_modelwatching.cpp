@@ -45,7 +45,8 @@ Watched watchedIn(const QString& file)
     for (auto at = end + 1; at + 8 <= bytes.size(); at += 8) {
         std::uint64_t bits = 0;
         std::memcpy(&bits, bytes.constData() + at, sizeof bits);
-        watched.events.push_back(Event::fromBits(bits));
+        if (bits >> 61U <= static_cast<std::uint64_t>(EventKind::Solution)) // others are reports
+            watched.events.push_back(Event::fromBits(bits));
     }
     return watched;
 }

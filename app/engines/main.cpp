@@ -3,8 +3,8 @@
 // what the puzzle `model` needs of one that is not watched (watching.h).
 //
 //     clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] [-t MILLISECONDS] [--events FILE]
-//     [--results FILE] [--quiet] [--variables ORDER] [--values ORDER] [--propagation STRENGTH]
-//     FILE.fzn
+//     [--results FILE] [--report-each] [--quiet] [--variables ORDER] [--values ORDER]
+//     [--propagation STRENGTH] FILE.fzn
 //
 // Exit status: 0, or 1 for a model that it cannot search, with a sentence on standard error.
 
@@ -29,7 +29,8 @@ struct EngineOptions
     std::string file;
     std::string events;  ///< where the search is written to as events; empty: nowhere
     std::string results; ///< where solutions and figures are written to as words; empty: nowhere
-    bool quiet = false;  ///< solutions are not printed
+    bool reportsEach = false; ///< figures after each node, not now and then
+    bool quiet = false;       ///< solutions are not printed
     Ordering ordering = {};
     bool all = false;
     std::uint64_t solutions = 0; ///< 0: one, or of an optimisation the best
@@ -47,11 +48,12 @@ struct EngineOptions
     }
 };
 
-constexpr const char* kUsage = "usage: clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] "
-                               "[-t MILLISECONDS] [--events FILE] [--results FILE] [--quiet] "
-                               "[--variables input|smallest|constrained|weighted|random] "
-                               "[--values min|max|median|random] "
-                               "[--propagation model|values|bounds|domains] FILE.fzn";
+constexpr const char* kUsage =
+    "usage: clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] "
+    "[-t MILLISECONDS] [--events FILE] [--results FILE] [--report-each] [--quiet] "
+    "[--variables input|smallest|constrained|weighted|random] "
+    "[--values min|max|median|random] "
+    "[--propagation model|values|bounds|domains] FILE.fzn";
 
 template<class Number>
 Number numberIn(const std::string& text)
@@ -83,6 +85,8 @@ EngineOptions optionsIn(const std::vector<std::string>& arguments)
             options.events = next();
         else if (word == "--results")
             options.results = next();
+        else if (word == "--report-each")
+            options.reportsEach = true;
         else if (word == "--quiet")
             options.quiet = true;
         else if (word == "--variables")
@@ -258,7 +262,8 @@ void run(const EngineOptions& options)
         words.open(file, std::ios::binary);
         if (!words)
             throw ModelError("The file " + file + " cannot be written.");
-        watcher.emplace(model, words, isWatched ? Detail::Events : Detail::Solutions);
+        watcher.emplace(model, words, isWatched ? Detail::Events : Detail::Solutions,
+                        options.reportsEach);
     }
     auto root =
         watcher ? watcher->makeSpace(ordering) : std::make_unique<ModelSpace>(model, ordering);

@@ -22,9 +22,10 @@ std::uint64_t wordOf(Report report, std::uint64_t number)
 class Watcher::Stream final : public SearchTracer
 {
 public:
-    Stream(const FlatZinc& model, std::ostream& out, Detail detail)
-        : m_model(model), m_out(out), m_detail(detail), m_watched(watchedVariables(model)),
-          m_integers(*this), m_booleans(*this), m_rules(rulesOf(model))
+    Stream(const FlatZinc& model, std::ostream& out, Detail detail, bool reportsEach)
+        : m_model(model), m_out(out), m_detail(detail), m_reportsEach(reportsEach),
+          m_watched(watchedVariables(model)), m_integers(*this), m_booleans(*this),
+          m_rules(rulesOf(model))
     {
         for (std::size_t i = 0; i < m_watched.size(); ++i) {
             const auto type = model.variables[m_watched[i].variable].type;
@@ -60,6 +61,8 @@ public:
             count(edge, node);
         else
             follow(edge, node);
+        if (m_reportsEach)
+            report();
         flushNowAndThen();
     }
 
@@ -265,6 +268,7 @@ private:
     const FlatZinc& m_model;
     std::ostream& m_out;
     Detail m_detail;
+    bool m_reportsEach;
     std::vector<WatchedVariable> m_watched;
     Changes<IntTracer, IntTraceRecorder, IntTraceDelta> m_integers;
     Changes<BoolTracer, BoolTraceRecorder, BoolTraceDelta> m_booleans;
@@ -282,8 +286,8 @@ private:
     Rule m_touchedBy = OfDomain;
 };
 
-Watcher::Watcher(const FlatZinc& model, std::ostream& out, Detail detail)
-    : m_stream(std::make_unique<Stream>(model, out, detail))
+Watcher::Watcher(const FlatZinc& model, std::ostream& out, Detail detail, bool reportsEach)
+    : m_stream(std::make_unique<Stream>(model, out, detail, reportsEach))
 {
 }
 

@@ -24,7 +24,7 @@ class Watcher
 {
 public:
     /// Writes to `out`. All must outlive the watcher.
-    Watcher(const FlatZinc& model, std::ostream& out, Detail detail);
+    Watcher(const FlatZinc& model, std::ostream& out, Detail detail, bool reportsEach = false);
     ~Watcher();
     Watcher(const Watcher&) = delete;
     Watcher& operator=(const Watcher&) = delete;

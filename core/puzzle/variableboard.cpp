@@ -81,7 +81,7 @@ bool isBox(const BoardBlock& block)
 double widthOfCells(const VariableBoard& board, const BoardBlock& block)
 {
     std::size_t longest = 1;
-    for (const BoardCell& cell : block.cells)
+    for (const VariableCell& cell : block.cells)
         longest = std::max(longest, cell.variable < board.variables.size()
                                         ? longestValue(board.variables[cell.variable])
                                         : lengthOf(cell.text));
@@ -218,7 +218,7 @@ private:
 
     void drawGround(const Placed& placed, std::size_t index)
     {
-        const BoardCell& cell = placed.block->cells[index];
+        const VariableCell& cell = placed.block->cells[index];
         const Area area = placed.cell(index);
         const auto fill = [&](Ink ink) -> Shape& {
             Shape& shape = isGraph(*placed.block)
@@ -456,7 +456,7 @@ private:
 
     void drawCell(const Placed& placed, std::size_t index)
     {
-        const BoardCell& cell = placed.block->cells[index];
+        const VariableCell& cell = placed.block->cells[index];
         const Area area = placed.cell(index);
         if (cell.variable >= m_board.variables.size()) {
             drawFixed(cell, area);
@@ -479,7 +479,7 @@ private:
         }
     }
 
-    void drawFixed(const BoardCell& cell, const Area& area)
+    void drawFixed(const VariableCell& cell, const Area& area)
     {
         if (!cell.text.empty())
             valueText(cell.text, area, cell.isBlack ? Ink::Cell : Ink::Given).bold = true;
@@ -554,7 +554,7 @@ private:
     std::vector<std::uint32_t> m_regionColours;
 };
 
-std::string cellText(const VariableBoard& board, const BoardCell& cell, const State* state,
+std::string cellText(const VariableBoard& board, const VariableCell& cell, const State* state,
                      const BoardGivens& givens)
 {
     if (cell.variable >= board.variables.size()) {
@@ -644,7 +644,7 @@ BoardBlock gridBlock(std::string name, std::uint32_t rows, std::uint32_t columns
 {
     BoardBlock block{.name = std::move(name), .rows = rows, .columns = columns};
     block.cells.resize(std::size_t{rows} * columns);
-    for (BoardCell& cell : block.cells)
+    for (VariableCell& cell : block.cells)
         cell.variable = first++;
     return block;
 }
@@ -675,7 +675,7 @@ std::optional<GridCell> VariableBoard::gridCell(Variable variable) const
     if (blocks.size() != 1 || isGraph(blocks.front()))
         return std::nullopt;
     const auto& cells = blocks.front().cells;
-    const auto found = std::ranges::find(cells, variable, &BoardCell::variable);
+    const auto found = std::ranges::find(cells, variable, &VariableCell::variable);
     if (found == cells.end())
         return std::nullopt;
     const auto index = static_cast<std::uint32_t>(found - cells.begin());
@@ -704,7 +704,7 @@ std::string textOf(const VariableBoard& board, const State* state, const BoardGi
     bool wasBox = false;
     for (const BoardBlock& block : board.blocks) {
         std::vector<std::string> cells;
-        for (const BoardCell& cell : block.cells)
+        for (const VariableCell& cell : block.cells)
             cells.push_back(cellText(board, cell, state, givens));
         if (isBox(block)) {
             text += fmt::format("{} = {}\n", block.name, cells.front());

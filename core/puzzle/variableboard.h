@@ -48,7 +48,7 @@ struct Bounds
 };
 Bounds boundsOf(const NamedVariable& variable, Variable number, const State& state);
 
-struct BoardCell
+struct VariableCell
 {
     /// kAnyVariable: none, the cell is fixed.
     Variable variable = kAnyVariable;
@@ -76,7 +76,7 @@ struct BoardBlock
     std::string name = {};
     std::uint32_t rows = 1;
     std::uint32_t columns = 1;
-    std::vector<BoardCell> cells = {}; ///< row by row
+    std::vector<VariableCell> cells = {}; ///< row by row
 
     std::vector<std::uint32_t> regions = {};            ///< of each cell; empty: none
     std::vector<Cage> cages = {};                       //

@@ -1,7 +1,6 @@
 // The board of a model: cells are looked at while it is written and watched, and filled in while it
 // is played.
 
-#include "core/puzzles/model/model.h"
 #include "widgets/board.h"
 
 namespace clew::model {

@@ -85,12 +85,12 @@ private:
             refineArray(m_board.blocks.back(), note);
     }
 
-    [[nodiscard]] BoardCell cellOf(const Expression& element) const
+    [[nodiscard]] VariableCell cellOf(const Expression& element) const
     {
         if (element.kind != Expression::Kind::Name)
             return {.text = std::to_string(element.number)};
         const auto found = m_numbers.find(element.text);
-        return found == m_numbers.end() ? BoardCell{} : BoardCell{.variable = found->second};
+        return found == m_numbers.end() ? VariableCell{} : VariableCell{.variable = found->second};
     }
 
     // ---- annotations
@@ -165,7 +165,7 @@ private:
     void nameValues(BoardBlock& block, const std::vector<std::string>& symbols)
     {
         std::optional<std::int64_t> least;
-        for (const BoardCell& cell : block.cells) {
+        for (const VariableCell& cell : block.cells) {
             if (cell.variable >= m_variables.size() && cell.text.empty())
                 continue;
             const std::int64_t first = cell.variable < m_variables.size()
@@ -179,7 +179,7 @@ private:
                        ? symbols[static_cast<std::size_t>(index)]
                        : std::to_string(value);
         };
-        for (BoardCell& cell : block.cells) {
+        for (VariableCell& cell : block.cells) {
             if (cell.variable >= m_variables.size()) {
                 if (!cell.text.empty())
                     cell.text = symbol(std::stol(cell.text));
@@ -250,7 +250,7 @@ private:
                                       .across = block->cells[cell].across,
                                       .down = block->cells[cell].down};
         } else if (note.text == "clew_black_clue" && isCell(numberAt(note, 1), *block)) {
-            BoardCell& cell = block->cells[static_cast<std::size_t>(numberAt(note, 1) - 1)];
+            VariableCell& cell = block->cells[static_cast<std::size_t>(numberAt(note, 1) - 1)];
             cell = {.isBlack = true, .across = textAt(note, 2), .down = textAt(note, 3)};
         }
     }

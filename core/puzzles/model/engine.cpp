@@ -74,29 +74,73 @@ private:
     std::string m_bytes;
 };
 
+// What is on the board along the path of a depth-first search.
+class Path
+{
+public:
+    explicit Path(std::size_t variables) : m_values(variables, kNoValue) {}
+
+    void decide(NodeId node) { m_open.push_back({node, m_assigned.size()}); }
+    void assign(Variable variable, Value value)
+    {
+        m_assigned.push_back(variable);
+        m_values[variable] = value;
+    }
+    void visit(NodeId node)
+    {
+        while (!m_open.empty() && m_open.back().node != node) {
+            for (; m_assigned.size() > m_open.back().assigned; m_assigned.pop_back())
+                m_values[m_assigned.back()] = kNoValue;
+            m_open.pop_back();
+        }
+    }
+    [[nodiscard]] std::span<const Value> values() const { return m_values; }
+
+private:
+    struct Open
+    {
+        NodeId node;
+        std::size_t assigned; ///< before it
+    };
+    std::vector<Value> m_values;
+    std::vector<Variable> m_assigned;
+    std::vector<Open> m_open;
+};
+
 // What the words mean to a search that is recorded ...
 class Recording
 {
 public:
     static constexpr std::string_view kOption = "--events";
 
-    Recording(const ModelProblem& /*problem*/, Control& control, Recorder& recorder)
-        : m_control(control), m_recorder(recorder)
+    Recording(const ModelProblem& problem, Control& control, Recorder& recorder)
+        : m_control(control), m_recorder(recorder), m_path(problem.model->variables.size())
     {
+        // The engine has nothing to say of variables with one value.
+        const auto& variables = problem.model->variables;
+        for (std::size_t i = 0; i < variables.size(); ++i)
+            if (variables[i].count == 1)
+                (void)take(Event::assign(static_cast<Variable>(i), 0, OfDomain));
     }
     bool take(Event event)
     {
         m_recorder.write(event);
         switch (event.kind()) {
         case EventKind::Decide:
+            m_path.decide(m_recorder.node());
+            m_path.assign(event.variable(), event.value());
             return m_control.node();
+        case EventKind::Assign:
+            m_path.assign(event.variable(), event.value());
+            break;
+        case EventKind::Visit:
+            m_path.visit(event.node());
+            break;
         case EventKind::Conflict:
             m_control.backtrack();
             break;
-        case EventKind::Assign:
-            break;
         case EventKind::Solution:
-            return m_control.solution([] { return std::span<const Value>(); });
+            return m_control.solution([&] { return m_path.values(); });
         default:
             break;
         }
@@ -108,6 +152,7 @@ public:
 private:
     Control& m_control;
     Recorder& m_recorder;
+    Path m_path;
 };
 
 // ... and to one that only hands over its solutions.
@@ -171,6 +216,8 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
     add("--values", order.values);
     add("--propagation", order.propagation);
     add(Meaning::kOption.data(), "/dev/stdout");
+    if (control.limits().nodes != kUnlimited) // each is to be heard of
+        arguments.emplace_back("--report-each");
     arguments.emplace_back("/dev/stdin");
     Words words;
     bool isComplete = false;

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kMostText = std::size_t{4} << 20U;
 constexpr std::uint32_t kMostVariables = 1U << 16U;
+constexpr std::string_view kDataMark = "% data\n";
 
 // Models that were read: undo, links and sessions read the same text again and again.
 class RecentModels
@@ -135,7 +136,27 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
     return model;
 }
 
-Result<std::shared_ptr<const Model>> modelFrom(std::string_view text)
+std::string joined(const ModelParts& parts)
+{
+    if (parts.data.find_first_not_of(" \t\r\n") == std::string::npos)
+        return parts.text;
+    std::string whole = parts.text;
+    if (!whole.ends_with('\n'))
+        whole += '\n';
+    return whole + std::string(kDataMark) + parts.data;
+}
+
+ModelParts partsOf(std::string_view text)
+{
+    const std::size_t mark = text.find("\n" + std::string(kDataMark));
+    if (mark == std::string_view::npos)
+        return {std::string(text)};
+    return {std::string(text.substr(0, mark + 1)),
+            std::string(text.substr(mark + 1 + kDataMark.size()))};
+}
+
+Result<std::shared_ptr<const Model>> modelFrom(std::string_view text,
+                                               const std::function<bool()>& goOn)
 {
     if (text.size() > kMostText)
         return fail(
@@ -145,7 +166,7 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string_view text)
     const auto shipped = std::ranges::find(shippedModels(), text, &ShippedModel::text);
     auto flatZinc = shipped != shippedModels().end()
                         ? Result<std::string>(std::string(shipped->flatZinc))
-                        : compiled(text, [] { return true; });
+                        : compiled(text, goOn);
     if (!flatZinc)
         return tl::make_unexpected(flatZinc.error());
     auto model = modelFrom(std::string(text), *std::move(flatZinc));

@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -60,10 +61,21 @@ std::string withoutComments(std::string_view text);
 /// Whether a text is a model at all: it has an item that says what is to be solved.
 bool isModel(std::string_view text);
 
+/// A model and its data, as its author keeps them.
+struct ModelParts
+{
+    std::string text;
+    std::string data = {};
+};
+/// Both as one text, which MiniZinc reads as well: the data stand behind a comment that says so.
+std::string joined(const ModelParts& parts);
+ModelParts partsOf(std::string_view text);
+
 /// Reads what MiniZinc has made of the text.
 Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc);
 /// The same with MiniZinc's help. The last few models are kept, and those that are shipped need no
-/// help.
-Result<std::shared_ptr<const Model>> modelFrom(std::string_view text);
+/// help. `goOn` is asked all the time and says false to give up.
+Result<std::shared_ptr<const Model>> modelFrom(
+    std::string_view text, const std::function<bool()>& goOn = [] { return true; });
 
 } // namespace clew::model

@@ -142,10 +142,10 @@ Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view
         std::string items = data->second;
         items.erase(items.find_last_not_of(" \t\n") + 1);
         items += items.ends_with(';') ? "\n" : ";\n";
-        if (!whole.ends_with('\n'))
-            whole += '\n';
-        if (whole.find('\n' + items) == std::string::npos) // it may have been read with them before
-            whole += items;
+        ModelParts parts = partsOf(whole);
+        if (parts.data.find(items) == std::string::npos) // it may have been read with them before
+            parts.data += items;
+        whole = joined(parts);
     }
     return modelFrom(whole).and_then(
         [&](const std::shared_ptr<const Model>& model) { return withGivens(model, given); });
