@@ -53,6 +53,7 @@ PuzzleInfo makeInfo()
                     {.id = "board",
                      .title = phrase("model", "The board as it is drawn"),
                      .writesSolution = true}},
+        .races = races(),
         .rules = engineRules(),
         .noGenerator = phrase("model", "a model is written, not generated."),
     };

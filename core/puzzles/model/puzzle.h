@@ -41,6 +41,7 @@ protected:
 };
 
 std::vector<PresetInfo> presets();
+std::vector<RaceInfo> races();
 std::vector<Strategy> strategies();
 
 /// What is shipped (resources/models/), as it was when the program was built.
