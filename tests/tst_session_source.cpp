@@ -39,7 +39,8 @@ private slots:
         compiler.ask(m_puzzle, last);
         QTRY_COMPARE(answers.size(), 1);
         QCOMPARE(answers.front().source, last);
-        QCOMPARE(m_puzzle.dimensions(*answers.front().problem).variables, 3U);
+        const Puzzle& puzzle = m_puzzle;
+        QCOMPARE(puzzle.dimensions(*answers.front().problem).variables, 3U);
         compiler.ask(m_puzzle, source("3 off"));
         QTRY_COMPARE(answers.size(), 2);
         QVERIFY(!answers.back().problem);
