@@ -3,7 +3,7 @@
 packages=(
     g++ cmake ninja-build mold pkg-config
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
-    libgl1-mesa-dev fonts-dejavu-core
+    libqscintilla2-qt6-dev libgl1-mesa-dev fonts-dejavu-core
     libcli11-dev libfmt-dev libexpected-dev nlohmann-json3-dev
     libtbb-dev libnauty2-dev libboost-dev libicu-dev
     libgecode-dev minizinc

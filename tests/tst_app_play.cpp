@@ -53,7 +53,7 @@ private:
             return {static_cast<int>(one.variable), static_cast<int>(one.value)};
         const Dimensions dimensions = board().puzzle().dimensions(*board().problem());
         int width = 0; // of the first row
-        for (const BoardCell& cell : grid().cells())
+        for (const ShownCell& cell : grid().cells())
             width += cell.corners[0].y() == grid().cells().front().corners[0].y() ? 1 : 0;
         (void)dimensions;
         const int cell = static_cast<int>(isPuzzle("knight") ? one.value : one.variable);
@@ -416,7 +416,7 @@ private slots:
         const Puzzle& subject = board().puzzle();
         const Dimensions dimensions = subject.dimensions(*board().problem());
         const auto cells = board().cells();
-        const int width = static_cast<int>(std::ranges::count_if(cells, [&](const BoardCell& cell) {
+        const int width = static_cast<int>(std::ranges::count_if(cells, [&](const ShownCell& cell) {
             return cell.corners[0].y() == cells.front().corners[0].y();
         }));
         const auto compare = [&] {

@@ -193,7 +193,7 @@ private slots:
         const QImage plain = m_window->board().grab().toImage();
         heat().setShownOnBoard(true);
         std::size_t hot = 0;
-        for (const BoardCell& cell : m_window->board().cells()) {
+        for (const ShownCell& cell : m_window->board().cells()) {
             counted += heat().count(cell.place);
             hot += heat().count(cell.place) > 0 ? 1U : 0U;
         }
@@ -208,7 +208,7 @@ private slots:
         timeline().zoom(static_cast<double>(trace.size()) / 2, 10);
         QTRY_VERIFY(heat().isUpToDate());
         quint64 part = 0;
-        for (const BoardCell& cell : m_window->board().cells())
+        for (const ShownCell& cell : m_window->board().cells())
             part += heat().count(cell.place);
         QVERIFY(part > 0 && part < tries);
         heat().setShownOnBoard(false);

@@ -169,6 +169,27 @@ private slots:
                 std::string::npos);
     }
 
+    // The names of ours do not make it ours: neither strategy nor rules.
+    void sameNames()
+    {
+        const std::string events = "[\"d\",0,1]\n{\"end\":\"solved\"}\n";
+        const std::string head = R"({"clew-events":1,"strategy":"backtracking","puzzle":"queens",)"
+                                 R"("parameters":{"size":"4"})";
+        const Heard heard = hear(head + "}\n" + events);
+        QVERIFY2(heard.isSound(), errorOf(heard).c_str());
+        QCOMPARE(heard.search->puzzle().info().id, "foreign");
+        QCOMPARE(heard.search->header().puzzle, "foreign");
+        const StrategyInfo& strategy = heard.search->puzzle().info().strategies.front();
+        QCOMPARE(strategy.title.text, "backtracking");
+        QCOMPARE(strategy.idea.text, Phrase{}.text);
+        const Heard own = hear(head + R"(,"by":"clew"})" + "\n" + events);
+        QVERIFY2(own.isSound(), errorOf(own).c_str());
+        QCOMPARE(&own.search->puzzle(), findPuzzle("queens"));
+        const Heard liar = hear(head + R"(,"by":["clew"]})" + "\n" + events);
+        QVERIFY2(liar.isSound(), errorOf(liar).c_str());
+        QCOMPARE(liar.search->puzzle().info().id, "foreign");
+    }
+
     void traceFile()
     {
         const Heard heard = hear(kFree + "[\"d\",0,2]\n{\"end\":\"solved\"}\n");

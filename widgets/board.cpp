@@ -229,7 +229,7 @@ void Board::markBroken(Picture& picture) const
             return entry.second == place.value || place.value == kNoValue;
         });
     };
-    for (const BoardCell& cell : cells()) {
+    for (const ShownCell& cell : cells()) {
         if (!isBroken(cell.place))
             continue;
         const auto& [a, b, c, d] = cell.corners;
@@ -243,7 +243,7 @@ void Board::markBroken(Picture& picture) const
     }
 }
 
-QString Board::spoken(const BoardCell& cell) const
+QString Board::spoken(const ShownCell& cell) const
 {
     return drawnIn(picture(), cell.corners);
 }

@@ -33,7 +33,7 @@ class BoardTool;
 using CellCorners = std::array<QPointF, 4>;
 
 /// Where something that a search decides is shown.
-struct BoardCell
+struct ShownCell
 {
     Place place; ///< in the sense of Board::cellMeaning()
     CellCorners corners;
@@ -122,10 +122,10 @@ public:
     /// What one of cells() stands for.
     [[nodiscard]] virtual CellMeaning cellMeaning() const { return CellMeaning::OfVariable; }
     /// All places of the present problem that heat can be shown at.
-    [[nodiscard]] virtual std::vector<BoardCell> cells() const { return {}; }
+    [[nodiscard]] virtual std::vector<ShownCell> cells() const { return {}; }
     /// What stands in one of cells(), in words, for a screen reader. By default what is drawn
     /// there.
-    [[nodiscard]] virtual QString spoken(const BoardCell& cell) const;
+    [[nodiscard]] virtual QString spoken(const ShownCell& cell) const;
     /// How a value is written where the board shows which ones a cell may have; empty: it is seen
     /// by its place.
     [[nodiscard]] virtual QString valueText(Value /*value*/) const { return {}; }

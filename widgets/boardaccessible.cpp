@@ -130,7 +130,7 @@ private:
 class CellAccessible : public QAccessibleInterface
 {
 public:
-    CellAccessible(Board& board, BoardCell cell) : m_board(&board), m_cell(cell) {}
+    CellAccessible(Board& board, ShownCell cell) : m_board(&board), m_cell(cell) {}
 
     /// What was pointed at last may be a candidate in this cell.
     [[nodiscard]] bool isChosen() const
@@ -198,7 +198,7 @@ private:
     [[nodiscard]] QString what() const { return m_board->spoken(m_cell); }
 
     QPointer<Board> m_board;
-    BoardCell m_cell;
+    ShownCell m_cell;
 };
 
 class BoardAccessible : public QAccessibleWidget
@@ -259,10 +259,10 @@ private:
             return m_children;
         clear();
         m_problem = m_board.problem();
-        const std::vector<BoardCell> cells = m_problem ? m_board.cells() : std::vector<BoardCell>();
+        const std::vector<ShownCell> cells = m_problem ? m_board.cells() : std::vector<ShownCell>();
         if (cells.size() > kMostChildren)
             return m_children;
-        for (const BoardCell& cell : cells) {
+        for (const ShownCell& cell : cells) {
             auto face = std::make_unique<CellAccessible>(m_board, cell);
             CellAccessible* const seen = face.get();
             // The cache owns it from now on.

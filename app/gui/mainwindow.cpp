@@ -118,7 +118,9 @@ void MainWindow::showDocument()
     m_puzzles->setPuzzle(*document.puzzle);
     m_puzzles->setPreset(document.preset);
     m_strategy->setPuzzle(*document.puzzle);
-    if (const std::string* const foreign = foreignStrategy(document))
+    // What another program searches has a puzzle with that program's strategy.
+    const std::string* const foreign = foreignStrategy(document);
+    if (foreign != nullptr && !document.puzzle->strategyIndex(*foreign))
         m_strategy->setForeignStrategy(
             *foreign == kHandStrategy ? tr("Your hand") : QString::fromStdString(*foreign));
     else

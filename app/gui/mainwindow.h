@@ -71,6 +71,7 @@ public:
     void addDetails(QWidget* panel, const QString& title) override;
     void showDetails(QWidget* panel) override;
     void addBar(QWidget* bar) override;
+    void addBesideBoard(QWidget* panel) override;
     void addToEdge(QWidget* widget) override;
     void addToFoot(QWidget* widget) override;
     [[nodiscard]] Board& board() override { return *m_board; }
@@ -119,6 +120,8 @@ private:
     void openDialog();
     bool openSessionFile(const QString& fileName);
     bool openLesson(const QString& fileName);
+    [[nodiscard]] bool isDataOfBoard(const QString& fileName) const;
+    bool openData(const QString& fileName);
     void save();
     void saveAs();
     void saveTo(const SessionFile& shown, const QString& fileName, const std::string& format);
@@ -156,6 +159,7 @@ private:
     QTabWidget* m_details;
     QSplitter* m_columns;
     QVBoxLayout* m_middle;
+    QSplitter* m_boardRow; ///< the board, and what is beside it
     QVBoxLayout* m_boardPlace;
     QHBoxLayout* m_edge; ///< what is being done, above the board
     QWidget* m_toolsPlace;

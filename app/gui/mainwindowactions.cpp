@@ -302,8 +302,15 @@ void MainWindow::makeLayout()
     edge->addLayout(m_edge);
     edge->addWidget(m_messageFrame, 1);
     m_middle->addLayout(edge);
-    m_boardPlace = new QVBoxLayout;
-    m_middle->addLayout(m_boardPlace, 1);
+    auto* const boardPlace = new QWidget;
+    m_boardPlace = new QVBoxLayout(boardPlace);
+    m_boardPlace->setContentsMargins(0, 0, 0, 0);
+    m_boardRow = new QSplitter(Qt::Horizontal);
+    m_boardRow->setHandleWidth(kGrip);
+    m_boardRow->setChildrenCollapsible(false);
+    m_boardRow->addWidget(boardPlace);
+    m_boardRow->setStretchFactor(0, 1);
+    m_middle->addWidget(m_boardRow, 1);
     m_reason = new QLabel;
     m_reason->setObjectName(QStringLiteral("reason"));
     m_reason->setWordWrap(true);
@@ -393,6 +400,13 @@ void MainWindow::addDetails(QWidget* panel, const QString& title)
 void MainWindow::addBar(QWidget* bar)
 {
     m_middle->insertWidget(1, bar);
+}
+
+void MainWindow::addBesideBoard(QWidget* panel)
+{
+    m_boardRow->insertWidget(0, panel);
+    m_boardRow->setStretchFactor(0, 0);
+    m_boardRow->setStretchFactor(m_boardRow->count() - 1, 1);
 }
 
 void MainWindow::addToEdge(QWidget* widget)

@@ -70,6 +70,8 @@ void MainWindow::openDialog()
         for (const FormatInfo& format : puzzle->info().formats)
             for (const std::string& suffix : format.suffixes)
                 patterns.append(QStringLiteral("*") + QString::fromStdString(suffix));
+    if (const SourceEditing* const editing = sourceEditing(*m_workbench.document().puzzle))
+        patterns.append(QStringLiteral("*") + QString::fromStdString(editing->dataSuffix()));
     patterns.removeDuplicates();
     const QString name = QFileDialog::getOpenFileName(
         this, tr("Open"), QFileInfo(m_workbench.document().file->name()).path(),
@@ -86,6 +88,8 @@ bool MainWindow::openFile(const QString& fileName)
         return openSessionFile(fileName);
     if (hasSuffix(fileName, QLatin1String(".clewlesson")))
         return openLesson(fileName);
+    if (isDataOfBoard(fileName))
+        return openData(fileName);
     auto readings = inBackground(
         [fileName, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
             return documentsFromFile(fileName, *puzzle, token);
@@ -100,6 +104,31 @@ bool MainWindow::openFile(const QString& fileName)
         return false;
     m_workbench.open(*std::move(document), openedText(fileName));
     addRecent(fileName);
+    return true;
+}
+
+bool MainWindow::isDataOfBoard(const QString& fileName) const
+{
+    const SourceEditing* const editing = sourceEditing(*m_workbench.document().puzzle);
+    const QString suffix =
+        editing == nullptr ? QString() : QString::fromStdString(editing->dataSuffix());
+    return !suffix.isEmpty() && fileName.endsWith(suffix, Qt::CaseInsensitive);
+}
+
+// Of the text on the board, which stays.
+bool MainWindow::openData(const QString& fileName)
+{
+    const Document asked = m_workbench.document();
+    const auto read = inBackground(
+        [fileName](const std::stop_token& token) { return readFile(fileName, kMaxText, token); },
+        openingText(fileName), this);
+    if (!read) {
+        showMessage(errorText(read.error(), fileName));
+        return false;
+    }
+    const Source text =
+        asked.draft ? *asked.draft : sourceEditing(*asked.puzzle)->sourceOf(*asked.problem);
+    m_workbench.editSource({text.text, read->toStdString()}, openedText(fileName));
     return true;
 }
 

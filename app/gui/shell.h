@@ -50,6 +50,9 @@ public:
     /// Something to be said and answered above the board; it goes when it is deleted.
     virtual void addBar(QWidget* bar) = 0;
 
+    /// A panel on the left of the board; it is shown and hidden by its owner.
+    virtual void addBesideBoard(QWidget* panel) = 0;
+
     /// Something small at the board's upper edge, beside what is being done.
     virtual void addToEdge(QWidget* widget) = 0;
     /// Something said all the time below the board, in a line that is kept for it.

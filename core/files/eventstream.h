@@ -3,7 +3,7 @@
 // The first line says what is searched:
 //
 //     {"clew-events":1, "strategy":NAME, "puzzle":ID, "format":ID, "problem":TEXT,
-//      "parameters":{…}, "seed":N}                                          a board of ours, or
+//      "parameters":{…}, "seed":N, "rules":[…]}                             a board of ours, or
 //     {"clew-events":1, "strategy":NAME, "name":TEXT, "variables":…, "values":…, "grid":{…},
 //      "rules":[…]}                                                         free variables
 //
@@ -16,8 +16,10 @@
 //     ["v",NODE]                      the search goes on at this node, 0 being the root
 //     ["s"]                           what is on the board is a solution
 //
-// A rule may be left out; without "rules" in the header, and if the strategy is one of ours, rules
-// have the numbers that this program gives them. The last line says how the search ended:
+// A rule may be left out; its number is its place in "rules". With "by":"clew" in the header, which
+// only this program writes, strategy and rules are its own, and rules have the numbers that it
+// gives them; otherwise they are the sender's, whatever their names. The last line says how the
+// search ended:
 //
 //     {"end":"solved"|"exhausted"|"ran-dry"|"stopped", "reason":…, "nodes":N, "backtracks":N,
 //      "solutions":N, "checks":N}                                           (numbers if known)
@@ -36,6 +38,9 @@ namespace clew {
 
 inline constexpr std::size_t kMaxStreamLine = std::size_t{64} << 10U;
 inline constexpr std::size_t kMaxStreamHeader = std::size_t{1} << 20U;
+
+/// Who "by" names in the header of a search by a strategy of ours.
+inline constexpr std::string_view kOwnStreams = "clew";
 
 /// Whether a text begins as a stream of events does.
 bool isEventStream(std::string_view text);

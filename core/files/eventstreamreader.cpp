@@ -94,7 +94,8 @@ struct Begun
     std::shared_ptr<const foreign::ForeignProblem> reported; ///< as the header says it
 };
 
-// A board of ours searched by a strategy of ours is a trace of ours; all else is the sender's.
+// A board of ours searched by this program is a trace of ours; all else is the sender's, even if
+// the names are the same.
 Result<Begun> begunFrom(std::string_view line)
 {
     return foreign::puzzle().read(line, {}, {}).map([&](const ProblemPtr& problem) {
@@ -104,9 +105,9 @@ Result<Begun> begunFrom(std::string_view line)
         const auto seed = json.find("seed");
         const std::uint64_t number =
             seed != json.end() && seed->is_number_unsigned() ? seed->get<std::uint64_t>() : 1;
-        const auto strategy = reported.board == nullptr || !reported.rules.empty()
-                                  ? std::nullopt
-                                  : reported.board->strategyIndex(reported.searcher);
+        const bool isOwn = reported.board != nullptr && json.value("by", Json()) == kOwnStreams;
+        const auto strategy =
+            isOwn ? reported.board->strategyIndex(reported.searcher) : std::nullopt;
         return strategy ? Begun{reported.board, reported.position, *strategy, number, kept}
                         : Begun{reported.puzzle, problem, 0, number, kept};
     });

@@ -111,6 +111,7 @@ bool writeEvents(const TraceHeader& header, const Puzzle& puzzle, const Problem&
         first.pop_back();
     } else {
         first = dumped({{"clew-events", 1},
+                        {"by", kOwnStreams},
                         {"strategy", header.strategy},
                         {"puzzle", header.puzzle},
                         {"format", header.format},

@@ -9,6 +9,7 @@
 
 #include "core/files/tracefile.h"
 #include "core/puzzle/puzzle.h"
+#include "core/puzzle/source.h"
 #include "core/study/hand.h"
 
 namespace clew {
@@ -56,14 +57,13 @@ struct Document
     std::shared_ptr<DocumentFile> file = nullptr;
     /// The problem is this one of the puzzle's presets; null: none.
     const PresetInfo* preset = nullptr;
+    /// The problem's source as it is being written, if the problem does not follow from it (yet):
+    /// it says nothing, or nobody knows what.
+    SourcePtr draft = nullptr;
 };
 
-/// The name of the strategy that the recorded run was made by, if it is none of the puzzle's.
-inline const std::string* foreignStrategy(const Document& document)
-{
-    const bool isForeign = document.trace && document.recording &&
-                           !document.puzzle->strategyIndex(document.recording->header.strategy);
-    return isForeign ? &document.recording->header.strategy : nullptr;
-}
+/// The name of the strategy that made the run, if it is none of ours: one that the puzzle does not
+/// have, or any strategy of another program, whatever its name.
+const std::string* foreignStrategy(const Document& document);
 
 } // namespace clew

@@ -21,6 +21,7 @@ void DocumentFile::set(Kind kind, const QString& name, const FileStamp& stamp, s
 void DocumentFile::holds(const Document& document)
 {
     m_problem = document.problem;
+    m_draft = document.draft;
     m_strategy = document.strategy;
     m_trace = document.trace;
     m_hasTrace = document.trace != nullptr;
@@ -33,7 +34,7 @@ bool DocumentFile::canBeSaved() const
 
 bool DocumentFile::isModified(const Document& document) const
 {
-    if (document.problem != m_problem)
+    if (document.problem != m_problem || document.draft != m_draft)
         return true;
     if (m_kind != Kind::Session && m_kind != Kind::Trace)
         return false;

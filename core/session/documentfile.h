@@ -52,6 +52,7 @@ private:
     std::string m_format;
     FileStamp m_stamp;
     ProblemPtr m_problem;
+    SourcePtr m_draft;
     std::size_t m_strategy = 0;
     std::weak_ptr<const Trace> m_trace; ///< a file keeps no run in memory
     bool m_hasTrace = false;

@@ -226,11 +226,15 @@ Result<std::string> formatFor(const Puzzle& puzzle, const QString& fileName,
     return otherwise;
 }
 
+// A text that says nothing (yet) is kept where the text is what is kept.
 Result<void> saveProblem(const Document& document, const QString& fileName,
                          const std::string& format)
 {
-    return writeFile(fileName,
-                     QByteArray::fromStdString(document.puzzle->write(*document.problem, format)));
+    std::string text = document.puzzle->write(*document.problem, format);
+    const SourceEditing* const editing = sourceEditing(*document.puzzle);
+    if (document.draft && editing != nullptr && text == editing->sourceOf(*document.problem).text)
+        text = document.draft->text;
+    return writeFile(fileName, QByteArray::fromStdString(text));
 }
 
 TraceHeader traceHeader(const Document& document, const Outcome& outcome)

@@ -223,7 +223,42 @@ void Workbench::edit(ProblemPtr problem, Sentence what)
     edited.problem = std::move(problem);
     edited.preset = nullptr;
     edited.hand = nullptr;
+    edited.draft = nullptr;
     push(std::move(edited), std::move(what));
+}
+
+void Workbench::editSource(Source source, Sentence what)
+{
+    m_playsOn = m_player.isPlaying() || (m_document.draft && m_playsOn);
+    Document edited = snapshot();
+    edited.preset = nullptr;
+    edited.draft = std::make_shared<const Source>(std::move(source));
+    push(std::move(edited), std::move(what));
+}
+
+void Workbench::adopt(const SourcePtr& source, ProblemPtr problem)
+{
+    if (m_document.draft != source || m_idle.isBusy())
+        return;
+    const Document left = snapshot();
+    Document adopted = withoutRun();
+    adopted.problem = std::move(problem);
+    adopted.hand = nullptr;
+    adopted.draft = nullptr;
+    const bool isSaved = !left.file->isModified(left);
+    {
+        const IdleQueue::Busy busy(m_idle);
+        show(adopted);
+    }
+    if (isSaved)
+        settleFile(false);
+    if (!left.trace || left.isByHand)
+        return;
+    startRun();
+    if (m_playsOn)
+        m_player.play();
+    else if (left.position > 0)
+        m_player.step(static_cast<qint64>(left.position));
 }
 
 void Workbench::replace(ProblemPtr problem, Sentence what)
@@ -469,7 +504,7 @@ Sentence Workbench::reason()
     if (moment.isPlaying && m_player.speed() > kReadableSpeed)
         return {};
     const std::string* const foreign = foreignStrategy(m_document);
-    if (foreign != nullptr && *foreign == kHandStrategy)
+    if (foreign != nullptr && *foreign == kHandStrategy && !moment.puzzle->strategyIndex(*foreign))
         return explainHand(*moment.puzzle, *moment.problem, *moment.event);
     if (const auto step = completedStep())
         return reasonOf(*step);

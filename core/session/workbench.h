@@ -64,6 +64,12 @@ public:
     void push(Document document, Sentence what);
     /// A problem made out of the present one.
     void edit(ProblemPtr problem, Sentence what);
+    /// The problem's source has become this text; what that says is not known yet, and the board
+    /// stays as it is.
+    void editSource(Source source, Sentence what);
+    /// What such a text says, once that is known, if it is still the one that is edited. Part of
+    /// the step that the edit was: a run that was shown is made again for it.
+    void adopt(const SourcePtr& source, ProblemPtr problem);
     /// Another problem of the same puzzle, by the strategy that is chosen.
     void replace(ProblemPtr problem, Sentence what);
     /// What was on the board when this puzzle was left; its first preset if it was never looked at.
@@ -240,6 +246,7 @@ private:
     std::map<std::weak_ptr<DocumentFile>, Breakpoints, std::owner_less<>> m_breakpoints;
     Sentence m_message;
     std::vector<SessionPart> m_parts;
+    bool m_playsOn = false; ///< it was being played when the source was edited
 };
 
 /// The sentence, and another after it.

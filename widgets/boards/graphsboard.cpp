@@ -210,11 +210,11 @@ std::optional<Place> GraphsBoard::placeAt(QPointF unit) const
     return Place{edgeNumber(graphs().size, *edge), kNoValue};
 }
 
-std::vector<BoardCell> GraphsBoard::cells() const
+std::vector<ShownCell> GraphsBoard::cells() const
 {
     constexpr double kHalfWidth = 0.06;
     const auto all = centres();
-    std::vector<BoardCell> cells;
+    std::vector<ShownCell> cells;
     for (const Edge edge : allEdges(graphs().size)) {
         const QPointF whole = all[edge.b] - all[edge.a];
         const double length = std::max(2.5 * kNodeRadius, std::hypot(whole.x(), whole.y()));
@@ -228,7 +228,7 @@ std::vector<BoardCell> GraphsBoard::cells() const
 }
 
 // Lines cross; where one is drawn says little of what it is.
-QString GraphsBoard::spoken(const BoardCell& cell) const
+QString GraphsBoard::spoken(const ShownCell& cell) const
 {
     const Edge edge = allEdges(graphs().size)[cell.place.variable];
     switch (givenOf(edge)) {

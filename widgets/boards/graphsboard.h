@@ -30,8 +30,8 @@ public:
     std::optional<Place> placeAt(QPointF unit) const override;
 
     /// A band along the line of each edge, drawn or not.
-    std::vector<BoardCell> cells() const override;
-    QString spoken(const BoardCell& cell) const override;
+    std::vector<ShownCell> cells() const override;
+    QString spoken(const ShownCell& cell) const override;
 
     /// The middle of a node in pixels, for tests and tips.
     [[nodiscard]] QPointF nodeCentre(Node node) const;

@@ -33,9 +33,9 @@ QPointF GridBoard::cellCentre(QPoint cell) const
     return toPixels(gridOrigin() + QPointF(cell) + QPointF(0.5, 0.5));
 }
 
-std::vector<BoardCell> GridBoard::cells() const
+std::vector<ShownCell> GridBoard::cells() const
 {
-    std::vector<BoardCell> cells;
+    std::vector<ShownCell> cells;
     const QSize size = gridSize();
     for (int row = 0; row < size.height(); ++row) {
         for (int column = 0; column < size.width(); ++column) {

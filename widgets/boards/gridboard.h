@@ -23,7 +23,7 @@ public:
     /// The middle of a cell in pixels, for tests and tips.
     [[nodiscard]] QPointF cellCentre(QPoint cell) const;
     /// The squares of the grid.
-    [[nodiscard]] std::vector<BoardCell> cells() const override;
+    [[nodiscard]] std::vector<ShownCell> cells() const override;
 
 protected:
     /// Columns and rows of the present problem.

@@ -1,11 +1,21 @@
-// The board of a model: cells are looked at while it is written and watched, and filled in while it
-// is played.
+// The board of a model: a cell is chosen, and a value written into it or picked from a list. While
+// the model is set up that fixes the value, while it is played it is an entry.
 
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <algorithm>
+#include <ranges>
+
+#include "core/puzzles/model/model.h"
 #include "widgets/board.h"
+#include "widgets/theme.h"
 
 namespace clew::model {
 
 namespace {
+
+constexpr Value kMostListed = 60; ///< values that a menu shows
 
 class ModelBoard : public Board
 {
@@ -16,8 +26,250 @@ public:
 
     [[nodiscard]] QString hint() const override
     {
-        return tr("A model in MiniZinc: open a file, or paste its text here.");
+        return tr("Change the model in its text. Click a cell, or choose it with the arrow keys, "
+                  "and type a value to fix it; Delete frees it again.");
     }
+    [[nodiscard]] QString playHint() const override
+    {
+        return tr("Click a cell and type its value, or press Return for a list. Delete takes an "
+                  "entry back.");
+    }
+    [[nodiscard]] QList<KeyHelp> keyHelp() const override
+    {
+        return {{tr("Digits"), tr("Write a value into the cell")},
+                {tr("Return"), tr("Choose its value from a list")},
+                {tr("Delete"), tr("Clear the cell")}};
+    }
+
+    [[nodiscard]] std::optional<Place> placeAt(QPointF unit) const override
+    {
+        const auto variable = variableAt(unit);
+        return variable ? std::optional(Place{*variable, kNoValue}) : std::nullopt;
+    }
+
+    [[nodiscard]] std::vector<ShownCell> cells() const override
+    {
+        std::vector<ShownCell> cells;
+        for (Variable variable = 0; variable < m_areas.size(); ++variable) {
+            if (!m_areas[variable])
+                continue;
+            const QRectF rect = rectOf(*m_areas[variable]);
+            cells.push_back(
+                {{variable, kNoValue},
+                 {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()}});
+        }
+        return cells;
+    }
+
+    [[nodiscard]] bool canBeCleared() const override
+    {
+        return std::ranges::any_of(model().givens, [](Value each) { return each != kNoValue; });
+    }
+    void clearBoard() override
+    {
+        auto bare = std::make_shared<ModelProblem>(model());
+        bare->givens.assign(bare->givens.size(), kNoValue);
+        offer(bare, tr("Clear the board"));
+    }
+
+protected:
+    void problemChanged() override
+    {
+        m_areas = variableAreas(model().model->board, true);
+        m_typed.clear();
+        if (m_caret >= m_areas.size() || !m_areas[m_caret])
+            m_caret = firstShown();
+    }
+
+    bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers /*modifiers*/) override
+    {
+        const auto variable = variableAt(unit);
+        if (!variable)
+            return false;
+        const bool isAgain = m_caret == *variable && hasFocus();
+        moveTo(*variable);
+        if (isAgain || button == Qt::RightButton)
+            listValues();
+        return false;
+    }
+    void pointed(QPointF unit) override
+    {
+        if (const auto variable = variableAt(unit))
+            moveTo(*variable);
+    }
+
+    bool keyPressed(QKeyEvent& event) override
+    {
+        switch (event.key()) {
+        case Qt::Key_Left:
+            return step({-1, 0});
+        case Qt::Key_Right:
+            return step({1, 0});
+        case Qt::Key_Up:
+            return step({0, -1});
+        case Qt::Key_Down:
+            return step({0, 1});
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            listValues();
+            return true;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            m_typed.clear();
+            write(kNoValue);
+            return true;
+        default:
+            return typed(event.text());
+        }
+    }
+    [[nodiscard]] bool claimsKey(const QKeyEvent& event) const override
+    {
+        return event.text().size() == 1 && event.text()[0].isDigit();
+    }
+
+    void paintOverlay(QPainter& painter) override
+    {
+        if (!hasFocus() || isWatching() || m_caret >= m_areas.size() || !m_areas[m_caret])
+            return;
+        const QRectF rect = rectOf(*m_areas[m_caret]);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(
+            QRectF(toPixels(rect.topLeft()), toPixels(rect.bottomRight())).adjusted(1, 1, -1, -1));
+    }
+
+private:
+    [[nodiscard]] const ModelProblem& model() const
+    {
+        return static_cast<const ModelProblem&>(*problem());
+    }
+    [[nodiscard]] const NamedVariable& named() const
+    {
+        return model().model->board.variables[m_caret];
+    }
+
+    static QRectF rectOf(const Area& area) { return {area.x, area.y, area.width, area.height}; }
+
+    [[nodiscard]] std::optional<Variable> variableAt(QPointF unit) const
+    {
+        for (Variable variable = 0; variable < m_areas.size(); ++variable)
+            if (m_areas[variable] && rectOf(*m_areas[variable]).contains(unit))
+                return variable;
+        return std::nullopt;
+    }
+    [[nodiscard]] Variable firstShown() const
+    {
+        const auto found =
+            std::ranges::find_if(m_areas, [](const auto& area) { return area.has_value(); });
+        return static_cast<Variable>(found == m_areas.end() ? 0 : found - m_areas.begin());
+    }
+
+    void moveTo(Variable variable)
+    {
+        if (variable != m_caret)
+            m_typed.clear();
+        m_caret = variable;
+        choose({variable, kNoValue});
+        update();
+    }
+
+    // To the nearest cell in this direction, the straighter the better.
+    bool step(QPointF way)
+    {
+        if (m_caret >= m_areas.size() || !m_areas[m_caret])
+            return true;
+        const QPointF from = rectOf(*m_areas[m_caret]).center();
+        std::optional<Variable> best;
+        double least = 0;
+        for (Variable variable = 0; variable < m_areas.size(); ++variable) {
+            if (!m_areas[variable])
+                continue;
+            const QPointF offset = rectOf(*m_areas[variable]).center() - from;
+            const double ahead = QPointF::dotProduct(offset, way);
+            const double aside = std::abs(QPointF::dotProduct(offset, QPointF(way.y(), way.x())));
+            if (ahead < 0.1)
+                continue;
+            const double distance = ahead + 3 * aside;
+            if (!best || distance < least) {
+                best = variable;
+                least = distance;
+            }
+        }
+        if (best)
+            moveTo(*best);
+        return true;
+    }
+
+    // ---- values
+
+    void write(Value value)
+    {
+        if (m_caret >= m_areas.size())
+            return;
+        if (isByHand()) {
+            enter(m_caret, value);
+            return;
+        }
+        if (model().givens[m_caret] == value)
+            return;
+        auto edited = std::make_shared<ModelProblem>(model());
+        edited->givens[m_caret] = value;
+        offer(edited, value == kNoValue ? tr("Free %1").arg(QString::fromStdString(named().name))
+                                        : tr("Fix %1").arg(QString::fromStdString(named().name)));
+    }
+
+    // What is typed is a value as soon as it is one; "1" may go on to "12".
+    bool typed(const QString& text)
+    {
+        if (text.isEmpty() || !text[0].isPrint() || text[0].isSpace() ||
+            m_caret >= model().model->board.variables.size())
+            return false;
+        for (const QString& whole : {m_typed + text, text}) {
+            for (Value value = 0; value < named().count; ++value)
+                if (QString::fromStdString(named().text(value)) == whole) {
+                    m_typed = whole;
+                    write(value);
+                    return true;
+                }
+            const bool isBegun = std::ranges::any_of(
+                std::views::iota(Value{0}, std::min(named().count, kMostTyped)), [&](Value value) {
+                    return QString::fromStdString(named().text(value)).startsWith(whole);
+                });
+            if (isBegun) {
+                m_typed = whole;
+                return true;
+            }
+        }
+        m_typed.clear();
+        return text[0].isDigit();
+    }
+
+    void listValues()
+    {
+        if (m_caret >= m_areas.size() || !m_areas[m_caret])
+            return;
+        auto* const menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        for (Value value = 0; value < std::min(named().count, kMostListed); ++value) {
+            QString text = QString::fromStdString(named().text(value));
+            if (text.isEmpty())
+                text = QString::number(
+                    model().model->variables[m_caret].valueAt(value)); // its symbol is a blank
+            connect(menu->addAction(text), &QAction::triggered, this,
+                    [this, value] { write(value); });
+        }
+        menu->addSeparator();
+        connect(menu->addAction(tr("Clear")), &QAction::triggered, this,
+                [this] { write(kNoValue); });
+        const QRectF rect = rectOf(*m_areas[m_caret]);
+        menu->popup(mapToGlobal(toPixels(rect.bottomLeft()).toPoint()));
+    }
+
+    static constexpr Value kMostTyped = 10'000; ///< values that are compared with what is typed
+
+    std::vector<std::optional<Area>> m_areas; ///< of each variable
+    Variable m_caret = 0;
+    QString m_typed;
 };
 
 } // namespace

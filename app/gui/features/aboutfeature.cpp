@@ -32,8 +32,8 @@ void AboutFeature::showMoment()
     const Moment& moment = *m_workbench.moment();
     if (const std::string* const foreign = foreignStrategy(m_workbench.document())) {
         m_panel->setNotice(
-            tr("This search was recorded elsewhere, by a strategy named %1. Clew does "
-               "not have it, and knows nothing of its program.")
+            tr("This search was made elsewhere, by a strategy named %1. Clew does not have it, and "
+               "knows nothing of its program.")
                 .arg(QString::fromStdString(*foreign)));
         return;
     }

@@ -18,6 +18,7 @@
 #include "app/gui/features/sessionfeature.h"
 #include "app/gui/features/settingfeature.h"
 #include "app/gui/features/solutionsfeature.h"
+#include "app/gui/features/sourcefeature.h"
 #include "app/gui/features/stepsfeature.h"
 #include "app/gui/features/studyfeature.h"
 #include "app/gui/features/timelinefeature.h"
@@ -51,6 +52,7 @@ void installFeatures(Workbench& workbench, Shell& shell)
     installBooklets(workbench, shell);
     installStudies(workbench, shell);
     installSessions(workbench, shell);
+    new SourceFeature(workbench, shell);
     installWatching(workbench, shell);
     installAppearance(shell);
 }

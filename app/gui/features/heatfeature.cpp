@@ -76,7 +76,7 @@ void HeatFeature::tint()
     Board& board = m_shell.board();
     std::vector<CellTint> tints;
     if (m_panel->isShownOnBoard() && m_panel->most() > 0) {
-        for (const BoardCell& cell : board.cells())
+        for (const ShownCell& cell : board.cells())
             if (const auto colour = m_panel->colour(cell.place))
                 tints.push_back({cell.corners, *colour});
     }

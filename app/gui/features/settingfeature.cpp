@@ -194,7 +194,7 @@ std::vector<CellTint> SettingFeature::differences(const Survey& survey) const
     if (board.cellMeaning() != CellMeaning::OfVariable || survey.differing.empty())
         return tints;
     const QColor colour = faded(Ink::Accent, kDifferenceAlpha);
-    for (const BoardCell& cell : board.cells())
+    for (const ShownCell& cell : board.cells())
         if (std::ranges::binary_search(survey.differing, cell.place.variable))
             tints.push_back({cell.corners, colour});
     return tints;
@@ -213,7 +213,7 @@ std::vector<CellTint> SettingFeature::shares(const Candidates& candidates) const
     const auto figure = [&](std::uint32_t count) {
         return counts ? countText(count, candidates.most) : QString();
     };
-    for (const BoardCell& cell : board.cells()) {
+    for (const ShownCell& cell : board.cells()) {
         const Variable variable =
             board.cellMeaning() == CellMeaning::OfValue ? 0 : cell.place.variable;
         if (variable >= dimensions.variables)

@@ -53,9 +53,12 @@ public:
         m_file = new QLineEdit;
         m_file->setObjectName(QStringLiteral("file"));
         m_browse = new QPushButton(Shell::tr("&Browse…"));
+        m_browse->setAutoDefault(false); // Enter begins
         line->addWidget(m_file);
         line->addWidget(m_browse);
-        form->addRow(Shell::tr("F&ile"), line);
+        auto* const file = new QLabel(Shell::tr("F&ile")); // a line of two has no buddy of its own
+        file->setBuddy(m_file);
+        form->addRow(file, line);
         m_port = new QSpinBox;
         m_port->setObjectName(QStringLiteral("port"));
         m_port->setRange(1024, 65535);

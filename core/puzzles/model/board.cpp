@@ -147,6 +147,12 @@ private:
             block.right = clues(note, block.rows);
         } else if (note.text == "clew_symbols") {
             nameValues(block, texts(note, 0));
+        } else if (note.text == "clew_cages") {
+            addCages(block, note);
+        } else if (note.text == "clew_signs") {
+            addSigns(block, note);
+        } else if (note.text == "clew_blacks") {
+            blacken(block, note);
         } else if (note.text == "clew_colours") {
             block.isColoured = true;
         } else if (note.text == "clew_graph") {
@@ -154,11 +160,49 @@ private:
         }
     }
 
+    void addCages(BoardBlock& block, const Expression& note) const
+    {
+        const auto numbers = list(note, 0);
+        const auto labels = texts(note, 1);
+        for (std::size_t cage = 1; cage <= labels.size(); ++cage) {
+            BoardBlock::Cage made{{}, labels[cage - 1]};
+            for (std::size_t i = 0; i < std::min(numbers.size(), block.cells.size()); ++i)
+                if (numbers[i].number == static_cast<std::int64_t>(cage))
+                    made.cells.push_back(static_cast<std::uint32_t>(i));
+            if (!made.cells.empty())
+                block.cages.push_back(std::move(made));
+        }
+    }
+
+    void addSigns(BoardBlock& block, const Expression& note) const
+    {
+        const auto ends = list(note, 0);
+        const auto signs = texts(note, 1);
+        for (std::size_t i = 0; i < signs.size() && 2 * i + 1 < ends.size(); ++i)
+            if (isCell(ends[2 * i].number, block) && isCell(ends[2 * i + 1].number, block))
+                block.signs.push_back({static_cast<std::uint32_t>(ends[2 * i].number - 1),
+                                       static_cast<std::uint32_t>(ends[2 * i + 1].number - 1),
+                                       signs[i]});
+    }
+
+    void blacken(BoardBlock& block, const Expression& note) const
+    {
+        const auto black = list(note, 0);
+        const auto across = clues(texts(note, 1), block.cells.size());
+        const auto down = clues(texts(note, 2), block.cells.size());
+        for (std::size_t i = 0; i < std::min(black.size(), block.cells.size()); ++i)
+            if (black[i].number != 0)
+                block.cells[i] = {.isBlack = true, .across = across[i], .down = down[i]};
+    }
+
+    static std::vector<std::string> clues(std::vector<std::string> texts, std::size_t count)
+    {
+        texts.resize(count);
+        return texts;
+    }
     [[nodiscard]] std::vector<std::string> clues(const Expression& note, std::size_t count) const
     {
-        auto all = texts(note, 0);
-        all.resize(count);
-        return all;
+        return clues(texts(note, 0), count);
     }
 
     // Symbols go from the smallest value of all cells on.

@@ -10,6 +10,9 @@ namespace clew::model {
 
 namespace {
 
+// What the engine takes before it holds anything of a search.
+constexpr std::uint64_t kOfItself = std::uint64_t{256} << 20U;
+
 // Beside the program as it is built, or where it is installed.
 std::string enginePath()
 {
@@ -236,7 +239,7 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
         {.program = enginePath(),
          .arguments = std::move(arguments),
          .input = text,
-         .memory = control.limits().memory},
+         .memory = control.limits().memory + kOfItself},
         [&](std::string_view piece) { return words.add(piece, take); },
         [&] { return control.poll(); });
     if (!end || control.stopped())

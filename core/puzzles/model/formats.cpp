@@ -1,8 +1,12 @@
 // Models and their solutions as text and as pictures.
 
+#include <algorithm>
+#include <charconv>
 #include <fmt/format.h>
 
 #include "core/puzzles/model/puzzle.h"
+#include "core/text/printable.h"
+#include "core/text/scanner.h"
 
 namespace clew::model {
 
@@ -21,6 +25,53 @@ State stateOf(const ModelProblem& problem, std::span<const Value> solution)
 }
 
 } // namespace
+
+// "x=1 y=2 …" in any order, as it is printed; of a problem that is known.
+Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
+                                                      std::string_view /*format*/,
+                                                      const Parameters& /*parameters*/,
+                                                      const ProblemPtr& of) const
+{
+    if (of == nullptr)
+        return fail(phrase("model", "values alone do not say of which model they are"), 1, 1);
+    const Model& model = *static_cast<const ModelProblem&>(*of).model;
+    Solution solution(model.variables.size(), kNoValue);
+    int line = 0;
+    for (const std::string_view each : splitLines(text)) {
+        ++line;
+        for (std::size_t at = 0; at < each.size();) {
+            const std::size_t begin = std::min(each.find_first_not_of(" \t", at), each.size());
+            const std::size_t end = std::min(each.find_first_of(" \t", begin), each.size());
+            const std::string_view word = each.substr(begin, end - begin);
+            at = end;
+            if (word.empty())
+                continue;
+            const std::size_t sign = word.find('=');
+            const auto variable =
+                std::ranges::find(model.variables, word.substr(0, sign), &WatchedVariable::name);
+            std::int64_t value = 0;
+            const char* const last = word.data() + word.size();
+            if (sign == std::string_view::npos || variable == model.variables.end() ||
+                std::from_chars(word.data() + sign + 1, last, value).ptr != last)
+                return fail({phrase("model", "\"%1\" is no variable of the model with a value, as "
+                                             "in x=1"),
+                             {printable(word)}},
+                            line, static_cast<int>(begin) + 1);
+            const Value index = variable->indexOf(value);
+            if (variable->valueAt(index) != value)
+                return fail(
+                    {phrase("model", "%1 cannot be %2"), {variable->name, std::to_string(value)}},
+                    line, static_cast<int>(begin) + 1);
+            solution[static_cast<std::size_t>(variable - model.variables.begin())] = index;
+        }
+    }
+    const auto missing = std::ranges::find(solution, kNoValue);
+    if (missing != solution.end())
+        return fail({phrase("model", "%1 has no value here"),
+                     {model.variables[static_cast<std::size_t>(missing - solution.begin())].name}},
+                    line, 1);
+    return ClaimedSolution{of, std::move(solution)};
+}
 
 std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
                                         std::span<const Solution> solutions, std::uint64_t first,

@@ -56,4 +56,23 @@ std::vector<PresetInfo> presets()
     };
 }
 
+std::vector<RaceInfo> races()
+{
+    return {
+        {.id = "strength",
+         .title = phrase("model", "What a node is worth"),
+         .lesson =
+             phrase("model", "The more each constraint strikes, the fewer nodes are searched, "
+                             "and the dearer each of them is."),
+         .preset = "killer",
+         .strategies = {"values-only", "bounds", "domains"}},
+        {.id = "order",
+         .title = phrase("model", "Which variable first"),
+         .lesson = phrase("model", "The same constraints in other orders: where few values are "
+                                   "left, and where it has failed before."),
+         .preset = "killer",
+         .strategies = {"input-order", "first-fail", "weighted-degree"}},
+    };
+}
+
 } // namespace clew::model

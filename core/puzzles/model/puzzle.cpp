@@ -49,13 +49,23 @@ PuzzleInfo makeInfo()
                     {.id = "values",
                      .title = phrase("model", "Names with their values"),
                      .writesSolution = true,
+                     .readsSolution = true,
                      .line = true},
                     {.id = "board",
                      .title = phrase("model", "The board as it is drawn"),
                      .writesSolution = true}},
+        .races = races(),
         .rules = engineRules(),
         .noGenerator = phrase("model", "a model is written, not generated."),
     };
+}
+
+Error notAModel()
+{
+    return {{phrase("model", "this is no MiniZinc model: no item says what to solve, as \"solve "
+                             "satisfy;\" does")},
+            1,
+            1};
 }
 
 // What is assumed stands behind the model, in comments: MiniZinc has no way to name the elements of
@@ -133,9 +143,7 @@ Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view
                                          const Parameters& parameters) const
 {
     if (!isModel(text))
-        return fail(phrase("model", "this is no MiniZinc model: no item says what to solve, as "
-                                    "\"solve satisfy;\" does"),
-                    1, 1);
+        return tl::make_unexpected(notAModel());
     std::string whole(text);
     const std::vector<std::string> given = takeGivens(whole);
     if (const auto data = parameters.find("data"); data != parameters.end()) {
@@ -163,6 +171,34 @@ std::string ModelPuzzle::write(const ModelProblem& problem, std::string_view /*f
                             problem.model->variables[i].valueAt(problem.givens[i]));
     }
     return text;
+}
+
+Source ModelPuzzle::sourceOf(const Problem& problem) const
+{
+    ModelParts parts = partsOf(static_cast<const ModelProblem&>(problem).model->text);
+    return {std::move(parts.text), std::move(parts.data)};
+}
+
+tl::expected<ProblemPtr, std::vector<SourceFault>>
+ModelPuzzle::compile(const Source& source, const std::stop_token& token) const
+{
+    const auto faulty = [](Error error, bool isInData = false) {
+        return tl::make_unexpected(std::vector<SourceFault>{{std::move(error), isInData}});
+    };
+    if (!isModel(source.text))
+        return faulty(notAModel());
+    const std::string whole = joined({source.text, source.data});
+    const auto model = modelFrom(whole, [&] { return !token.stop_requested(); });
+    if (model)
+        return withGivens(*model, {}).value();
+    Error error = model.error();
+    const auto linesOf = [](std::string_view text) {
+        return static_cast<int>(std::ranges::count(text, '\n')) + (text.ends_with('\n') ? 0 : 1);
+    };
+    const int before = linesOf(source.text) + 1; // and the line that says that data follow
+    const bool isInData = whole.size() > source.text.size() && error.line > before;
+    error.line -= isInData ? before : 0;
+    return faulty(std::move(error), isInData);
 }
 
 Sentence ModelPuzzle::title(const ModelProblem& problem) const

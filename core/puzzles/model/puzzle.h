@@ -2,18 +2,24 @@
 
 #pragma once
 
+#include "core/puzzle/source.h"
 #include "core/puzzle/typedpuzzle.h"
 #include "core/puzzles/model/model.h"
 
 namespace clew::model {
 
-class ModelPuzzle final : public TypedPuzzle<ModelProblem>
+class ModelPuzzle final : public TypedPuzzle<ModelProblem>, public SourceEditing
 {
 public:
     ModelPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
     const Playing* playing() const override;
+
+    std::string dataSuffix() const override { return ".dzn"; }
+    Source sourceOf(const Problem& problem) const override;
+    tl::expected<ProblemPtr, std::vector<SourceFault>>
+    compile(const Source& source, const std::stop_token& token) const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,
@@ -31,6 +37,9 @@ protected:
                                  const Solution& solution) const override;
     std::vector<Sentence> violations(const ModelProblem& problem, const State& state,
                                      Place place) const override;
+    Result<ClaimedSolution> readSolutionText(std::string_view text, std::string_view format,
+                                             const Parameters& parameters,
+                                             const ProblemPtr& of) const override;
     std::string writeSolutions(const ModelProblem& problem, std::span<const Solution> solutions,
                                std::uint64_t first, std::string_view format) const override;
     bool canHappen(const ModelProblem& problem, Event event) const override;
@@ -41,6 +50,7 @@ protected:
 };
 
 std::vector<PresetInfo> presets();
+std::vector<RaceInfo> races();
 std::vector<Strategy> strategies();
 
 /// What is shipped (resources/models/), as it was when the program was built.

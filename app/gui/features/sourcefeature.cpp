@@ -1,0 +1,102 @@
+#include "app/gui/features/sourcefeature.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+
+#include "app/gui/shell.h"
+#include "core/session/json.h"
+#include "core/session/workbench.h"
+#include "widgets/board.h"
+#include "widgets/modeleditor.h"
+#include "widgets/modeltext.h"
+
+namespace clew {
+
+SourceFeature::SourceFeature(Workbench& workbench, Shell& shell)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_editor(new ModelEditor)
+{
+    shell.addBesideBoard(m_editor);
+    m_isShown = shell.addAction(tr("&Text of the model"), {QKeySequence(Qt::CTRL | Qt::Key_F4)});
+    m_isShown->setCheckable(true);
+    m_isShown->setChecked(true);
+    m_toText =
+        shell.addAction(tr("&Edit the model's text"), {QKeySequence(Qt::SHIFT | Qt::Key_F4)});
+    m_nextFault = shell.addAction(tr("Ne&xt error in the text"), {QKeySequence(Qt::Key_F4)});
+    shell.menu(Shell::MenuId::View).addAction(m_isShown);
+    QMenu& edit = shell.menu(Shell::MenuId::Edit);
+    edit.addSeparator();
+    edit.addActions({m_toText, m_nextFault});
+    connect(m_isShown, &QAction::toggled, this, &SourceFeature::showEditor);
+    connect(m_toText, &QAction::triggered, this, [this] {
+        m_isShown->setChecked(true);
+        m_editor->text().setFocus();
+    });
+    connect(m_nextFault, &QAction::triggered, this, [this] {
+        m_isShown->setChecked(true);
+        m_editor->goToNextFault();
+    });
+    connect(m_editor, &ModelEditor::edited, this, [this](const Source& source) {
+        m_workbench.editSource(source, {phrase("Source", "Edit text")});
+    });
+    connect(m_editor, &ModelEditor::left, this, [this] { m_shell.board().setFocus(); });
+    connect(&workbench, &Workbench::documentChanged, this, &SourceFeature::showDocument);
+    connect(&m_compiler, &SourceCompiler::answered, this, [this](const SourceAnswer& answer) {
+        m_workbench.whenIdle(this, [this, answer] { take(answer); });
+    });
+    workbench.addSessionPart(
+        "source",
+        [this] {
+            const SourcePtr& draft = m_workbench.document().draft;
+            return draft ? nlohmann::json{{"text", draft->text}, {"data", draft->data}}
+                         : nlohmann::json();
+        },
+        [this](const nlohmann::json& saved) {
+            if (saved.is_object() && saved.contains("text") && saved.contains("data") &&
+                sourceEditing(*m_workbench.document().puzzle) != nullptr)
+                m_workbench.editSource({textOf(saved["text"]), textOf(saved["data"])},
+                                       {phrase("Source", "Edit text")});
+        });
+}
+
+// What is compiled already is not compiled again: moments of undo come and go.
+void SourceFeature::showDocument()
+{
+    const Document& document = m_workbench.document();
+    const SourceEditing* const editing = sourceEditing(*document.puzzle);
+    showEditor();
+    if (editing != nullptr)
+        m_editor->show(document.draft ? *document.draft : editing->sourceOf(*document.problem));
+    if (document.draft && document.draft == m_asked)
+        return;
+    m_asked = document.draft;
+    m_compiler.forget();
+    if (!m_asked)
+        m_editor->setFaults({}); // until there is news of another text the old ones may stay
+    else if (editing != nullptr)
+        m_compiler.ask(*editing, m_asked);
+    m_editor->setBusy(m_asked != nullptr);
+}
+
+void SourceFeature::showEditor()
+{
+    const bool hasSource = sourceEditing(*m_workbench.document().puzzle) != nullptr;
+    const bool isShown = hasSource && m_isShown->isChecked();
+    if (!isShown && m_editor->isAncestorOf(QApplication::focusWidget()))
+        m_shell.board().setFocus();
+    m_editor->setVisible(isShown);
+    for (QAction* const action : {m_isShown, m_toText, m_nextFault})
+        action->setEnabled(hasSource);
+}
+
+void SourceFeature::take(const SourceAnswer& answer)
+{
+    if (m_workbench.document().draft != answer.source)
+        return;
+    m_editor->setBusy(false);
+    m_editor->setFaults(answer.faults);
+    if (answer.problem)
+        m_workbench.adopt(answer.source, answer.problem);
+}
+
+} // namespace clew

@@ -1,0 +1,60 @@
+// Puzzles whose problems are written by a person, as a text in a language: such as models.
+//
+// The text is the problem's source. While it is being written it often says nothing at all; what is
+// wrong then is a list of places with words, and the last problem that it did say stays.
+
+#pragma once
+
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/puzzle/puzzle.h"
+
+namespace clew {
+
+/// The text of a problem, and the data that belong to it (may be empty).
+struct Source
+{
+    std::string text;
+    std::string data = {};
+
+    friend bool operator==(const Source&, const Source&) = default;
+};
+using SourcePtr = std::shared_ptr<const Source>;
+
+struct SourceFault
+{
+    Error error;           ///< line 0: of the whole
+    bool isInData = false; ///< its line is one of the data
+};
+
+/// A second base of puzzles that have sources.
+class SourceEditing
+{
+public:
+    virtual ~SourceEditing() = default;
+
+    /// Of files that hold data for a text, with the dot; empty: there are none.
+    [[nodiscard]] virtual std::string dataSuffix() const { return {}; }
+    /// What the problem was made of.
+    [[nodiscard]] virtual Source sourceOf(const Problem& problem) const = 0;
+    /// The problem that a source describes, or all that is wrong with it: then at least one fault.
+    /// May take long; called on any thread, and gives up soon after a stop is requested.
+    [[nodiscard]] virtual tl::expected<ProblemPtr, std::vector<SourceFault>>
+    compile(const Source& source, const std::stop_token& token) const = 0;
+
+protected:
+    SourceEditing() = default;
+    SourceEditing(const SourceEditing&) = default;
+    SourceEditing& operator=(const SourceEditing&) = default;
+};
+
+/// Null for puzzles whose problems have no source.
+inline const SourceEditing* sourceEditing(const Puzzle& puzzle)
+{
+    return dynamic_cast<const SourceEditing*>(&puzzle);
+}
+
+} // namespace clew

@@ -1,0 +1,239 @@
+// A puzzle that is written as a text, in the window, by mouse and keys: the text beside its board,
+// what is wrong in it, the board that follows, and one undo for both.
+
+#include <QAction>
+#include <QtTest>
+
+#include "app/gui/mainwindow.h"
+#include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
+#include "tests/sourcepuzzle.h"
+#include "tests/windowfixture.h"
+#include "widgets/modeleditor.h"
+#include "widgets/modeltext.h"
+
+using namespace clew;
+
+class TestSourceText : public QObject, private test::WindowFixture
+{
+    Q_OBJECT
+
+private:
+    test::SourcePuzzle m_puzzle;
+
+    [[nodiscard]] ModelEditor& editor() const { return *m_window->findChild<ModelEditor*>(); }
+    [[nodiscard]] ModelText& text() const { return editor().text(); }
+    [[nodiscard]] std::string written() const { return editor().source().text; }
+    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
+    [[nodiscard]] std::uint32_t variables() const
+    {
+        return workbench().document().puzzle->dimensions(*workbench().document().problem).variables;
+    }
+
+    void open(const char* source)
+    {
+        workbench().open({&m_puzzle, *m_puzzle.compile({source}, {})}, verbatim("Open"));
+        QCOMPARE(written(), source);
+    }
+    /// All of the text replaced by these keys.
+    void type(const char* keys) const
+    {
+        QTest::mouseClick(text().viewport(), Qt::LeftButton, {}, QPoint(60, 8));
+        QTest::keyClick(&text(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&text(), QString::fromUtf8(keys));
+    }
+    void undo() const
+    {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    }
+    void redo() const
+    {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+    }
+
+private slots:
+    void initTestCase() { useOwnFolders(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void shownWithItsPuzzleAlone()
+    {
+        QVERIFY(!editor().isVisible());
+        open("3 of 4");
+        QVERIFY(editor().isVisible());
+        QVERIFY(m_window->board().width() >= editor().width());
+        choose("queens");
+        QVERIFY(!editor().isVisible());
+        open("3 of 4");
+        QTest::keyClick(m_window.get(), Qt::Key_F4, Qt::ControlModifier);
+        QVERIFY(!editor().isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_F4, Qt::ShiftModifier);
+        QVERIFY(editor().isVisible());
+        QVERIFY(text().hasFocus());
+        QTRY_VERIFY(m_window->board().isVisible());
+        QTest::keyClick(&text(), Qt::Key_Escape);
+        QVERIFY(m_window->board().hasFocus());
+    }
+
+    void faultAndMending()
+    {
+        open("3 of 4");
+        const ProblemPtr before = workbench().document().problem;
+        type("3 off 4");
+        QTRY_COMPARE(text().faultLines(), std::vector<int>{0});
+        QCOMPARE(text().annotation(0), QStringLiteral("here belongs \"of\""));
+        QCOMPARE(editor().status(), QStringLiteral("1 error(s)"));
+        QCOMPARE(workbench().document().problem, before); // the last good board
+        QVERIFY(m_window->isWindowModified());
+        type("2 of 3");
+        QTRY_COMPARE(variables(), 2U);
+        QVERIFY(text().faultLines().empty());
+        QCOMPARE(editor().status(), QString());
+        QVERIFY(text().hasFocus()); // one types on
+        QTest::keyClick(&text(), Qt::Key_Escape);
+        key(Qt::Key_End);
+        QTRY_VERIFY(workbench().moment()->outcome);
+        QCOMPARE(workbench().moment()->trace->solutionCount(), std::uint64_t{6});
+    }
+
+    void faultInData()
+    {
+        open("3 of 4");
+        editor().data().show("");
+        emit editor().edited({"3 of 4", "bad"});
+        QTRY_COMPARE(editor().data().faultLines(), std::vector<int>{0});
+        QVERIFY(text().faultLines().empty());
+        QTest::keyClick(m_window.get(), Qt::Key_F4);
+        QVERIFY(editor().data().hasFocus());
+    }
+
+    // Text, board and run are one history.
+    void undoSpansBoth()
+    {
+        open("3 of 4");
+        type("2 of 3");
+        QTRY_COMPARE(variables(), 2U);
+        type("4 of 4");
+        QTRY_COMPARE(variables(), 4U);
+        undo();
+        QCOMPARE(written(), "2 of 3");
+        QCOMPARE(variables(), 2U);
+        undo();
+        QCOMPARE(written(), "3 of 4");
+        QCOMPARE(variables(), 3U);
+        redo();
+        redo();
+        QCOMPARE(written(), "4 of 4");
+        QCOMPARE(variables(), 4U);
+        undo();
+        undo();
+        QTest::keyClick(&text(), Qt::Key_Escape);
+        key(Qt::Key_Period);
+        QTRY_COMPARE(player().position(), quint64{1});
+        type("1 of 2");
+        undo(); // before there was a pause
+        QCOMPARE(written(), "3 of 4");
+        QVERIFY(workbench().moment()->isWatching());
+        QCOMPARE(player().position(), quint64{1});
+        redo(); // nothing was known of it yet
+        QCOMPARE(written(), "1 of 2");
+        QTRY_COMPARE(variables(), 1U);
+    }
+
+    void brokenTextIsUndone()
+    {
+        open("3 of 4");
+        type("x");
+        QTRY_COMPARE(text().faultLines().size(), std::size_t{1});
+        undo();
+        QCOMPARE(written(), "3 of 4");
+        QVERIFY(text().faultLines().empty());
+        redo();
+        QCOMPARE(written(), "x");
+        QTRY_COMPARE(text().faultLines().size(), std::size_t{1});
+        choose("queens");
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(written(), "x");
+        QTRY_COMPARE(text().faultLines().size(), std::size_t{1});
+    }
+
+    void runsAgain()
+    {
+        open("3 of 4");
+        key(Qt::Key_End);
+        QTRY_VERIFY(workbench().moment()->outcome);
+        QTRY_VERIFY(player().atEnd());
+        const auto first = workbench().moment()->trace;
+        type("4 of 5");
+        QTRY_VERIFY(workbench().moment()->trace != first && variables() == 4);
+        QVERIFY(workbench().moment()->isWatching());
+        QTRY_VERIFY(player().position() > 0);
+    }
+
+    // What takes for ever is given up as soon as the text says something else, or is left.
+    void compilingIsCancelled()
+    {
+        open("3 of 4");
+        type("wait");
+        QTRY_COMPARE(editor().status(), QStringLiteral("Compiling…"));
+        type("2 of 4");
+        QTRY_COMPARE(variables(), 2U);
+        type("wait 2");
+        QTRY_COMPARE(editor().status(), QStringLiteral("Compiling…"));
+        choose("queens");
+        choose("sudoku");
+        QVERIFY(!editor().isVisible());
+        open("3 of 4");
+        QCOMPARE(editor().status(), QString());
+    }
+
+    void savedAsItStands()
+    {
+        open("3 of 4");
+        const QString name = m_folder.filePath("choice.txt");
+        type("3 off 4");
+        QTest::keyClick(&text(), Qt::Key_F4, Qt::ShiftModifier); // a key of the window
+        QVERIFY(workbench().document().draft);
+        QVERIFY(saveProblem(workbench().document(), name, "text"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("3 off 4"));
+        workbench().keepIn(workbench().document(), DocumentFile::Kind::Problem, name,
+                           FileStamp::of(name), "text");
+        QVERIFY(!m_window->isWindowModified());
+        type("3 of 5");
+        QTRY_VERIFY(!workbench().document().draft);
+        QVERIFY(m_window->isWindowModified());
+    }
+
+    void dataFromFile()
+    {
+        open("3 of 4");
+        const QString name = m_folder.filePath("bad.data");
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("bad");
+        file.close();
+        QVERIFY(m_window->openFile(name));
+        QCOMPARE(editor().source(), (Source{"3 of 4", "bad"}));
+        QTRY_COMPARE(editor().data().faultLines(), std::vector<int>{0});
+        undo();
+        QCOMPARE(editor().source(), Source{"3 of 4"});
+    }
+
+    // Text that says nothing is kept with a session, too.
+    void sessionKeepsBrokenText()
+    {
+        open("3 of 4");
+        type("3 off 4");
+        QTRY_COMPARE(text().faultLines().size(), std::size_t{1});
+        const SessionFile session = workbench().sessionFile();
+        QCOMPARE(session.parts["source"]["text"].get<std::string>(), "3 off 4");
+        workbench().openSession(session, verbatim("Open"));
+        QCOMPARE(written(), "3 off 4");
+    }
+};
+
+QTEST_MAIN(TestSourceText)
+#include "tst_app_sourcetext.moc"
