@@ -14,7 +14,7 @@ namespace clew {
 
 namespace {
 
-constexpr int kNumbers = 0; ///< margins
+constexpr int kNumberMargin = 0; ///< margins
 constexpr int kSigns = 1;
 constexpr int kFaultSign = 1;      ///< marker
 constexpr int kFaultUnderline = 8; ///< indicator
@@ -110,7 +110,7 @@ ModelText::ModelText(QWidget* parent) : QsciScintilla(parent)
     setWrapMode(WrapWhitespace);
     setWrapIndentMode(WrapIndentIndented);
     SendScintilla(SCI_SETHSCROLLBAR, 0UL);
-    setMarginType(kNumbers, NumberMargin);
+    setMarginType(kNumberMargin, NumberMargin);
     setMarginType(kSigns, SymbolMargin);
     setMarginWidth(kSigns, kSignsWidth);
     setMarginMarkerMask(kSigns, 1 << kFaultSign);
@@ -128,10 +128,10 @@ ModelText::ModelText(QWidget* parent) : QsciScintilla(parent)
     });
     connect(this, &QsciScintilla::linesChanged, this, [this] {
         setMarginWidth(
-            kNumbers,
+            kNumberMargin,
             QString(std::max<qsizetype>(2, QString::number(lines()).size()) + 1, QLatin1Char('0')));
     });
-    setMarginWidth(kNumbers, QStringLiteral("000"));
+    setMarginWidth(kNumberMargin, QStringLiteral("000"));
 }
 
 void ModelText::show(const std::string& text)
@@ -228,7 +228,7 @@ void ModelText::showWords()
         1, static_cast<int>(SendScintilla(SCI_TEXTWIDTH, static_cast<uintptr_t>(0), "0")));
     const int columns =
         std::max(kFewestColumns,
-                 (viewport()->width() - marginWidth(kNumbers) - marginWidth(kSigns)) / letter);
+                 (viewport()->width() - marginWidth(kNumberMargin) - marginWidth(kSigns)) / letter);
     for (const Error& fault : m_faults) {
         const int line = std::clamp(fault.line, 1, lines()) - 1;
         const int room = std::max(kFewestColumns, columns - indentation(line) - 2);
