@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>clew::ModelEditor</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clew::PlayFeature</name>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -1041,6 +1041,29 @@
     </message>
 </context>
 <context>
+    <name>Model</name>
+    <message>
+        <source>MiniZinc is not installed, which models need; install it (as the package minizinc) and try again</source>
+        <translation>MiniZinc はインストールされていません。モデルには必要です。パッケージ minizinc をインストールして、もう一度試してください</translation>
+    </message>
+    <message>
+        <source>MiniZinc says: %1</source>
+        <translation>MiniZinc の報告: %1</translation>
+    </message>
+    <message>
+        <source>the model is too large: MiniZinc makes more than 256 MB of it</source>
+        <translation>モデルが大きすぎます。MiniZinc の出力が 256 MB を超えます</translation>
+    </message>
+    <message>
+        <source>MiniZinc took too long to read this model</source>
+        <translation>MiniZinc がこのモデルを読むのに時間がかかりすぎました</translation>
+    </message>
+    <message>
+        <source>MiniZinc broke off; perhaps the model needs more memory than it may take</source>
+        <translation>MiniZinc が途中で終了しました。モデルが許された量を超えるメモリを必要とするのかもしれません</translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message numerus="yes">
         <source>Stopped after %Ln solution(s), as asked; there may be more.</source>
@@ -1154,6 +1177,13 @@
     <message>
         <source>the pages could not be drawn: %1</source>
         <translation>ページを描画できませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Process</name>
+    <message>
+        <source>The program %1 cannot be started: %2</source>
+        <translation>プログラム %1 を起動できません: %2</translation>
     </message>
 </context>
 <context>
@@ -1320,6 +1350,17 @@
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
         <translation>解 %1 と %2 は %3 か所で違います。</translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>There is not enough memory to compile it.</source>
+        <translation>コンパイルするためのメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>テキストの編集</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2292,11 @@
     </message>
     <message>
         <source>This search was recorded elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
-        <translation>この探索は、%1 という名前の戦略によってほかで記録されました。Clew にはこの戦略がなく、そのプログラムについては何もわかりません。</translation>
+        <translation type="vanished">この探索は、%1 という名前の戦略によってほかで記録されました。Clew にはこの戦略がなく、そのプログラムについては何もわかりません。</translation>
+    </message>
+    <message>
+        <source>This search was made elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
+        <translation>この探索は別の場所で、%1 という戦略で行われました。Clew にはその戦略がなく、そのプログラムについては何も分かりません。</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3171,39 @@
         <source>solve search play start pause</source>
         <extracomment>Further words that find the action Run in the list of commands</extracomment>
         <translation>解く 探索 再生 開始 一時停止</translation>
+    </message>
+</context>
+<context>
+    <name>clew::ModelEditor</name>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Model, in MiniZinc</source>
+        <translation>MiniZinc のモデル</translation>
+    </message>
+    <message>
+        <source>Data of the model, in MiniZinc</source>
+        <translation>MiniZinc によるモデルのデータ</translation>
+    </message>
+    <message>
+        <source>Escape gives the keyboard back to the board.</source>
+        <translation>Esc でキーボードを盤面に戻します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>エラー %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compiling…</source>
+        <translation>コンパイル中…</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +5048,21 @@ repeats earlier work %6, mirrors it %7</source>
     </message>
 </context>
 <context>
+    <name>clew::SourceFeature</name>
+    <message>
+        <source>&amp;Text of the model</source>
+        <translation>モデルのテキスト(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the model&apos;s text</source>
+        <translation>モデルのテキストを編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt error in the text</source>
+        <translation>テキストの次のエラー(&amp;X)</translation>
+    </message>
+</context>
+<context>
     <name>clew::StepsModel</name>
     <message>
         <source>%1: %2</source>
@@ -5912,6 +6005,57 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is no knight&apos;s jump away.</source>
         <translation>%1 へはナイトの一跳びで行けません。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::model::ModelBoard</name>
+    <message>
+        <source>Change the model in its text. Click a cell, or choose it with the arrow keys, and type a value to fix it; Delete frees it again.</source>
+        <translation>モデルはテキストで変更します。マスをクリックするか矢印キーで選び、値を入力すると固定されます。Delete で固定を解きます。</translation>
+    </message>
+    <message>
+        <source>Click a cell and type its value, or press Return for a list. Delete takes an entry back.</source>
+        <translation>マスをクリックして値を入力するか、Enter で一覧を開きます。Delete で入力を取り消します。</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Write a value into the cell</source>
+        <translation>マスに値を書く</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose its value from a list</source>
+        <translation>一覧から値を選ぶ</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Clear the cell</source>
+        <translation>マスを空にする</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>盤面を空にする</translation>
+    </message>
+    <message>
+        <source>Free %1</source>
+        <translation>%1 の固定を解く</translation>
+    </message>
+    <message>
+        <source>Fix %1</source>
+        <translation>%1 を固定</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>空にする</translation>
     </message>
 </context>
 <context>
@@ -7631,6 +7775,385 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>A problem, a session, a trace or a link to open.</source>
         <translation>開く問題、セッション、トレース、またはリンク。</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>Back to the beginning.</source>
+        <translation>最初に戻ります。</translation>
+    </message>
+    <message>
+        <source>Back to node %1.</source>
+        <translation>節点 %1 に戻ります。</translation>
+    </message>
+    <message>
+        <source>A solution: every variable has a value, and every constraint holds.</source>
+        <translation>解です。すべての変数に値があり、すべての制約が成り立っています。</translation>
+    </message>
+    <message>
+        <source>The best solution so far.</source>
+        <translation>これまでで最良の解です。</translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation>%1 を試します。</translation>
+    </message>
+    <message>
+        <source>%1: this cannot hold any more, seen at %2.</source>
+        <translation>%1: もう成り立ちません。%2 で分かりました。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>%1 was tried before: all that it leads to has been searched.</source>
+        <translation>%1 は前に試しました。そこから先はすべて探索済みです。</translation>
+    </message>
+    <message>
+        <source>%1: not %2.</source>
+        <translation>%1: %2 ではない。</translation>
+    </message>
+    <message>
+        <source>values alone do not say of which model they are</source>
+        <translation>値だけでは、どのモデルのものか分かりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no variable of the model with a value, as in x=1</source>
+        <translation>&quot;%1&quot; は x=1 のような、モデルの変数とその値ではありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 は %2 になれません</translation>
+    </message>
+    <message>
+        <source>%1 has no value here</source>
+        <translation>%1 の値がここにありません</translation>
+    </message>
+    <message>
+        <source>this model cannot be searched: %1</source>
+        <translation>このモデルは探索できません: %1</translation>
+    </message>
+    <message>
+        <source>the model has %1 variables; %2 are the most</source>
+        <translation>モデルの変数は %1 個です。%2 個までです</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>与えられた値</translation>
+    </message>
+    <message>
+        <source>the model has %1 bytes; %2 are the most</source>
+        <translation>モデルは %1 バイトです。%2 バイトまでです</translation>
+    </message>
+    <message>
+        <source>Killer Sudoku</source>
+        <translation>キラー数独</translation>
+    </message>
+    <message>
+        <source>Cages and their sums: how sums and differences together settle cells that neither settles alone.</source>
+        <translation>ケージとその和: 和と差を合わせると、片方だけでは決まらないマスが決まります。</translation>
+    </message>
+    <message>
+        <source>Diagonal Sudoku</source>
+        <translation>対角線数独</translation>
+    </message>
+    <message>
+        <source>What two constraints more are worth: far fewer givens are enough.</source>
+        <translation>制約が二つ増えると何が得られるか。ずっと少ない数字で足ります。</translation>
+    </message>
+    <message>
+        <source>Jigsaw Sudoku</source>
+        <translation>ジグソー数独</translation>
+    </message>
+    <message>
+        <source>Only &quot;all different&quot; matters, not how the regions look.</source>
+        <translation>大切なのは「すべて異なる」ことだけで、領域の形ではありません。</translation>
+    </message>
+    <message>
+        <source>Kakuro</source>
+        <translation>カックロ</translation>
+    </message>
+    <message>
+        <source>A crossword of sums: a sum of few different numbers leaves few sets.</source>
+        <translation>和のクロスワード: 少ない個数の異なる数の和には、組み合わせが少ししかありません。</translation>
+    </message>
+    <message>
+        <source>Futoshiki</source>
+        <translation>不等式</translation>
+    </message>
+    <message>
+        <source>How inequalities strike from both ends of a domain, and how chains of them add up.</source>
+        <translation>不等号が値の範囲を両端から削り、その連鎖が積み重なる様子。</translation>
+    </message>
+    <message>
+        <source>Skyscrapers</source>
+        <translation>ビルディングパズル</translation>
+    </message>
+    <message>
+        <source>How a condition on order becomes sums of Booleans.</source>
+        <translation>順序についての条件が、真偽値の和になる様子。</translation>
+    </message>
+    <message>
+        <source>Star Battle</source>
+        <translation>スターバトル</translation>
+    </message>
+    <message>
+        <source>Counting: most steps follow from how many places are left.</source>
+        <translation>数えること: ほとんどの手は、残りの場所の数から決まります。</translation>
+    </message>
+    <message>
+        <source>Binairo</source>
+        <translation>バイナリパズル</translation>
+    </message>
+    <message>
+        <source>How small local rules settle most of a board.</source>
+        <translation>小さな局所的な規則が、盤面の大半を決める様子。</translation>
+    </message>
+    <message>
+        <source>Magic square</source>
+        <translation>魔方陣</translation>
+    </message>
+    <message>
+        <source>What breaking symmetry saves: of eight images one is left.</source>
+        <translation>対称性を破ると何が省けるか: 八つの像のうち一つだけが残ります。</translation>
+    </message>
+    <message>
+        <source>SEND + MORE = MONEY</source>
+        <translation>SEND + MORE = MONEY</translation>
+    </message>
+    <message>
+        <source>One equation, propagated to its bounds, already settles M, O and S.</source>
+        <translation>一つの等式を上下限に伝えるだけで、M、O、S が決まります。</translation>
+    </message>
+    <message>
+        <source>Zebra puzzle</source>
+        <translation>シマウマのパズル</translation>
+    </message>
+    <message>
+        <source>How many small hints fit together without a guess.</source>
+        <translation>多くの小さな手がかりが、推測なしに組み合わさる様子。</translation>
+    </message>
+    <message>
+        <source>Map colouring</source>
+        <translation>地図の塗り分け</translation>
+    </message>
+    <message>
+        <source>How a guess spreads along borders; an order of colours counts each map only once.</source>
+        <translation>推測が境界に沿って広がる様子。色に順序をつけると、どの地図も一度だけ数えられます。</translation>
+    </message>
+    <message>
+        <source>What a node is worth</source>
+        <translation>一つの節点の価値</translation>
+    </message>
+    <message>
+        <source>The more each constraint strikes, the fewer nodes are searched, and the dearer each of them is.</source>
+        <translation>各制約が多く消すほど、探索する節点は減り、一つ一つの手間は増えます。</translation>
+    </message>
+    <message>
+        <source>Which variable first</source>
+        <translation>どの変数を先に</translation>
+    </message>
+    <message>
+        <source>The same constraints in other orders: where few values are left, and where it has failed before.</source>
+        <translation>同じ制約を別の順序で: 残りの値が少ない所、前に失敗した所から。</translation>
+    </message>
+    <message>
+        <source>tried before</source>
+        <translation>すでに試した</translation>
+    </message>
+    <message>
+        <source>no better than the best so far</source>
+        <translation>これまでの最良より良くない</translation>
+    </message>
+    <message>
+        <source>values of the variable</source>
+        <translation>変数の値の範囲</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Any puzzle that you write down in MiniZinc: variables, and the constraints between them.</source>
+        <translation>MiniZinc で書き表せるどんなパズルでも: 変数と、それらの間の制約。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Data for the model, such as &quot;n = 8;&quot;</source>
+        <translation>&quot;n = 8;&quot; のような、モデルのデータ</translation>
+    </message>
+    <message>
+        <source>MiniZinc model, with its data behind it</source>
+        <translation>MiniZinc のモデルと、その後に続くデータ</translation>
+    </message>
+    <message>
+        <source>Names with their values</source>
+        <translation>名前とその値</translation>
+    </message>
+    <message>
+        <source>The board as it is drawn</source>
+        <translation>描かれたとおりの盤面</translation>
+    </message>
+    <message>
+        <source>a model is written, not generated.</source>
+        <translation>モデルは書くもので、生成されません。</translation>
+    </message>
+    <message>
+        <source>this is no MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
+        <translation>MiniZinc のモデルではありません。&quot;solve satisfy;&quot; のように何を解くかを述べる項目がありません</translation>
+    </message>
+    <message>
+        <source>the model has no variable %1, which is given a value at its end</source>
+        <translation>末尾で値が与えられている変数 %1 は、モデルにありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot have the value that it is given</source>
+        <translation>%1 は与えられた値を取れません</translation>
+    </message>
+    <message>
+        <source>data needs a model; name its file, or a preset</source>
+        <translation>データにはモデルが必要です。ファイルかプリセットを指定してください</translation>
+    </message>
+    <message>
+        <source>Model with %1 variables</source>
+        <translation>変数 %1 個のモデル</translation>
+    </message>
+    <message>
+        <source>there are %1 values for %2 variables</source>
+        <translation>%2 個の変数に対して値が %1 個あります</translation>
+    </message>
+    <message>
+        <source>%1 has no such value</source>
+        <translation>%1 にそのような値はありません</translation>
+    </message>
+    <message>
+        <source>%1 is given another value</source>
+        <translation>%1 には別の値が与えられています</translation>
+    </message>
+    <message>
+        <source>these values break a constraint of the model</source>
+        <translation>これらの値はモデルの制約に反します</translation>
+    </message>
+    <message>
+        <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node.</source>
+        <translation>最悪の場合は変数の個数の指数時間。どれだけ探索するかは、制約が何を消すかで決まります。メモリは、開いている節点ごとにモデルの写し一つ分。</translation>
+    </message>
+    <message>
+        <source>Constraint programming: a search with propagation, by the library Gecode.</source>
+        <translation>制約プログラミング: 伝播を伴う探索。ライブラリ Gecode による。</translation>
+    </message>
+    <message>
+        <source>As the model says</source>
+        <translation>モデルの指示どおり</translation>
+    </message>
+    <message>
+        <source>Follows the model&apos;s own search annotations; without them, variables in the order of the model.</source>
+        <translation>モデル自身の探索注釈に従います。なければ、変数をモデルの順に取ります。</translation>
+    </message>
+    <message>
+        <source>Who writes a model often knows what to decide first, and writes it beside &quot;solve&quot;.</source>
+        <translation>モデルを書いた人は、何を先に決めるべきかを知っていることが多く、それを &quot;solve&quot; のそばに書きます。</translation>
+    </message>
+    <message>
+        <source>Input order</source>
+        <translation>入力順</translation>
+    </message>
+    <message>
+        <source>Takes variables in the order of the model, and the smallest value first.</source>
+        <translation>変数をモデルの順に、値は小さいものから取ります。</translation>
+    </message>
+    <message>
+        <source>The simplest order there is, and the one to compare others with.</source>
+        <translation>最も単純な順序で、ほかと比べる基準になります。</translation>
+    </message>
+    <message>
+        <source>Smallest domain</source>
+        <translation>最小の定義域</translation>
+    </message>
+    <message>
+        <source>Takes the variable with the fewest values left.</source>
+        <translation>残りの値が最も少ない変数を取ります。</translation>
+    </message>
+    <message>
+        <source>Where few values are left, a wrong decision fails soonest: &quot;to succeed, try first where you are most likely to fail&quot;.</source>
+        <translation>残りの値が少ない所では、誤った決定が最も早く失敗します。「成功するには、まず失敗しそうな所を試せ」。</translation>
+    </message>
+    <message>
+        <source>Most constrained</source>
+        <translation>最も制約の多い変数</translation>
+    </message>
+    <message>
+        <source>Takes the variable with the most constraints for each value left.</source>
+        <translation>残りの値一つあたりの制約が最も多い変数を取ります。</translation>
+    </message>
+    <message>
+        <source>A decision strikes the most where many constraints meet.</source>
+        <translation>多くの制約が集まる所では、一つの決定が最も多くを消します。</translation>
+    </message>
+    <message>
+        <source>Weighted degree</source>
+        <translation>重み付き次数</translation>
+    </message>
+    <message>
+        <source>Takes the variable whose constraints have failed most often for each value left.</source>
+        <translation>残りの値一つあたり、制約が最も多く失敗した変数を取ります。</translation>
+    </message>
+    <message>
+        <source>Constraints that have failed count for more, so that the search goes to the hard part of the problem and stays there.</source>
+        <translation>失敗した制約ほど重く数えるので、探索は問題の難しい部分に向かい、そこにとどまります。</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>ランダムな順序</translation>
+    </message>
+    <message>
+        <source>Takes variables and values at random, by the seed.</source>
+        <translation>変数と値を、シードに従ってランダムに取ります。</translation>
+    </message>
+    <message>
+        <source>What an order is worth is seen beside none.</source>
+        <translation>順序の価値は、順序がない場合と並べて分かります。</translation>
+    </message>
+    <message>
+        <source>Values only</source>
+        <translation>値だけ</translation>
+    </message>
+    <message>
+        <source>Input order, and constraints look at variables with one value only.</source>
+        <translation>入力順で、制約は値が一つになった変数だけを見ます。</translation>
+    </message>
+    <message>
+        <source>Little work at each node, and many nodes: backtracking as it was before propagation.</source>
+        <translation>節点ごとの手間は少なく、節点は多い: 伝播以前のバックトラックです。</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>上下限</translation>
+    </message>
+    <message>
+        <source>Smallest domain, and constraints look at the smallest and largest values left.</source>
+        <translation>最小の定義域で、制約は残りの値の最小と最大だけを見ます。</translation>
+    </message>
+    <message>
+        <source>Bounds are cheap to reason about, and often enough for sums.</source>
+        <translation>上下限の推論は安上がりで、和にはそれで足りることが多いです。</translation>
+    </message>
+    <message>
+        <source>Whole domains</source>
+        <translation>定義域全体</translation>
+    </message>
+    <message>
+        <source>Smallest domain, and constraints strike each value that is in none of their solutions.</source>
+        <translation>最小の定義域で、制約はどの解にも含まれない値をすべて消します。</translation>
+    </message>
+    <message>
+        <source>The most that one constraint alone can see: fewer nodes, each of them dearer.</source>
+        <translation>一つの制約だけで分かることのすべて: 節点は減り、一つ一つの手間は増えます。</translation>
     </message>
 </context>
 <context>

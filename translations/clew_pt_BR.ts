@@ -1041,6 +1041,29 @@
     </message>
 </context>
 <context>
+    <name>Model</name>
+    <message>
+        <source>MiniZinc is not installed, which models need; install it (as the package minizinc) and try again</source>
+        <translation>O MiniZinc, de que os modelos precisam, não está instalado; instale-o (o pacote minizinc) e tente de novo</translation>
+    </message>
+    <message>
+        <source>MiniZinc says: %1</source>
+        <translation>O MiniZinc diz: %1</translation>
+    </message>
+    <message>
+        <source>the model is too large: MiniZinc makes more than 256 MB of it</source>
+        <translation>o modelo é grande demais: o MiniZinc faz dele mais de 256 MB</translation>
+    </message>
+    <message>
+        <source>MiniZinc took too long to read this model</source>
+        <translation>o MiniZinc demorou demais para ler este modelo</translation>
+    </message>
+    <message>
+        <source>MiniZinc broke off; perhaps the model needs more memory than it may take</source>
+        <translation>o MiniZinc parou no meio; talvez o modelo precise de mais memória do que pode usar</translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message numerus="yes">
         <source>Stopped after %Ln solution(s), as asked; there may be more.</source>
@@ -1156,6 +1179,13 @@
     <message>
         <source>the pages could not be drawn: %1</source>
         <translation>não foi possível desenhar as páginas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Process</name>
+    <message>
+        <source>The program %1 cannot be started: %2</source>
+        <translation>O programa %1 não pode ser iniciado: %2</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1352,17 @@
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
         <translation>As soluções %1 e %2 diferem em %3 lugares.</translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>There is not enough memory to compile it.</source>
+        <translation>Não há memória suficiente para compilá-lo.</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>Editar texto</translation>
     </message>
 </context>
 <context>
@@ -2253,7 +2294,11 @@
     </message>
     <message>
         <source>This search was recorded elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
-        <translation>Esta busca foi gravada em outro lugar, por uma estratégia chamada %1. O Clew não a tem e nada sabe do seu programa.</translation>
+        <translation type="vanished">Esta busca foi gravada em outro lugar, por uma estratégia chamada %1. O Clew não a tem e nada sabe do seu programa.</translation>
+    </message>
+    <message>
+        <source>This search was made elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
+        <translation>Esta busca foi feita em outro lugar, por uma estratégia chamada %1. O Clew não a tem e nada sabe do programa dela.</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +3174,40 @@
         <source>solve search play start pause</source>
         <extracomment>Further words that find the action Run in the list of commands</extracomment>
         <translation>resolver buscar reproduzir iniciar pausar</translation>
+    </message>
+</context>
+<context>
+    <name>clew::ModelEditor</name>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Model, in MiniZinc</source>
+        <translation>Modelo, em MiniZinc</translation>
+    </message>
+    <message>
+        <source>Data of the model, in MiniZinc</source>
+        <translation>Dados do modelo, em MiniZinc</translation>
+    </message>
+    <message>
+        <source>Escape gives the keyboard back to the board.</source>
+        <translation>Esc devolve o teclado ao tabuleiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erro</numerusform>
+            <numerusform>%n erros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compiling…</source>
+        <translation>Compilando…</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +5065,21 @@ repete trabalho anterior %6, espelha-o %7</translation>
     </message>
 </context>
 <context>
+    <name>clew::SourceFeature</name>
+    <message>
+        <source>&amp;Text of the model</source>
+        <translation>&amp;Texto do modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the model&apos;s text</source>
+        <translation>&amp;Editar o texto do modelo</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt error in the text</source>
+        <translation>Pró&amp;ximo erro no texto</translation>
+    </message>
+</context>
+<context>
     <name>clew::StepsModel</name>
     <message>
         <source>%1: %2</source>
@@ -5938,6 +6032,57 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>%1 is no knight&apos;s jump away.</source>
         <translation>%1 não está a um salto de cavalo.</translation>
+    </message>
+</context>
+<context>
+    <name>clew::model::ModelBoard</name>
+    <message>
+        <source>Change the model in its text. Click a cell, or choose it with the arrow keys, and type a value to fix it; Delete frees it again.</source>
+        <translation>Altere o modelo no texto dele. Clique numa casa, ou escolha-a com as setas, e digite um valor para fixá-lo; Delete a libera de novo.</translation>
+    </message>
+    <message>
+        <source>Click a cell and type its value, or press Return for a list. Delete takes an entry back.</source>
+        <translation>Clique numa casa e digite o valor, ou tecle Enter para uma lista. Delete desfaz a entrada.</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Algarismos</translation>
+    </message>
+    <message>
+        <source>Write a value into the cell</source>
+        <translation>Escrever um valor na casa</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose its value from a list</source>
+        <translation>Escolher o valor numa lista</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Clear the cell</source>
+        <translation>Limpar a casa</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Limpar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Free %1</source>
+        <translation>Liberar %1</translation>
+    </message>
+    <message>
+        <source>Fix %1</source>
+        <translation>Fixar %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
     </message>
 </context>
 <context>
@@ -7659,6 +7804,385 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>A problem, a session, a trace or a link to open.</source>
         <translation>Um problema, uma sessão, um registro ou um link a abrir.</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>Back to the beginning.</source>
+        <translation>De volta ao início.</translation>
+    </message>
+    <message>
+        <source>Back to node %1.</source>
+        <translation>De volta ao nó %1.</translation>
+    </message>
+    <message>
+        <source>A solution: every variable has a value, and every constraint holds.</source>
+        <translation>Uma solução: cada variável tem um valor, e cada restrição vale.</translation>
+    </message>
+    <message>
+        <source>The best solution so far.</source>
+        <translation>A melhor solução até agora.</translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation>Tenta %1.</translation>
+    </message>
+    <message>
+        <source>%1: this cannot hold any more, seen at %2.</source>
+        <translation>%1: já não pode valer, como se vê em %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was tried before: all that it leads to has been searched.</source>
+        <translation>%1 já foi tentado: tudo a que leva foi percorrido.</translation>
+    </message>
+    <message>
+        <source>%1: not %2.</source>
+        <translation>%1: não %2.</translation>
+    </message>
+    <message>
+        <source>values alone do not say of which model they are</source>
+        <translation>só os valores não dizem de qual modelo são</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no variable of the model with a value, as in x=1</source>
+        <translation>&quot;%1&quot; não é uma variável do modelo com um valor, como em x=1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 não pode ser %2</translation>
+    </message>
+    <message>
+        <source>%1 has no value here</source>
+        <translation>%1 não tem valor aqui</translation>
+    </message>
+    <message>
+        <source>this model cannot be searched: %1</source>
+        <translation>este modelo não pode ser buscado: %1</translation>
+    </message>
+    <message>
+        <source>the model has %1 variables; %2 are the most</source>
+        <translation>o modelo tem %1 variáveis; o máximo é %2</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>dado</translation>
+    </message>
+    <message>
+        <source>the model has %1 bytes; %2 are the most</source>
+        <translation>o modelo tem %1 bytes; o máximo é %2</translation>
+    </message>
+    <message>
+        <source>Killer Sudoku</source>
+        <translation>Sudoku assassino</translation>
+    </message>
+    <message>
+        <source>Cages and their sums: how sums and differences together settle cells that neither settles alone.</source>
+        <translation>Gaiolas e suas somas: somas e diferenças juntas decidem casas que nenhuma decide sozinha.</translation>
+    </message>
+    <message>
+        <source>Diagonal Sudoku</source>
+        <translation>Sudoku diagonal</translation>
+    </message>
+    <message>
+        <source>What two constraints more are worth: far fewer givens are enough.</source>
+        <translation>O que valem duas restrições a mais: bastam muito menos dados.</translation>
+    </message>
+    <message>
+        <source>Jigsaw Sudoku</source>
+        <translation>Sudoku irregular</translation>
+    </message>
+    <message>
+        <source>Only &quot;all different&quot; matters, not how the regions look.</source>
+        <translation>Só importa que sejam &quot;todos diferentes&quot;, não a forma das regiões.</translation>
+    </message>
+    <message>
+        <source>Kakuro</source>
+        <translation>Kakuro</translation>
+    </message>
+    <message>
+        <source>A crossword of sums: a sum of few different numbers leaves few sets.</source>
+        <translation>Palavras cruzadas de somas: uma soma de poucos números diferentes deixa poucos conjuntos.</translation>
+    </message>
+    <message>
+        <source>Futoshiki</source>
+        <translation>Futoshiki</translation>
+    </message>
+    <message>
+        <source>How inequalities strike from both ends of a domain, and how chains of them add up.</source>
+        <translation>Como as desigualdades cortam um domínio pelas duas pontas, e como as cadeias delas se somam.</translation>
+    </message>
+    <message>
+        <source>Skyscrapers</source>
+        <translation>Arranha-céus</translation>
+    </message>
+    <message>
+        <source>How a condition on order becomes sums of Booleans.</source>
+        <translation>Como uma condição sobre a ordem se torna somas de booleanos.</translation>
+    </message>
+    <message>
+        <source>Star Battle</source>
+        <translation>Batalha de estrelas</translation>
+    </message>
+    <message>
+        <source>Counting: most steps follow from how many places are left.</source>
+        <translation>Contar: a maioria dos passos segue de quantos lugares restam.</translation>
+    </message>
+    <message>
+        <source>Binairo</source>
+        <translation>Binairo</translation>
+    </message>
+    <message>
+        <source>How small local rules settle most of a board.</source>
+        <translation>Como pequenas regras locais decidem a maior parte do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Magic square</source>
+        <translation>Quadrado mágico</translation>
+    </message>
+    <message>
+        <source>What breaking symmetry saves: of eight images one is left.</source>
+        <translation>O que se poupa ao quebrar a simetria: de oito imagens sobra uma.</translation>
+    </message>
+    <message>
+        <source>SEND + MORE = MONEY</source>
+        <translation>SEND + MORE = MONEY</translation>
+    </message>
+    <message>
+        <source>One equation, propagated to its bounds, already settles M, O and S.</source>
+        <translation>Uma só equação, propagada aos limites, já decide M, O e S.</translation>
+    </message>
+    <message>
+        <source>Zebra puzzle</source>
+        <translation>Enigma da zebra</translation>
+    </message>
+    <message>
+        <source>How many small hints fit together without a guess.</source>
+        <translation>Como muitas pequenas pistas se encaixam sem um palpite.</translation>
+    </message>
+    <message>
+        <source>Map colouring</source>
+        <translation>Coloração de mapa</translation>
+    </message>
+    <message>
+        <source>How a guess spreads along borders; an order of colours counts each map only once.</source>
+        <translation>Como um palpite se espalha pelas fronteiras; uma ordem das cores conta cada mapa uma só vez.</translation>
+    </message>
+    <message>
+        <source>What a node is worth</source>
+        <translation>Quanto vale um nó</translation>
+    </message>
+    <message>
+        <source>The more each constraint strikes, the fewer nodes are searched, and the dearer each of them is.</source>
+        <translation>Quanto mais cada restrição corta, menos nós são percorridos, e mais caro é cada um.</translation>
+    </message>
+    <message>
+        <source>Which variable first</source>
+        <translation>Qual variável primeiro</translation>
+    </message>
+    <message>
+        <source>The same constraints in other orders: where few values are left, and where it has failed before.</source>
+        <translation>As mesmas restrições em outras ordens: onde restam poucos valores, e onde já falhou.</translation>
+    </message>
+    <message>
+        <source>tried before</source>
+        <translation>já tentado</translation>
+    </message>
+    <message>
+        <source>no better than the best so far</source>
+        <translation>não melhor que o melhor até agora</translation>
+    </message>
+    <message>
+        <source>values of the variable</source>
+        <translation>valores da variável</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Any puzzle that you write down in MiniZinc: variables, and the constraints between them.</source>
+        <translation>Qualquer quebra-cabeça que você escreva em MiniZinc: variáveis, e as restrições entre elas.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Data for the model, such as &quot;n = 8;&quot;</source>
+        <translation>Dados para o modelo, como &quot;n = 8;&quot;</translation>
+    </message>
+    <message>
+        <source>MiniZinc model, with its data behind it</source>
+        <translation>Modelo em MiniZinc, com os dados depois dele</translation>
+    </message>
+    <message>
+        <source>Names with their values</source>
+        <translation>Nomes com seus valores</translation>
+    </message>
+    <message>
+        <source>The board as it is drawn</source>
+        <translation>O tabuleiro como é desenhado</translation>
+    </message>
+    <message>
+        <source>a model is written, not generated.</source>
+        <translation>um modelo é escrito, não gerado.</translation>
+    </message>
+    <message>
+        <source>this is no MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
+        <translation>isto não é um modelo MiniZinc: nenhum item diz o que resolver, como faz &quot;solve satisfy;&quot;</translation>
+    </message>
+    <message>
+        <source>the model has no variable %1, which is given a value at its end</source>
+        <translation>o modelo não tem a variável %1, que recebe um valor no fim dele</translation>
+    </message>
+    <message>
+        <source>%1 cannot have the value that it is given</source>
+        <translation>%1 não pode ter o valor que recebe</translation>
+    </message>
+    <message>
+        <source>data needs a model; name its file, or a preset</source>
+        <translation>dados precisam de um modelo; indique o arquivo dele, ou um exemplo</translation>
+    </message>
+    <message>
+        <source>Model with %1 variables</source>
+        <translation>Modelo com %1 variáveis</translation>
+    </message>
+    <message>
+        <source>there are %1 values for %2 variables</source>
+        <translation>há %1 valores para %2 variáveis</translation>
+    </message>
+    <message>
+        <source>%1 has no such value</source>
+        <translation>%1 não tem esse valor</translation>
+    </message>
+    <message>
+        <source>%1 is given another value</source>
+        <translation>%1 recebe outro valor</translation>
+    </message>
+    <message>
+        <source>these values break a constraint of the model</source>
+        <translation>estes valores violam uma restrição do modelo</translation>
+    </message>
+    <message>
+        <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node.</source>
+        <translation>No pior caso, exponencial no número de variáveis; o que as restrições cortam decide quanto disso é percorrido. Memória para uma cópia do modelo em cada nó aberto.</translation>
+    </message>
+    <message>
+        <source>Constraint programming: a search with propagation, by the library Gecode.</source>
+        <translation>Programação por restrições: uma busca com propagação, pela biblioteca Gecode.</translation>
+    </message>
+    <message>
+        <source>As the model says</source>
+        <translation>Como diz o modelo</translation>
+    </message>
+    <message>
+        <source>Follows the model&apos;s own search annotations; without them, variables in the order of the model.</source>
+        <translation>Segue as anotações de busca do próprio modelo; sem elas, as variáveis na ordem do modelo.</translation>
+    </message>
+    <message>
+        <source>Who writes a model often knows what to decide first, and writes it beside &quot;solve&quot;.</source>
+        <translation>Quem escreve um modelo muitas vezes sabe o que decidir primeiro, e o escreve ao lado de &quot;solve&quot;.</translation>
+    </message>
+    <message>
+        <source>Input order</source>
+        <translation>Ordem de entrada</translation>
+    </message>
+    <message>
+        <source>Takes variables in the order of the model, and the smallest value first.</source>
+        <translation>Toma as variáveis na ordem do modelo, e o menor valor primeiro.</translation>
+    </message>
+    <message>
+        <source>The simplest order there is, and the one to compare others with.</source>
+        <translation>A ordem mais simples que há, e aquela com que se comparam as outras.</translation>
+    </message>
+    <message>
+        <source>Smallest domain</source>
+        <translation>Menor domínio</translation>
+    </message>
+    <message>
+        <source>Takes the variable with the fewest values left.</source>
+        <translation>Toma a variável com menos valores restantes.</translation>
+    </message>
+    <message>
+        <source>Where few values are left, a wrong decision fails soonest: &quot;to succeed, try first where you are most likely to fail&quot;.</source>
+        <translation>Onde restam poucos valores, uma decisão errada falha mais cedo: &quot;para ter sucesso, tente primeiro onde é mais provável falhar&quot;.</translation>
+    </message>
+    <message>
+        <source>Most constrained</source>
+        <translation>Mais restrita</translation>
+    </message>
+    <message>
+        <source>Takes the variable with the most constraints for each value left.</source>
+        <translation>Toma a variável com mais restrições por valor restante.</translation>
+    </message>
+    <message>
+        <source>A decision strikes the most where many constraints meet.</source>
+        <translation>Uma decisão corta mais onde muitas restrições se encontram.</translation>
+    </message>
+    <message>
+        <source>Weighted degree</source>
+        <translation>Grau ponderado</translation>
+    </message>
+    <message>
+        <source>Takes the variable whose constraints have failed most often for each value left.</source>
+        <translation>Toma a variável cujas restrições mais falharam por valor restante.</translation>
+    </message>
+    <message>
+        <source>Constraints that have failed count for more, so that the search goes to the hard part of the problem and stays there.</source>
+        <translation>Restrições que falharam contam mais, de modo que a busca vai à parte difícil do problema e fica ali.</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>Ordem aleatória</translation>
+    </message>
+    <message>
+        <source>Takes variables and values at random, by the seed.</source>
+        <translation>Toma variáveis e valores ao acaso, pela semente.</translation>
+    </message>
+    <message>
+        <source>What an order is worth is seen beside none.</source>
+        <translation>O que vale uma ordem se vê ao lado de nenhuma.</translation>
+    </message>
+    <message>
+        <source>Values only</source>
+        <translation>Só valores</translation>
+    </message>
+    <message>
+        <source>Input order, and constraints look at variables with one value only.</source>
+        <translation>Ordem de entrada, e as restrições só olham as variáveis com um único valor.</translation>
+    </message>
+    <message>
+        <source>Little work at each node, and many nodes: backtracking as it was before propagation.</source>
+        <translation>Pouco trabalho em cada nó, e muitos nós: o retrocesso como era antes da propagação.</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Smallest domain, and constraints look at the smallest and largest values left.</source>
+        <translation>Menor domínio, e as restrições olham o menor e o maior valor restantes.</translation>
+    </message>
+    <message>
+        <source>Bounds are cheap to reason about, and often enough for sums.</source>
+        <translation>Raciocinar com limites é barato, e muitas vezes basta para somas.</translation>
+    </message>
+    <message>
+        <source>Whole domains</source>
+        <translation>Domínios inteiros</translation>
+    </message>
+    <message>
+        <source>Smallest domain, and constraints strike each value that is in none of their solutions.</source>
+        <translation>Menor domínio, e as restrições cortam cada valor que não está em nenhuma das suas soluções.</translation>
+    </message>
+    <message>
+        <source>The most that one constraint alone can see: fewer nodes, each of them dearer.</source>
+        <translation>O máximo que uma restrição sozinha pode ver: menos nós, cada um mais caro.</translation>
     </message>
 </context>
 <context>

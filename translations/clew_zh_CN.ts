@@ -1041,6 +1041,29 @@
     </message>
 </context>
 <context>
+    <name>Model</name>
+    <message>
+        <source>MiniZinc is not installed, which models need; install it (as the package minizinc) and try again</source>
+        <translation>没有安装 MiniZinc，而模型需要它；请安装它（软件包 minizinc）后再试</translation>
+    </message>
+    <message>
+        <source>MiniZinc says: %1</source>
+        <translation>MiniZinc 报告：%1</translation>
+    </message>
+    <message>
+        <source>the model is too large: MiniZinc makes more than 256 MB of it</source>
+        <translation>模型太大：MiniZinc 的输出超过 256 MB</translation>
+    </message>
+    <message>
+        <source>MiniZinc took too long to read this model</source>
+        <translation>MiniZinc 读取这个模型花的时间太长</translation>
+    </message>
+    <message>
+        <source>MiniZinc broke off; perhaps the model needs more memory than it may take</source>
+        <translation>MiniZinc 中途退出；模型需要的内存可能超出了允许的范围</translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message numerus="yes">
         <source>Stopped after %Ln solution(s), as asked; there may be more.</source>
@@ -1154,6 +1177,13 @@
     <message>
         <source>the pages could not be drawn: %1</source>
         <translation>无法绘制页面：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Process</name>
+    <message>
+        <source>The program %1 cannot be started: %2</source>
+        <translation>无法启动程序 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -1320,6 +1350,17 @@
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
         <translation>解 %1 和解 %2 有 %3 处不同。</translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>There is not enough memory to compile it.</source>
+        <translation>内存不足，无法编译。</translation>
+    </message>
+    <message>
+        <source>Edit text</source>
+        <translation>编辑文本</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2292,11 @@
     </message>
     <message>
         <source>This search was recorded elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
-        <translation>此搜索在别处由名为 %1 的策略录制。Clew 没有该策略，也不了解其程序。</translation>
+        <translation type="vanished">此搜索在别处由名为 %1 的策略录制。Clew 没有该策略，也不了解其程序。</translation>
+    </message>
+    <message>
+        <source>This search was made elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
+        <translation>这次搜索是在别处用名为 %1 的策略进行的。Clew 没有这种策略，对它的程序一无所知。</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3171,39 @@
         <source>solve search play start pause</source>
         <extracomment>Further words that find the action Run in the list of commands</extracomment>
         <translation>求解 搜索 播放 开始 暂停</translation>
+    </message>
+</context>
+<context>
+    <name>clew::ModelEditor</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Model, in MiniZinc</source>
+        <translation>MiniZinc 模型</translation>
+    </message>
+    <message>
+        <source>Data of the model, in MiniZinc</source>
+        <translation>模型的 MiniZinc 数据</translation>
+    </message>
+    <message>
+        <source>Escape gives the keyboard back to the board.</source>
+        <translation>按 Esc 将键盘交还棋盘。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compiling…</source>
+        <translation>正在编译…</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +5048,21 @@ repeats earlier work %6, mirrors it %7</source>
     </message>
 </context>
 <context>
+    <name>clew::SourceFeature</name>
+    <message>
+        <source>&amp;Text of the model</source>
+        <translation>模型文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the model&apos;s text</source>
+        <translation>编辑模型文本(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt error in the text</source>
+        <translation>文本中的下一个错误(&amp;X)</translation>
+    </message>
+</context>
+<context>
     <name>clew::StepsModel</name>
     <message>
         <source>%1: %2</source>
@@ -5912,6 +6005,57 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is no knight&apos;s jump away.</source>
         <translation>%1 不在马的一跳之内。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::model::ModelBoard</name>
+    <message>
+        <source>Change the model in its text. Click a cell, or choose it with the arrow keys, and type a value to fix it; Delete frees it again.</source>
+        <translation>在文本中修改模型。单击一个格子或用方向键选中它，输入一个值即可固定；按 Delete 取消固定。</translation>
+    </message>
+    <message>
+        <source>Click a cell and type its value, or press Return for a list. Delete takes an entry back.</source>
+        <translation>单击一个格子并输入它的值，或按回车打开列表。按 Delete 收回填入的值。</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Write a value into the cell</source>
+        <translation>在格子里写一个值</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Choose its value from a list</source>
+        <translation>从列表中选择值</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Clear the cell</source>
+        <translation>清空格子</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>清空棋盘</translation>
+    </message>
+    <message>
+        <source>Free %1</source>
+        <translation>取消固定 %1</translation>
+    </message>
+    <message>
+        <source>Fix %1</source>
+        <translation>固定 %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
     </message>
 </context>
 <context>
@@ -7631,6 +7775,385 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>A problem, a session, a trace or a link to open.</source>
         <translation>要打开的题目、会话、轨迹或链接。</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>Back to the beginning.</source>
+        <translation>回到开头。</translation>
+    </message>
+    <message>
+        <source>Back to node %1.</source>
+        <translation>回到节点 %1。</translation>
+    </message>
+    <message>
+        <source>A solution: every variable has a value, and every constraint holds.</source>
+        <translation>一个解：每个变量都有值，每条约束都成立。</translation>
+    </message>
+    <message>
+        <source>The best solution so far.</source>
+        <translation>目前最好的解。</translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation>尝试 %1。</translation>
+    </message>
+    <message>
+        <source>%1: this cannot hold any more, seen at %2.</source>
+        <translation>%1：已经不可能成立，在 %2 处发现。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was tried before: all that it leads to has been searched.</source>
+        <translation>%1 之前试过：由它出发的一切都已搜索完毕。</translation>
+    </message>
+    <message>
+        <source>%1: not %2.</source>
+        <translation>%1：不是 %2。</translation>
+    </message>
+    <message>
+        <source>values alone do not say of which model they are</source>
+        <translation>只有值，看不出属于哪个模型</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no variable of the model with a value, as in x=1</source>
+        <translation>“%1”不是像 x=1 那样的模型变量及其值</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 不能是 %2</translation>
+    </message>
+    <message>
+        <source>%1 has no value here</source>
+        <translation>%1 在这里没有值</translation>
+    </message>
+    <message>
+        <source>this model cannot be searched: %1</source>
+        <translation>无法搜索这个模型：%1</translation>
+    </message>
+    <message>
+        <source>the model has %1 variables; %2 are the most</source>
+        <translation>模型有 %1 个变量；最多 %2 个</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>给定</translation>
+    </message>
+    <message>
+        <source>the model has %1 bytes; %2 are the most</source>
+        <translation>模型有 %1 字节；最多 %2 字节</translation>
+    </message>
+    <message>
+        <source>Killer Sudoku</source>
+        <translation>杀手数独</translation>
+    </message>
+    <message>
+        <source>Cages and their sums: how sums and differences together settle cells that neither settles alone.</source>
+        <translation>笼子与它们的和：和与差合在一起，能确定单凭其中一个确定不了的格子。</translation>
+    </message>
+    <message>
+        <source>Diagonal Sudoku</source>
+        <translation>对角线数独</translation>
+    </message>
+    <message>
+        <source>What two constraints more are worth: far fewer givens are enough.</source>
+        <translation>多两条约束值多少：需要的已知数少得多。</translation>
+    </message>
+    <message>
+        <source>Jigsaw Sudoku</source>
+        <translation>锯齿数独</translation>
+    </message>
+    <message>
+        <source>Only &quot;all different&quot; matters, not how the regions look.</source>
+        <translation>要紧的只是“互不相同”，而不是区域的形状。</translation>
+    </message>
+    <message>
+        <source>Kakuro</source>
+        <translation>数和</translation>
+    </message>
+    <message>
+        <source>A crossword of sums: a sum of few different numbers leaves few sets.</source>
+        <translation>和的填字游戏：少数几个不同的数相加，可能的组合很少。</translation>
+    </message>
+    <message>
+        <source>Futoshiki</source>
+        <translation>不等式数独</translation>
+    </message>
+    <message>
+        <source>How inequalities strike from both ends of a domain, and how chains of them add up.</source>
+        <translation>不等号怎样从两端削减取值范围，以及它们的链怎样累加。</translation>
+    </message>
+    <message>
+        <source>Skyscrapers</source>
+        <translation>摩天楼</translation>
+    </message>
+    <message>
+        <source>How a condition on order becomes sums of Booleans.</source>
+        <translation>关于顺序的条件怎样变成布尔值的和。</translation>
+    </message>
+    <message>
+        <source>Star Battle</source>
+        <translation>星战</translation>
+    </message>
+    <message>
+        <source>Counting: most steps follow from how many places are left.</source>
+        <translation>计数：大多数步骤来自剩余位置的数目。</translation>
+    </message>
+    <message>
+        <source>Binairo</source>
+        <translation>二进制数独</translation>
+    </message>
+    <message>
+        <source>How small local rules settle most of a board.</source>
+        <translation>小小的局部规则怎样确定棋盘的大部分。</translation>
+    </message>
+    <message>
+        <source>Magic square</source>
+        <translation>幻方</translation>
+    </message>
+    <message>
+        <source>What breaking symmetry saves: of eight images one is left.</source>
+        <translation>打破对称省下什么：八个映像只剩一个。</translation>
+    </message>
+    <message>
+        <source>SEND + MORE = MONEY</source>
+        <translation>SEND + MORE = MONEY</translation>
+    </message>
+    <message>
+        <source>One equation, propagated to its bounds, already settles M, O and S.</source>
+        <translation>仅一个等式，传播到上下界，就已确定 M、O 和 S。</translation>
+    </message>
+    <message>
+        <source>Zebra puzzle</source>
+        <translation>斑马谜题</translation>
+    </message>
+    <message>
+        <source>How many small hints fit together without a guess.</source>
+        <translation>许多小线索怎样不用猜测就拼合起来。</translation>
+    </message>
+    <message>
+        <source>Map colouring</source>
+        <translation>地图着色</translation>
+    </message>
+    <message>
+        <source>How a guess spreads along borders; an order of colours counts each map only once.</source>
+        <translation>一个猜测怎样沿边界扩散；给颜色排序使每张图只计一次。</translation>
+    </message>
+    <message>
+        <source>What a node is worth</source>
+        <translation>一个节点值多少</translation>
+    </message>
+    <message>
+        <source>The more each constraint strikes, the fewer nodes are searched, and the dearer each of them is.</source>
+        <translation>每条约束删去得越多，搜索的节点就越少，而每个节点的代价也越大。</translation>
+    </message>
+    <message>
+        <source>Which variable first</source>
+        <translation>先选哪个变量</translation>
+    </message>
+    <message>
+        <source>The same constraints in other orders: where few values are left, and where it has failed before.</source>
+        <translation>同样的约束，不同的顺序：剩余值少的地方，以及之前失败过的地方。</translation>
+    </message>
+    <message>
+        <source>tried before</source>
+        <translation>已试过</translation>
+    </message>
+    <message>
+        <source>no better than the best so far</source>
+        <translation>不比目前最好的更好</translation>
+    </message>
+    <message>
+        <source>values of the variable</source>
+        <translation>变量的取值</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Any puzzle that you write down in MiniZinc: variables, and the constraints between them.</source>
+        <translation>你用 MiniZinc 写下的任何谜题：变量，以及它们之间的约束。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Data for the model, such as &quot;n = 8;&quot;</source>
+        <translation>模型的数据，例如 &quot;n = 8;&quot;</translation>
+    </message>
+    <message>
+        <source>MiniZinc model, with its data behind it</source>
+        <translation>MiniZinc 模型，其后是它的数据</translation>
+    </message>
+    <message>
+        <source>Names with their values</source>
+        <translation>名称及其值</translation>
+    </message>
+    <message>
+        <source>The board as it is drawn</source>
+        <translation>按所画的样子输出棋盘</translation>
+    </message>
+    <message>
+        <source>a model is written, not generated.</source>
+        <translation>模型是写出来的，不是生成的。</translation>
+    </message>
+    <message>
+        <source>this is no MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
+        <translation>这不是 MiniZinc 模型：没有像 &quot;solve satisfy;&quot; 那样说明求解什么的语句</translation>
+    </message>
+    <message>
+        <source>the model has no variable %1, which is given a value at its end</source>
+        <translation>模型没有变量 %1，而末尾给了它一个值</translation>
+    </message>
+    <message>
+        <source>%1 cannot have the value that it is given</source>
+        <translation>%1 不能取给它的值</translation>
+    </message>
+    <message>
+        <source>data needs a model; name its file, or a preset</source>
+        <translation>数据需要模型；请指明它的文件或一个预设</translation>
+    </message>
+    <message>
+        <source>Model with %1 variables</source>
+        <translation>有 %1 个变量的模型</translation>
+    </message>
+    <message>
+        <source>there are %1 values for %2 variables</source>
+        <translation>%2 个变量有 %1 个值</translation>
+    </message>
+    <message>
+        <source>%1 has no such value</source>
+        <translation>%1 没有这样的值</translation>
+    </message>
+    <message>
+        <source>%1 is given another value</source>
+        <translation>%1 给定了另一个值</translation>
+    </message>
+    <message>
+        <source>these values break a constraint of the model</source>
+        <translation>这些值违反了模型的一条约束</translation>
+    </message>
+    <message>
+        <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node.</source>
+        <translation>最坏情况下是变量个数的指数；搜索多少取决于约束删去多少。每个打开的节点需要一份模型副本的内存。</translation>
+    </message>
+    <message>
+        <source>Constraint programming: a search with propagation, by the library Gecode.</source>
+        <translation>约束编程：带传播的搜索，由 Gecode 库完成。</translation>
+    </message>
+    <message>
+        <source>As the model says</source>
+        <translation>按模型所写</translation>
+    </message>
+    <message>
+        <source>Follows the model&apos;s own search annotations; without them, variables in the order of the model.</source>
+        <translation>按模型自己的搜索注解；没有注解时，按模型中变量的顺序。</translation>
+    </message>
+    <message>
+        <source>Who writes a model often knows what to decide first, and writes it beside &quot;solve&quot;.</source>
+        <translation>写模型的人往往知道先决定什么，并把它写在 &quot;solve&quot; 旁边。</translation>
+    </message>
+    <message>
+        <source>Input order</source>
+        <translation>输入顺序</translation>
+    </message>
+    <message>
+        <source>Takes variables in the order of the model, and the smallest value first.</source>
+        <translation>按模型的顺序取变量，先取最小的值。</translation>
+    </message>
+    <message>
+        <source>The simplest order there is, and the one to compare others with.</source>
+        <translation>最简单的顺序，也是用来与其他顺序比较的基准。</translation>
+    </message>
+    <message>
+        <source>Smallest domain</source>
+        <translation>最小值域</translation>
+    </message>
+    <message>
+        <source>Takes the variable with the fewest values left.</source>
+        <translation>取剩余值最少的变量。</translation>
+    </message>
+    <message>
+        <source>Where few values are left, a wrong decision fails soonest: &quot;to succeed, try first where you are most likely to fail&quot;.</source>
+        <translation>剩余值少的地方，错误的决定最早失败：“要成功，先在最可能失败的地方尝试”。</translation>
+    </message>
+    <message>
+        <source>Most constrained</source>
+        <translation>约束最多</translation>
+    </message>
+    <message>
+        <source>Takes the variable with the most constraints for each value left.</source>
+        <translation>取每个剩余值对应约束最多的变量。</translation>
+    </message>
+    <message>
+        <source>A decision strikes the most where many constraints meet.</source>
+        <translation>许多约束汇合之处，一个决定删去得最多。</translation>
+    </message>
+    <message>
+        <source>Weighted degree</source>
+        <translation>加权度</translation>
+    </message>
+    <message>
+        <source>Takes the variable whose constraints have failed most often for each value left.</source>
+        <translation>取每个剩余值对应的约束失败次数最多的变量。</translation>
+    </message>
+    <message>
+        <source>Constraints that have failed count for more, so that the search goes to the hard part of the problem and stays there.</source>
+        <translation>失败过的约束权重更大，于是搜索会走向问题的难点并停留在那里。</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>随机顺序</translation>
+    </message>
+    <message>
+        <source>Takes variables and values at random, by the seed.</source>
+        <translation>按种子随机取变量和值。</translation>
+    </message>
+    <message>
+        <source>What an order is worth is seen beside none.</source>
+        <translation>与毫无顺序相比，才看出顺序的价值。</translation>
+    </message>
+    <message>
+        <source>Values only</source>
+        <translation>仅看定值</translation>
+    </message>
+    <message>
+        <source>Input order, and constraints look at variables with one value only.</source>
+        <translation>输入顺序，约束只看已定值的变量。</translation>
+    </message>
+    <message>
+        <source>Little work at each node, and many nodes: backtracking as it was before propagation.</source>
+        <translation>每个节点工作少，节点多：传播出现之前的回溯。</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>上下界</translation>
+    </message>
+    <message>
+        <source>Smallest domain, and constraints look at the smallest and largest values left.</source>
+        <translation>最小值域，约束只看剩余的最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Bounds are cheap to reason about, and often enough for sums.</source>
+        <translation>上下界的推理代价小，对于求和往往足够。</translation>
+    </message>
+    <message>
+        <source>Whole domains</source>
+        <translation>整个值域</translation>
+    </message>
+    <message>
+        <source>Smallest domain, and constraints strike each value that is in none of their solutions.</source>
+        <translation>最小值域，约束删去不在自己任何解中的每个值。</translation>
+    </message>
+    <message>
+        <source>The most that one constraint alone can see: fewer nodes, each of them dearer.</source>
+        <translation>单独一条约束所能看出的极限：节点更少，每个更昂贵。</translation>
     </message>
 </context>
 <context>
