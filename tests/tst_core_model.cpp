@@ -8,6 +8,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/model/model.h"
 #include "tests/solving.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -315,6 +316,8 @@ private slots:
     {
         if (!hasMiniZinc())
             QSKIP("minizinc is not installed");
+        if (kUnderSanitizer)
+            QSKIP("sanitizers reserve more address space than any limit allows");
         const ProblemPtr problem = read("array[1..20000] of var 1..300: x;\nsolve satisfy;\n");
         QVERIFY(problem);
         Limits limits;

@@ -21,6 +21,14 @@ constexpr int kPatienceInMs = 10;
 constexpr std::size_t kBlock = std::size_t{64} << 10U;
 constexpr std::size_t kMostErrors = std::size_t{64} << 10U;
 
+// Sanitizers reserve more address space than there is memory: programs built with them could not
+// even start.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kLimitsMemory = false;
+#else
+constexpr bool kLimitsMemory = true;
+#endif
+
 // A descriptor that is closed with its owner.
 class Descriptor
 {
@@ -91,7 +99,7 @@ public:
             ::dup2(output.to.number(), STDOUT_FILENO);
             ::dup2(errors.to.number(), STDERR_FILENO);
             ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-            if (request.memory > 0) {
+            if (request.memory > 0 && kLimitsMemory) {
                 const rlimit limit{request.memory, request.memory};
                 ::setrlimit(RLIMIT_AS, &limit);
             }
