@@ -133,7 +133,7 @@ QByteArray wrongMark(const Recorded& run, const std::set<std::uint64_t>& givens)
         if (isMarkedGiven(*run.puzzle, event) != givens.contains(event.bits()))
             return QByteArray(run.puzzle->title(*run.problem).text().c_str()) + ", event " +
                    QByteArray::number(qulonglong(i)) + ": " +
-                   run.puzzle->ruleName(event.rule()).text;
+                   run.puzzle->ruleName(*run.problem, event.rule()).text;
     }
     return {};
 }

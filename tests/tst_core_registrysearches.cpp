@@ -173,7 +173,8 @@ private slots:
                 event.variable() < dimensions.variables &&
                 (event.value() < dimensions.values || (valueMayMiss && event.value() == kNoValue));
             QVERIFY2(bounded, qPrintable(QString("event %1").arg(i)));
-            QVERIFY2(event.kind() == EventKind::Decide || !puzzle.ruleName(event.rule()).empty(),
+            QVERIFY2(event.kind() == EventKind::Decide ||
+                         !puzzle.ruleName(*subject.problem, event.rule()).empty(),
                      qPrintable(QString("event %1: rule %2 has no name").arg(i).arg(event.rule())));
         }
         // A failure means the same for all strategies, except those that say what they count.

@@ -203,7 +203,7 @@ bool search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr
     how.tracer = tracer;
     if (tracer != nullptr)
         how.threads = 1;
-    if (!options.events.empty()) // nothing is propagated twice
+    if (!options.events.empty() || !options.results.empty()) // the same search, watched or not
         how.c_d = 1;
     std::optional<Deadline> deadline;
     if (options.time != std::chrono::milliseconds::max())
