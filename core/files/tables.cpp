@@ -80,7 +80,9 @@ public:
                          {"depth", walk.depth()}};
             addPlace(row, event);
             const Rule rule = event.ruleOrNone();
-            row["rule"] = rule == 0 ? TableRow() : TableRow(m_search.puzzle->ruleName(*m_search.problem, rule).text);
+            row["rule"] = rule == 0
+                              ? TableRow()
+                              : TableRow(m_search.puzzle->ruleName(*m_search.problem, rule).text);
             if (!m_writer.add(row))
                 return;
         }

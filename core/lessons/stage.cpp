@@ -242,7 +242,8 @@ Result<ProblemPtr> problemOf(const LessonStage& stage)
     std::vector<Assignment> held;
     const State& state = *stage.state;
     for (Variable variable = 0; variable < state.dimensions().variables; ++variable) {
-        const RuleInfo* const rule = stage.board.puzzle->rule(*stage.board.problem, state.rule(variable));
+        const RuleInfo* const rule =
+            stage.board.puzzle->rule(*stage.board.problem, state.rule(variable));
         if (state.value(variable) != kNoValue && (rule == nullptr || !rule->isGiven))
             held.push_back({variable, state.value(variable)});
     }
