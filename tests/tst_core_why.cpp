@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzle/source.h"
 #include "core/puzzles/sudoku/sudoku.h"
 #include "core/study/why.h"
 #include "core/trace/cursor.h"
@@ -333,9 +334,10 @@ private slots:
         QTest::addColumn<QByteArray>("puzzle");
         QTest::addColumn<QByteArray>("preset");
         for (const auto& puzzle : puzzles())
-            QTest::addRow("%s", puzzle->info().id.c_str())
-                << QByteArray::fromStdString(puzzle->info().id)
-                << QByteArray::fromStdString(puzzle->info().presets.front().id);
+            if (sourceEditing(*puzzle) == nullptr) // of a model only the search sees what is broken
+                QTest::addRow("%s", puzzle->info().id.c_str())
+                    << QByteArray::fromStdString(puzzle->info().id)
+                    << QByteArray::fromStdString(puzzle->info().presets.front().id);
     }
 
     // What a solution says breaks no rule where it has been built up to; and something does break
