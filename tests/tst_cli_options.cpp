@@ -23,7 +23,7 @@ QStringList wrongNumbers(const QString& option, bool isWhole)
     const QStringList all = isWhole ? kNoNumbers + kNotWhole : kNoNumbers;
     if (!kUnderSanitizer)
         return all;
-    constexpr qsizetype kStep = 5;
+    constexpr qsizetype kStep = 9;
     QStringList some;
     for (qsizetype i = qHash(option, 0) % kStep; i < all.size(); i += kStep)
         some += all[i];
@@ -143,10 +143,13 @@ void TestOptions::helpIsNarrow_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addRow("clew") << QStringList();
+    const QStringList names = commands();
+    std::size_t row = 0;
     for (const auto& puzzle : clew::puzzles())
-        for (const QString& command : commands())
-            QTest::addRow("%s %s", qPrintable(command), puzzle->info().id.c_str())
-                << QStringList{command, QString::fromStdString(puzzle->info().id)};
+        for (const QString& command : names)
+            if (!kUnderSanitizer || row++ % 7 == 0) // the same parser
+                QTest::addRow("%s %s", qPrintable(command), puzzle->info().id.c_str())
+                    << QStringList{command, QString::fromStdString(puzzle->info().id)};
 }
 
 // No line is broken by a terminal of 80 columns, and what parses the options leaves no trace.

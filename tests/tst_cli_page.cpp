@@ -9,6 +9,7 @@
 #include "core/puzzle/registry.h"
 #include "tests/chromium.h"
 #include "tests/clewcommand.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -16,7 +17,7 @@ using namespace clew::test;
 namespace {
 
 constexpr int kEvents = 2000;
-constexpr int kMoments = 25; ///< of each puzzle
+constexpr int kMoments = kUnderSanitizer ? 4 : 25; ///< of each puzzle
 
 // Puts what the expression yields, a text, at the end of the document.
 QByteArray resultOf(const QByteArray& page, const QByteArray& expression)

@@ -25,22 +25,23 @@ bool isForced(Event event)
 }
 
 // What is wrong with a group of events; empty if nothing is.
-QString fault(const Puzzle& puzzle, const Trace& trace, const Deduction& deduction)
+QString fault(const Puzzle& puzzle, const Problem& problem, const Trace& trace,
+              const Deduction& deduction)
 {
     if (deduction.end <= deduction.first || deduction.size() > Deductions::kLongest)
         return "it has no or too many events";
     if (deduction.event != trace.event(deduction.first))
         return "it is not named by its first event";
     const bool startsGiven =
-        isForced(deduction.event) && (puzzle.rule(deduction.event.rule())->isGiven ||
-                                      puzzle.rule(deduction.event.rule())->isImmediate);
+        isForced(deduction.event) && (puzzle.rule(problem, deduction.event.rule())->isGiven ||
+                                      puzzle.rule(problem, deduction.event.rule())->isImmediate);
     for (std::uint64_t i = deduction.first; i < deduction.end; ++i) {
         const Event event = trace.event(i);
         if (deduction.size() > 1 && !isForced(event))
             return "it holds an event that stands alone";
         if (!isForced(event) || event.rule() == deduction.event.rule())
             continue;
-        const RuleInfo& rule = *puzzle.rule(event.rule());
+        const RuleInfo& rule = *puzzle.rule(problem, event.rule());
         const bool isImmediate = rule.isImmediate && event.kind() == EventKind::Remove;
         if (!isImmediate && !(startsGiven && rule.isGiven))
             return "it has two rules";
@@ -73,7 +74,7 @@ private slots:
             const auto next = deductions.next(trace, at);
             QVERIFY(next.has_value());
             QCOMPARE(next->first, at);
-            QCOMPARE(fault(*of.puzzle, trace, *next), QString());
+            QCOMPARE(fault(*of.puzzle, *of.problem, trace, *next), QString());
             QVERIFY(next->isWhole);
             QVERIFY(deductions.previous(trace, next->end) == next);
             for (std::uint64_t i = next->first; i < next->end; i += 1 + next->size() / 16)
