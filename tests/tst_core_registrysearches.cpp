@@ -11,11 +11,15 @@
 #include "core/puzzle/source.h"
 #include "core/trace/cursor.h"
 #include "tests/everypuzzle.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
 
 namespace {
+
+/// Of one trace; the later ones are like them.
+constexpr std::uint64_t kMostEvents = kUnderSanitizer ? 30'000 : kUnlimited;
 
 bool inBounds(const std::vector<Place>& places, Dimensions dimensions)
 {
@@ -164,11 +168,13 @@ private slots:
         QCOMPARE(trace.nodeCount() - 1, traced.outcome.counters.nodes);
         QCOMPARE(trace.solutionCount(), std::uint64_t{traced.solutions.size()});
         std::uint64_t failures = 0;
-        for (std::uint64_t i = 0; i < trace.size(); ++i) {
+        for (std::uint64_t i = 0; i < trace.size(); ++i)
+            failures += trace.event(i).kind() == EventKind::Conflict ? 1 : 0;
+        const std::uint64_t looked = std::min(trace.size(), kMostEvents);
+        for (std::uint64_t i = 0; i < looked; ++i) {
             const Event event = trace.event(i);
             if (event.kind() == EventKind::Visit || event.kind() == EventKind::Solution)
                 continue;
-            failures += event.kind() == EventKind::Conflict ? 1 : 0;
             const bool valueMayMiss = event.kind() == EventKind::Conflict;
             const bool bounded =
                 event.variable() < dimensions.variables &&
@@ -184,7 +190,7 @@ private slots:
         if (isCommon && traced.outcome.counters.nodes > 0)
             QCOMPARE(traced.outcome.counters.backtracks, failures);
         const PseudoCode& code = puzzle.info().strategies[std::size_t(strategy)].pseudoCode;
-        for (std::uint64_t i = 0; i < trace.size(); ++i)
+        for (std::uint64_t i = 0; i < looked; ++i)
             QVERIFY2(lineOf(code, trace.event(i)), qPrintable(lineless(trace.event(i), i)));
         Cursor cursor(traced.trace, dimensions);
         for (std::uint64_t n = 0; n < trace.solutionCount(); ++n) {
@@ -215,7 +221,8 @@ private slots:
         std::uint64_t events = 0;
         for (const PresetInfo& preset : subject.info().presets) {
             // What opens no nodes soon holds too much.
-            const Limits beginning{.nodes = 3000, .memory = std::uint64_t{1} << 21U};
+            const Limits beginning{.nodes = kUnderSanitizer ? 500U : 3000U,
+                                   .memory = std::uint64_t{1} << 21U};
             Control control(beginning, {}, [](std::span<const Value>) { return true; });
             Trace trace;
             {
@@ -242,7 +249,7 @@ private slots:
         const Instance& subject = instances()[std::size_t(instance)];
         const Dimensions dimensions = subject.puzzle->dimensions(*subject.problem);
         const Found told = run(subject, std::size_t(strategy), true);
-        const auto moments = sampleMoments(*told.trace, 40);
+        const auto moments = sampleMoments(*told.trace, kUnderSanitizer ? 8 : 40);
         std::map<std::uint64_t, State> replayed;
         Cursor slow(told.trace, dimensions);
         for (std::uint64_t n = 0; n <= told.trace->size(); ++n) {
@@ -278,7 +285,7 @@ private slots:
             control.onPoll([&] { ++polls; });
         });
         std::set<std::uint64_t> at{1, 2, 3, 4, 5, 6, 7, 8, polls / 2, polls - 1, polls, polls + 1};
-        for (std::uint64_t n = 10; n < polls; n = n * 5 / 3)
+        for (std::uint64_t n = 10; n < polls; n = n * (kUnderSanitizer ? 15 : 5) / 3)
             at.insert(n);
         for (const std::uint64_t n : at) {
             if (n == 0 || n > polls + 1)
