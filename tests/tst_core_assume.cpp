@@ -7,6 +7,7 @@
 #include "core/study/tryvalue.h"
 #include "tests/recorded.h"
 #include "tests/smallproblems.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -84,7 +85,7 @@ private slots:
         Dice dice(4);
         int none = 0;
         int some = 0;
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < test::repetitions(60); ++round) {
             const SmallProblem small = smallProblem(subject, dice);
             const auto assignments = someAssignments(small, subject.dimensions(*small.problem),
                                                      puzzle == "knight", dice);
@@ -144,7 +145,7 @@ private slots:
         const Puzzle& subject = *findPuzzle(puzzle.toStdString());
         Dice dice(9);
         std::map<TriedValue::Finding, int> found;
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < test::repetitions(60); ++round) {
             const SmallProblem small = smallProblem(subject, dice);
             const std::size_t strategy = dice(subject.info().strategies.size());
             const Recorded run = record(subject, small.problem, strategy, {.nodes = 500});

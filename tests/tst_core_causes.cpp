@@ -520,7 +520,7 @@ private slots:
         const Puzzle& puzzle = puzzleOf("sudoku");
         std::map<Rule, int> checked;
         QStringList wrong;
-        for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+        for (std::uint64_t seed = 1; seed <= (test::kUnderSanitizer ? 40 : 120); ++seed) {
             Control control;
             const ProblemPtr problem =
                 puzzle.generate({.seed = seed, .difficulty = "hard"}, control).value();
@@ -551,8 +551,9 @@ private slots:
             }
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 10).join('\n')));
-        QVERIFY(checked[sudoku::UniqueRectangle] > 3);
-        QVERIFY(checked[sudoku::BivalueGrave] > 3);
+        const int least = test::kUnderSanitizer ? 1 : 4;
+        QVERIFY(checked[sudoku::UniqueRectangle] >= least);
+        QVERIFY(checked[sudoku::BivalueGrave] >= least);
     }
 
     // Only strikes that a later step needs are left; all of them if asked for.

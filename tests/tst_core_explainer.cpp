@@ -7,6 +7,7 @@
 #include "core/puzzles/sudoku/explainer/explainer.h"
 #include "core/puzzles/sudoku/explainer/rules.h"
 #include "tests/sudokuproblems.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -28,6 +29,8 @@ QByteArray reference()
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+constexpr int kEvery = test::kUnderSanitizer ? 4 : 1;
+
 void addRows(const QByteArray& table)
 {
     QTest::addColumn<QByteArray>("board");
@@ -35,9 +38,8 @@ void addRows(const QByteArray& table)
     int line = 0;
     for (const QByteArray& row : table.split('\n')) {
         const auto columns = row.split('\t');
-        if (columns.size() == 2 && columns[0].size() == 81)
-            QTest::addRow("%s, line %d", columns[1].constData(), ++line)
-                << columns[0] << columns[1];
+        if (columns.size() == 2 && columns[0].size() == 81 && ++line % kEvery == 0)
+            QTest::addRow("%s, line %d", columns[1].constData(), line) << columns[0] << columns[1];
     }
 }
 

@@ -9,6 +9,7 @@
 #include "core/study/position.h"
 #include "tests/recorded.h"
 #include "tests/smallproblems.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -121,7 +122,7 @@ private slots:
         QFETCH(QByteArray, puzzle);
         const Puzzle& subject = *findPuzzle(puzzle.toStdString());
         Dice dice(1);
-        for (int round = 0; round < 30; ++round) {
+        for (int round = 0; round < test::repetitions(30); ++round) {
             const ProblemPtr problem = smallProblem(subject, dice).problem;
             Hand hand(subject, problem);
             const Dimensions dimensions = subject.dimensions(*problem);
@@ -188,7 +189,7 @@ private slots:
         const Puzzle& subject = *findPuzzle(puzzle.toStdString());
         Dice dice(2);
         int solved = 0;
-        for (int round = 0; round < 40; ++round) {
+        for (int round = 0; round < test::repetitions(40); ++round) {
             const SmallProblem small = smallProblem(subject, dice);
             if (small.solutions.empty())
                 continue;
@@ -222,7 +223,7 @@ private slots:
         QFETCH(QByteArray, puzzle);
         const Puzzle& subject = *findPuzzle(puzzle.toStdString());
         Dice dice(3);
-        for (int round = 0; round < 20; ++round) {
+        for (int round = 0; round < test::repetitions(20); ++round) {
             const ProblemPtr problem = smallProblem(subject, dice).problem;
             Hand hand(subject, problem);
             const Seen before = seen(hand);
@@ -281,7 +282,7 @@ private slots:
         const Puzzle& subject = *findPuzzle(puzzle.toStdString());
         Dice dice(4);
         int hopeless = 0;
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < test::repetitions(60); ++round) {
             const SmallProblem small = smallProblem(subject, dice);
             Hand hand(subject, small.problem);
             const auto entries = randomPlay(small, hand, dice);
@@ -303,7 +304,7 @@ private slots:
         const Puzzle& subject = *findPuzzle("arithmetic");
         Dice dice(5);
         int solved = 0;
-        for (int round = 0; round < 40; ++round) {
+        for (int round = 0; round < test::repetitions(40); ++round) {
             const SmallProblem small = smallProblem(subject, dice);
             const auto& typed = static_cast<const arithmetic::ArithmeticProblem&>(*small.problem);
             const Position position{subject, small.problem, {}};

@@ -11,6 +11,7 @@
 #include "core/study/why.h"
 #include "core/trace/tree.h"
 #include "tests/everypuzzle.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -129,7 +130,7 @@ private slots:
         const Found truth = run(row, std::size_t(strategy), true,
                                 [](Control& control) { control.cancelAtPoll(4 * kMostEvents); });
         const std::vector<Event> events = eventsOf(*truth.trace);
-        for (unsigned seed = 0; seed < 6; ++seed) {
+        for (unsigned seed = 0; seed < (test::kUnderSanitizer ? 3 : 6); ++seed) {
             const auto trace = reopened(row, lies(events, puzzle, *row.problem, seed));
             QVERIFY(trace != nullptr);
             Random random(seed);

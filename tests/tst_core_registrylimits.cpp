@@ -10,6 +10,7 @@
 
 #include "core/puzzle/registry.h"
 #include "tests/largeproblems.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -134,7 +135,7 @@ private slots:
         for (const std::uint64_t look : {1, 20, 0}) {
             Silence silence;
             // The largest board there is, is a solution, too: here nobody takes any.
-            Control control({.time = std::chrono::milliseconds(300)});
+            Control control({.time = std::chrono::milliseconds(test::kUnderSanitizer ? 100 : 300)});
             if (look > 0)
                 control.cancelAtPoll(look);
             silence.watch(control);
@@ -172,7 +173,8 @@ private slots:
                     solve(subject, *problem, index,
                           {.limits = {.nodes = 50'000,
                                       .solutions = 1,
-                                      .time = std::chrono::milliseconds(500),
+                                      .time = std::chrono::milliseconds(
+                                          test::kUnderSanitizer ? 150 : 500),
                                       .memory = std::uint64_t{64} << 20U},
                            .recorded = recorded});
                 });

@@ -7,6 +7,7 @@
 #include "core/files/tracefile.h"
 #include "core/trace/cursor.h"
 #include "randomevents.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -355,7 +356,7 @@ private slots:
     {
         QFETCH(unsigned, seed);
         std::mt19937_64 random(seed);
-        for (int round = 0; round < 20; ++round) {
+        for (int round = 0; round < test::repetitions(20); ++round) {
             auto events = randomEvents(Moves::Jump, 200, seed * 100 + unsigned(round));
             const std::size_t changes = random() % 4;
             for (std::size_t i = 0; i < changes; ++i) {
@@ -382,7 +383,7 @@ private slots:
     {
         std::mt19937 random(9);
         const QByteArray whole = fileOf(randomEvents(Moves::Backjump, 2000, 4));
-        for (int round = 0; round < 500; ++round) {
+        for (int round = 0; round < test::repetitions(500); ++round) {
             QByteArray damaged = whole;
             for (unsigned i = 0; i <= random() % 20; ++i)
                 damaged[kPlainBytes + qsizetype(random() % unsigned(whole.size() - kPlainBytes))] =

@@ -8,6 +8,7 @@
 #include "core/puzzle/registry.h"
 #include "core/session/searchsession.h"
 #include "core/session/solutionlist.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 
@@ -153,7 +154,7 @@ private slots:
     {
         const Puzzle& puzzle = *findPuzzle("queens");
         const ProblemPtr problem = puzzle.create({{"size", "8"}}).value();
-        for (int round = 0; round < 20; ++round) {
+        for (int round = 0; round < test::repetitions(20); ++round) {
             const auto trace = std::make_shared<Trace>();
             std::jthread writer([&, trace] {
                 Control control;
@@ -176,7 +177,7 @@ private slots:
     void leavingStopsTheSearchThroughThem()
     {
         const Found found = solveAll("queens", {{"size", "11"}});
-        for (int i = 0; i < 20; ++i) {
+        for (int i = 0; i < test::repetitions(20); ++i) {
             SolutionList list;
             list.setTrace(found.puzzle, found.problem, found.trace);
             list.setQuery({.onePerClass = true});

@@ -12,13 +12,14 @@
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "tests/instances.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 
 namespace {
 
-constexpr int kActions = 100'000;
-constexpr int kWalks = 40; ///< each with a history of its own
+constexpr int kActions = test::repetitions(100'000);
+constexpr int kWalks = test::repetitions(40); ///< each with a history of its own
 
 std::string problemText(const Document& document)
 {

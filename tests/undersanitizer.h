@@ -11,4 +11,10 @@ inline constexpr bool kUnderSanitizer = true;
 inline constexpr bool kUnderSanitizer = false;
 #endif
 
+/// How often something random is tried: @p plain times, under a sanitizer a fourth of that.
+constexpr int repetitions(int plain)
+{
+    return kUnderSanitizer ? (plain + 3) / 4 : plain;
+}
+
 } // namespace clew::test
