@@ -20,6 +20,7 @@
 #include "core/session/workbench.h"
 #include "tests/undersanitizer.h"
 #include "tests/windowfixture.h"
+#include "widgets/background.h"
 
 using namespace clew;
 
@@ -203,6 +204,10 @@ private:
         QWidget* const popup = QApplication::activePopupWidget();
         QWidget* const modal = QApplication::activeModalWidget();
         QWidget* const open = popup != nullptr ? popup : modal;
+        // Before a wait has its dialog, the program takes no input; what a test sends goes past
+        // that.
+        if (WaitLoop::isActive() && (modal == nullptr || modal->objectName() != "wait"))
+            return;
         if (open == nullptr)
             return QDrag::cancel(); // the only other thing that waits
         if (open != m_open) {

@@ -24,6 +24,7 @@
 #include "core/session/workbench.h"
 #include "core/storage/outputfile.h"
 #include "tests/solving.h"
+#include "tests/undersanitizer.h"
 
 namespace {
 
@@ -379,7 +380,7 @@ private slots:
         const QByteArray older = contentsOf(path);
         QVERIFY(older != newer);
         int n = 0;
-        for (bool happened = true; happened; ++n) {
+        for (bool happened = true; happened; n += test::kUnderSanitizer ? 1 + n / 2 : 1) {
             bool isDone = false;
             {
                 const During during(kind, n);
@@ -424,7 +425,8 @@ private slots:
         const Document document = solved("p90");
         QVERIFY(saveTrace(document, {}, recorded));
         int n = 0;
-        for (bool happened = true; happened; n += kind.isMemory ? 1 + n / 8 : 1) {
+        for (bool happened = true; happened;
+             n += kind.isMemory || test::kUnderSanitizer ? 1 + n / 4 : 1) {
             bool isPlain = false;
             bool isTrace = false;
             {
