@@ -16,8 +16,8 @@ namespace clew::cli {
 
 namespace {
 
-constexpr std::uintmax_t kMostBytes = std::uintmax_t{256}
-                                      << 20U; // of far more shares than there are
+constexpr std::uintmax_t kLargestCheckpoint = std::uintmax_t{256}
+                                              << 20U; // of far more shares than there are
 
 // Whether a text without an end of line is what a crash has left of one: earlier versions wrote
 // lines in place.
@@ -46,7 +46,7 @@ Expected<void> Checkpoint::read()
         return usage(isFile.error().text());
     std::error_code notThere;
     if (const auto size = std::filesystem::file_size(m_path, notThere);
-        !notThere && size > kMostBytes)
+        !notThere && size > kLargestCheckpoint)
         return usage(fmt::format("{} is too large for a checkpoint; name another file", m_path));
     std::ifstream file(m_path, std::ios::binary);
     if (!file && errno == ENOENT)
