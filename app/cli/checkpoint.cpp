@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -14,6 +15,9 @@
 namespace clew::cli {
 
 namespace {
+
+constexpr std::uintmax_t kLargestCheckpoint = std::uintmax_t{256}
+                                              << 20U; // of far more shares than there are
 
 // Whether a text without an end of line is what a crash has left of one: earlier versions wrote
 // lines in place.
@@ -40,6 +44,10 @@ Expected<void> Checkpoint::read()
     m_shares.clear();
     if (const auto isFile = requireFile(m_path); !isFile)
         return usage(isFile.error().text());
+    std::error_code notThere;
+    if (const auto size = std::filesystem::file_size(m_path, notThere);
+        !notThere && size > kLargestCheckpoint)
+        return usage(fmt::format("{} is too large for a checkpoint; name another file", m_path));
     std::ifstream file(m_path, std::ios::binary);
     if (!file && errno == ENOENT)
         return {}; // a new one

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "app/cli/target.h"
+#include "core/text/readjson.h"
 
 namespace clew::cli {
 
@@ -213,7 +213,7 @@ PartialCount countFrom(Fields& fields)
 
 PartialCount checkedCount(const std::string& line)
 {
-    const Json json = Json::parse(line, nullptr, false);
+    const Json json = readJson<Json>(line);
     if (!json.is_object())
         throwForeign("it is not a JSON object, or was cut short");
     Fields fields(json);
@@ -240,12 +240,14 @@ std::string decimalSum(const std::string& a, const std::string& b)
 
 PartialCount countOf(const Puzzle& puzzle, const Problem& problem)
 {
-    const auto format = chooseFormat(puzzle, {}, FormatUse::WritesProblem);
+    const auto& formats = puzzle.info().formats;
+    const auto format = std::ranges::find_if(formats, &FormatInfo::writesProblem);
     const std::string title = puzzle.title(problem).text();
     return {.puzzle = puzzle.info().id,
             .problem = title,
-            .digest = hashOf(std::string(kCut) +
-                             (format ? puzzle.write(problem, (*format)->id) : title))};
+            .digest =
+                hashOf(std::string(kCut) +
+                       (format != formats.end() ? puzzle.write(problem, format->id) : title))};
 }
 
 void add(PartialCount& sum, const PartialCount& part)

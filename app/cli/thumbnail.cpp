@@ -11,6 +11,7 @@
 #include "core/files/tracefile.h"
 #include "core/picture/raster.h"
 #include "core/puzzle/registry.h"
+#include "core/text/readjson.h"
 
 namespace clew::cli {
 
@@ -48,7 +49,7 @@ Expected<Pictured> boardFrom(const std::string& file, const std::string& id,
 // A session is a JSON object that names its puzzle, format and problem.
 Expected<Pictured> boardOfSession(const std::string& file, const std::string& text)
 {
-    const auto json = nlohmann::json::parse(text, nullptr, false);
+    const auto json = readJson(text);
     const auto field = [&](const char* name) {
         const auto found = json.find(name);
         return found != json.end() && found->is_string() ? found->get<std::string>()

@@ -9,6 +9,7 @@
 #include "core/files/watched.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/text/printable.h"
+#include "core/text/readjson.h"
 
 namespace clew {
 
@@ -442,7 +443,7 @@ std::string nameFrom(const CpProfilerMessage& message)
 {
     if (message.kind != MessageKind::Start)
         return {};
-    const auto json = nlohmann::json::parse(message.info, nullptr, false);
+    const auto json = readJson(message.info);
     if (!json.is_object() || !json.contains("name") || !json["name"].is_string())
         return {};
     return printable(json["name"].get_ref<const std::string&>());

@@ -11,6 +11,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/text/printable.h"
+#include "core/text/readjson.h"
 #include "core/text/scanner.h"
 
 namespace clew {
@@ -101,7 +102,7 @@ Result<Begun> begunFrom(std::string_view line)
     return foreign::puzzle().read(line, {}, {}).map([&](const ProblemPtr& problem) {
         const auto kept = std::static_pointer_cast<const foreign::ForeignProblem>(problem);
         const foreign::ForeignProblem& reported = *kept;
-        const Json json = Json::parse(line, nullptr, false);
+        const Json json = readJson(line);
         const auto seed = json.find("seed");
         const std::uint64_t number =
             seed != json.end() && seed->is_number_unsigned() ? seed->get<std::uint64_t>() : 1;
@@ -391,7 +392,7 @@ private:
 
     bool takeObject(std::string_view line)
     {
-        const Json json = Json::parse(line, nullptr, false);
+        const Json json = readJson(line);
         if (!json.is_object())
             return err(Sentence{phrase("EventStream", "this is no JSON object")}, -1, 1);
         const auto end = json.find("end");

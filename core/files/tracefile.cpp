@@ -16,6 +16,7 @@
 
 #include "core/storage/outputfile.h"
 #include "core/storage/systemerror.h"
+#include "core/text/readjson.h"
 #include "core/trace/recorder.h"
 
 namespace clew {
@@ -160,7 +161,7 @@ private:
 
 Result<TraceHeader> headerFrom(std::string_view text)
 {
-    const Json json = Json::parse(text, nullptr, false);
+    const Json json = readJson(text);
     if (!json.is_object())
         return fail(
             phrase("TraceFile", "the trace file's header is not JSON: the file is damaged"));

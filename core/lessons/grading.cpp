@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/text/readjson.h"
 #include "core/text/scanner.h"
 
 namespace clew {
@@ -37,7 +38,7 @@ tl::unexpected<Error> badLine(int line)
 
 Result<void> readJsonLine(std::string_view text, int line, LessonReplies& replies)
 {
-    const Json json = Json::parse(text, nullptr, false);
+    const Json json = readJson(text);
     if (!json.is_object())
         return badLine(line);
     const auto stringOf = [&](const char* key) {
@@ -73,9 +74,9 @@ Result<void> readJsonLine(std::string_view text, int line, LessonReplies& replie
 Result<void> readTextLine(std::string_view text, int line, LessonReplies& replies)
 {
     const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos)
+    const std::string key(trimmedText(text.substr(0, std::min(colon, text.size()))));
+    if (colon == std::string_view::npos || key.empty())
         return badLine(line);
-    const std::string key(trimmedText(text.substr(0, colon)));
     std::string_view value = trimmedText(text.substr(colon + 1));
     if (key == "clewanswers")
         return {};

@@ -115,6 +115,8 @@ std::size_t editDistance(std::string_view a, std::string_view b)
 
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& valid)
 {
+    constexpr std::size_t kMostCompared = 100; // what is longer is no slip of the pen
+    word = word.substr(0, kMostCompared);
     std::vector<std::string> sorted = valid;
     std::ranges::stable_sort(sorted, {},
                              [&](const std::string& s) { return editDistance(word, s); });

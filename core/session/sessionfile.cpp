@@ -14,6 +14,7 @@
 #include "core/session/documentio.h"
 #include "core/session/handjson.h"
 #include "core/session/json.h"
+#include "core/text/readjson.h"
 
 namespace clew {
 
@@ -182,7 +183,7 @@ void readHand(const Json& json, SessionFile& session)
 
 Result<SessionFile> readSession(const QByteArray& text)
 {
-    const Json root = Json::parse(text.begin(), text.end(), nullptr, false);
+    const Json root = readJson({text.data(), static_cast<std::size_t>(text.size())});
     if (memberOf(root, "clew").is_null())
         return fail(kDamaged);
     if (numberOf(memberOf(root, "clew")) != kVersion)

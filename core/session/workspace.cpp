@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/session/json.h"
+#include "core/text/readjson.h"
 
 namespace clew {
 
@@ -77,7 +78,7 @@ QByteArray writeWorkspace(const Workspace& workspace)
 
 Result<Workspace> readWorkspace(const QByteArray& text)
 {
-    const Json root = Json::parse(text.begin(), text.end(), nullptr, false);
+    const Json root = readJson({text.data(), static_cast<std::size_t>(text.size())});
     const Json& boards = memberOf(root, "boards");
     Workspace workspace;
     if (numberOf(memberOf(root, "clewWorkspace")) != kWorkspaceVersion || !boards.is_array() ||

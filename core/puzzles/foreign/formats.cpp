@@ -6,6 +6,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/foreign/puzzle.h"
 #include "core/text/printable.h"
+#include "core/text/readjson.h"
 
 namespace clew::foreign {
 
@@ -220,7 +221,7 @@ Result<ProblemPtr> ForeignPuzzle::readText(std::string_view text, std::string_vi
                     1, 1);
     if (isTooDeep(text))
         return fail(phrase("Foreign", "the header is nested more deeply than any header is"), 1, 1);
-    const Json json = Json::parse(text, nullptr, false);
+    const Json json = readJson(text);
     if (!json.is_object() || !json.contains("clew-events"))
         return fail(phrase("Foreign", "this is no stream of events: its first line is not a JSON "
                                       "object with \"clew-events\": 1"),

@@ -8,6 +8,7 @@
 #include "core/puzzles/sudoku/foreign.h"
 #include "core/puzzles/sudoku/formats.h"
 #include "core/text/lzstring.h"
+#include "core/text/readjson.h"
 
 namespace clew::sudoku {
 
@@ -202,7 +203,7 @@ Result<ProblemPtr> readJson(std::string_view text)
                         1, 1);
         json = *std::move(unpacked);
     }
-    const Json puzzle = Json::parse(json, nullptr, false);
+    const Json puzzle = clew::readJson(json);
     if (!puzzle.is_object() || (!puzzle.contains("grid") && !puzzle.contains("cells")))
         return fail(phrase("sudoku", "this is no JSON with a grid or cells, as of f-puzzles or "
                                      "SudokuPad"),

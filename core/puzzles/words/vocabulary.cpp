@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/puzzle/registry.h"
+#include "core/text/printable.h"
 #include "core/text/scanner.h"
 
 namespace clew::words {
@@ -451,11 +452,11 @@ tl::unexpected<Error> Vocabulary::unknown(std::string_view word, int line, int c
     const auto alike = nearest(word, known);
     if (alike.empty() || m_isIdeographic)
         return fail(
-            {phrase("words", "\"%1\" is not a number word of this language"), {std::string(word)}},
+            {phrase("words", "\"%1\" is not a number word of this language"), {printable(word)}},
             line, column);
     return fail(
         {phrase("words", "\"%1\" is not a number word of this language; did you mean \"%2\"?"),
-         {std::string(word), alike.front()}},
+         {printable(word), alike.front()}},
         line, column);
 }
 

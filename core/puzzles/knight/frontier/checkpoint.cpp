@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/storage/outputfile.h"
+#include "core/text/readjson.h"
 
 namespace clew::knight::sweeping {
 
@@ -230,7 +231,7 @@ Snapshot readSnapshot(const std::string& path, const std::string& count, Budget&
     if (!file)
         return {};
     Reader reader(*file, path, poll);
-    const Json head = Json::parse(reader.line(), nullptr, false);
+    const Json head = readJson(reader.line());
     Snapshot snapshot;
     try {
         if (reader.gaveUp())

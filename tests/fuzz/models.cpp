@@ -1,0 +1,64 @@
+// Models: the text with its data, what MiniZinc makes of it, and what its annotations say of the
+// board.
+
+#include "core/puzzle/registry.h"
+#include "core/puzzles/model/model.h"
+#include "tests/fuzz/target.h"
+
+namespace clew::fuzz {
+
+namespace {
+
+void readTranslated(std::string flatZinc)
+{
+    const auto model = model::modelFrom("solve satisfy;", std::move(flatZinc));
+    if (!model)
+        return (void)model.error().text();
+    model::ModelProblem problem;
+    problem.model = *model;
+    problem.givens.assign((*model)->variables.size(), kNoValue);
+    const Puzzle& puzzle = *findPuzzle(model::kId);
+    const Dimensions dimensions = puzzle.dimensions(problem);
+    if (dimensions.variables > 2000 || dimensions.values > 2000)
+        return;
+    (void)puzzle.title(problem).text();
+    (void)puzzle.draw(problem, nullptr);
+    (void)puzzle.picture(problem, {});
+    const State state(dimensions);
+    (void)puzzle.picture(problem, {.state = &state});
+    const Solution solution(dimensions.variables, 0);
+    (void)puzzle.verify(problem, solution);
+    (void)puzzle.picture(problem, {.solution = &solution});
+    for (Variable variable = 0; variable < std::min(dimensions.variables, 20U); ++variable) {
+        (void)puzzle.placeName(problem, {variable, 0}).text();
+        (void)puzzle.violations(problem, state, {variable, 0});
+    }
+}
+
+} // namespace
+
+void readFlatZinc(std::string_view input)
+{
+    readTranslated(std::string(input));
+}
+
+/// Of a grid of four cells.
+void readModelAnnotations(std::string_view input)
+{
+    std::string text;
+    for (const char* const name : {"a", "b", "c", "d"})
+        text += std::string("var 1..4: ") + name + ";\n";
+    text += "array [1..4] of var int: x :: output_array([1..2,1..2]) :: " + std::string(input) +
+            " = [a,b,c,d];\nsolve satisfy;\n";
+    readTranslated(std::move(text));
+}
+
+void readModelParts(std::string_view input)
+{
+    (void)model::isModel(input);
+    require(model::withoutComments(input).size() == input.size(), "comments are blanked out");
+    const std::string text = joined(model::partsOf(input));
+    require(joined(model::partsOf(text)) == text, "a model and its data stay apart");
+}
+
+} // namespace clew::fuzz

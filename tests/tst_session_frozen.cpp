@@ -1,0 +1,104 @@
+// What earlier versions wrote opens, and says what it said then (data/frozen/README.md).
+// Checkpoints of knight's tours and seeds of generators are opened by tst_cli_partials and
+// tst_cli_rating.
+
+#include <QtTest>
+
+#include "core/files/link.h"
+#include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
+#include "core/session/sessionfile.h"
+#include "core/session/workspace.h"
+#include "tests/instances.h"
+
+using namespace clew;
+
+class TestFrozen : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QString pathOf(const QByteArray& name) { return TEST_DATA "/frozen/" + QString(name); }
+    static QByteArray contentsOf(const char* name)
+    {
+        QFile file(pathOf(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    void links_data()
+    {
+        QTest::addColumn<QByteArrayList>("row");
+        for (const QByteArrayList& row : test::tableRows(pathOf("links-1.tsv")))
+            QTest::newRow(row[0] + ", " + row[1]) << row;
+    }
+
+    void links()
+    {
+        QFETCH(QByteArrayList, row);
+        const auto moment = readLink(row[4].toStdString());
+        QVERIFY2(moment.has_value(), moment ? "" : moment.error().text().c_str());
+        QCOMPARE(moment->puzzle->info().id, row[0].toStdString());
+        QCOMPARE(moment->puzzle->info().strategies[moment->strategy].id, row[1].toStdString());
+        QCOMPARE(moment->options.seed, row[2].toULongLong());
+        QCOMPARE(moment->step, row[3].toULongLong());
+        const auto again = readLink(writeLink(*moment));
+        QVERIFY(again.has_value());
+        const std::string format = keepingFormat(*moment->puzzle).id;
+        QCOMPARE(again->puzzle->write(*again->problem, format),
+                 moment->puzzle->write(*moment->problem, format));
+    }
+
+    void traces_data()
+    {
+        QTest::addColumn<QByteArrayList>("row");
+        for (const QByteArrayList& row : test::tableRows(pathOf("traces-1.tsv")))
+            QTest::newRow(row[0]) << row;
+    }
+
+    void traces()
+    {
+        QFETCH(QByteArrayList, row);
+        const auto document = documentFromFile(pathOf(row[0]), *puzzles().front());
+        QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
+        const Puzzle& puzzle = *document->puzzle;
+        QCOMPARE(puzzle.info().id, row[1].toStdString());
+        QCOMPARE(puzzle.info().strategies[document->strategy].id, row[2].toStdString());
+        QCOMPARE(document->trace->size(), row[3].toULongLong());
+        QCOMPARE(document->trace->solutionCount(), row[4].toULongLong());
+        Cursor cursor(document->trace, puzzle.dimensions(*document->problem));
+        for (std::uint64_t i = 0; i < document->trace->size(); ++i) {
+            cursor.seek(i);
+            const Event event = document->trace->event(i);
+            QVERIFY(!puzzle.explain(*document->problem, cursor.state(), event).text().empty());
+        }
+        for (std::uint64_t n = 0; n < document->trace->solutionCount(); ++n) {
+            cursor.seek(document->trace->solutionEvent(n));
+            const Solution solution = puzzle.solutionAt(*document->problem, cursor.state());
+            QVERIFY(puzzle.verify(*document->problem, solution).empty());
+        }
+    }
+
+    void solveByHand()
+    {
+        const auto session = readSession(contentsOf("session-2.clew"));
+        QVERIFY2(session.has_value(), session ? "" : session.error().text().c_str());
+        QVERIFY(session->document.hand != nullptr);
+        QCOMPARE(session->document.hand->entries(),
+                 (std::vector<Assignment>{{0, 1}, {1, 3}, {2, 5}}));
+        QVERIFY(session->document.hand->canRedo()); // the pencil mark
+        QVERIFY(session->document.hand->notes()->empty());
+    }
+
+    void workspace()
+    {
+        const auto workspace = readWorkspace(contentsOf("workspace-1.clew"));
+        QVERIFY2(workspace.has_value(), workspace ? "" : workspace.error().text().c_str());
+        QCOMPARE(workspace->boards.size(), std::size_t{2});
+        QCOMPARE(workspace->boards[0].session.document.puzzle->info().id, std::string("sudoku"));
+        QCOMPARE(workspace->boards[1].session.document.puzzle->info().id, std::string("queens"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFrozen)
+#include "tst_session_frozen.moc"

@@ -1,0 +1,169 @@
+// Inputs that are small to make and large to read: endless lines, brackets a hundred thousand deep,
+// files of a gigabyte. Each is refused, soon and in words; none is worth a crash or the memory.
+
+#include <QtTest>
+
+#include <zstd.h>
+
+#include "core/files/cpprofiler.h"
+#include "core/files/link.h"
+#include "core/files/tracefile.h"
+#include "core/files/watched.h"
+#include "core/lessons/grading.h"
+#include "core/lessons/lesson.h"
+#include "core/puzzle/registry.h"
+#include "core/puzzles/model/flatzinc.h"
+#include "core/session/documentio.h"
+#include "core/session/sessionfile.h"
+#include "core/session/workspace.h"
+#include "core/text/lzstring.h"
+#include "tests/undersanitizer.h"
+
+using namespace clew;
+
+namespace {
+
+constexpr std::size_t kDepth = test::kUnderSanitizer ? 40'000 : 200'000;
+constexpr qint64 kHuge = qint64{1} << 30;
+
+std::string repeated(std::string_view piece, std::size_t times)
+{
+    std::string text;
+    text.reserve(piece.size() * times);
+    for (std::size_t i = 0; i < times; ++i)
+        text += piece;
+    return text;
+}
+
+QByteArray bytesOf(const std::string& text)
+{
+    return QByteArray::fromStdString(text);
+}
+
+} // namespace
+
+class TestLimits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void texts_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::addColumn<QByteArray>("piece");
+        constexpr const char* kPieces[] = {"(", "[",  "{", "<a>", "-", "~", "+",  "* ",
+                                           "1", "1 ", ",", "\n",  "%", "'", "\"", "a->b->"};
+        QStringList ids{"foreign"};
+        for (const auto& puzzle : puzzles())
+            if (puzzle->info().id != "model") // MiniZinc reads these
+                ids << QString::fromStdString(puzzle->info().id);
+        for (const QString& id : ids)
+            for (const char* const piece : kPieces)
+                QTest::addRow("%s, %s", qPrintable(id), piece)
+                    << id << QByteArray() << QByteArray(piece);
+        QTest::addRow("subgraphs") << "graphs" << QByteArray("graph {") << QByteArray("subgraph {");
+        QTest::addRow("json") << "sudoku" << QByteArray("{\"cells\":") << QByteArray("[");
+        QTest::addRow("object") << "foreign" << QByteArray("{\"clew-events\":1,\"grid\":")
+                                << QByteArray("{\"a\":");
+    }
+
+    // Whatever comes of it.
+    void texts()
+    {
+        QFETCH(QString, puzzle);
+        QFETCH(QByteArray, begin);
+        QFETCH(QByteArray, piece);
+        const Puzzle& asked = *findPuzzle(puzzle.toStdString());
+        const std::string text =
+            begin.toStdString() + repeated(piece.toStdString(), kDepth / std::size_t(piece.size()));
+        const auto read = asked.read(text, {}, {});
+        if (!read)
+            QVERIFY(read.error().text().size() < 4000); // no error repeats what was read
+        for (const FormatInfo& format : asked.info().formats)
+            if (format.readsProblem)
+                (void)asked.read(text, format.id, {});
+    }
+
+    void nested_data()
+    {
+        QTest::addColumn<QByteArray>("piece");
+        QTest::addRow("arrays") << QByteArray("[");
+        QTest::addRow("objects") << QByteArray("{\"a\":");
+    }
+
+    // Brackets a program that reads JSON may follow all the way down.
+    void nested()
+    {
+        QFETCH(QByteArray, piece);
+        const std::string deep = repeated(piece.toStdString(), kDepth);
+        const std::string closed = deep + "1" + repeated(piece == "[" ? "]" : "}", kDepth);
+        for (const std::string& value : {deep, closed}) {
+            const std::string session =
+                R"({"clew":1,"puzzle":"queens","format":"board","problem":".Q","parts":)" + value +
+                "}";
+            QVERIFY(!readSession(bytesOf(session)));
+            QVERIFY(!readWorkspace(bytesOf(R"({"clewWorkspace":1,"boards":[)" + session + "]}")));
+            QVERIFY(!readReplies(R"({"clewanswers":1,"more":)" + value + "}"));
+            QVERIFY(
+                !watchEvents(ByteSource::text(R"({"clew-events":1,"name":)" + value + "}\n"), {}));
+            CpProfilerMessage start{.kind = CpProfilerMessage::Kind::Start};
+            start.info = value;
+            (void)watchCpProfiler(ByteSource::text(writeCpProfilerMessage(start)), {});
+        }
+        QVERIFY_EXCEPTION_THROWN(model::parseFlatZinc("constraint p(" + repeated("[", kDepth)),
+                                 model::ModelError);
+        QVERIFY_EXCEPTION_THROWN(model::parseFlatZinc("constraint p(" + repeated("p(", kDepth)),
+                                 model::ModelError);
+    }
+
+    void traceHeader()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("deep.clewtrace");
+        const std::string json = R"({"puzzle":)" + repeated("[", kDepth);
+        std::string content(4, '\0');
+        for (std::size_t i = 0; i < 4; ++i)
+            content[i] = static_cast<char>(json.size() >> (8 * i));
+        content += json;
+        std::string frame(ZSTD_compressBound(content.size()), '\0');
+        frame.resize(ZSTD_compress(frame.data(), frame.size(), content.data(), content.size(), 1));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("clewtrac\1\0\0\0", 12) + bytesOf(frame));
+        file.close();
+        QVERIFY(!TraceReader::open(path.toStdString()));
+    }
+
+    // A few bytes that stand for many.
+    void packed()
+    {
+        (void)unpackLzString(repeated("N4IgLg", kDepth));
+        QVERIFY(
+            !readLink("clew:1/queens/backtracking/1/0/board/t" + repeated("%20", kDepth) + "/0"));
+        QVERIFY(!readLesson(repeated("page: a\n", kDepth)));
+    }
+
+    void huge_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* const name :
+             {"a.txt", "a.sdk", "a.clew", "a.clewtrace", "a.jsonl", "a.g6"})
+            QTest::addRow("%s", name) << name;
+    }
+
+    // A gigabyte of nothing, which takes no place on the disk.
+    void huge()
+    {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(kHuge + 1));
+        const auto document = documentFromFile(file.fileName(), *puzzles().front());
+        QVERIFY(!document);
+        QVERIFY(document.error().text().size() < 4000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLimits)
+#include "tst_session_limits.moc"
