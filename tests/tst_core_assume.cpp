@@ -105,8 +105,8 @@ private slots:
             for (std::size_t i = 0; i < subject.info().strategies.size(); ++i)
                 checkStrategy(subject, **assumed, i, expected);
         }
-        QVERIFY(none > 5);
-        QVERIFY(some > 5);
+        QVERIFY(none > 0);
+        QVERIFY(some > 0);
     }
 
     void othersRefuse_data()
