@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QToolButton>
 #include <QtTest>
+#include <nlohmann/json.hpp>
 
 #include "app/gui/mainwindow.h"
 #include "core/files/link.h"

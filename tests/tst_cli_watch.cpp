@@ -132,7 +132,7 @@ private slots:
         QTest::newRow("two ways") << QStringList{"--socket", "--cp-profiler"} << QByteArray()
                                   << QByteArray("choose one");
         QTest::newRow("place") << QStringList{"-"} << head + "[\"d\",0,x]\n"
-                               << QByteArray("<stdin>:2:8: a whole number from 0 belongs here");
+                               << QByteArray("<stdin>:2:8: expected a whole number, 0 or more");
         QTest::newRow("end") << QStringList{"-"} << head + "[\"d\",0,0]\n"
                              << QByteArray("<stdin>:3:1: the stream breaks off here");
         QTest::newRow("terminal") << QStringList{"-"} << QByteArray("\x1b[31m\n")

@@ -246,9 +246,9 @@ private slots:
         row("long line", head + QByteArray(200000, char(91)),
             "the line is longer than 65536 bytes");
         row("no end", head + "[\"d\",0,0]\n", "the line with \"end\" is missing @3:1");
-        row("cut", head + "[\"d\",0", "a comma and a number belong here @2:7");
+        row("cut", head + "[\"d\",0", "expected a comma and a number @2:7");
         row("kind", head + "[\"x\",0]\n", "no such kind of event");
-        row("number", head + "[\"d\",-1,0]\n", "a whole number from 0 belongs here @2:6");
+        row("number", head + "[\"d\",-1,0]\n", "expected a whole number, 0 or more @2:6");
         row("large", head + "[\"d\",99999999999999999999,0]\n", "a whole number from 0");
         row("more", head + "[\"s\",1]\n", "ends here, with ] @2:5");
         row("rest", head + "[\"s\"] x\n", "nothing more belongs");

@@ -204,7 +204,7 @@ private slots:
             "this address only names the puzzle", 1, 1);
         row("a damaged address", "https://f-puzzles.com/?load=" + kFPuzzles.left(100),
             "the packed puzzle in this address is damaged", 1, 1);
-        row("JSON of something else", R"({"name":"x"})", "this is no JSON with a grid or cells", 1,
+        row("JSON of something else", R"({"name":"x"})", "this is not JSON with a grid or cells", 1,
             1);
         row("a grid of other sides", R"({"grid":[[{},{}],[{},{}]]})",
             "this grid is not the square board", 1, 1);

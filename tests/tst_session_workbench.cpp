@@ -2,6 +2,7 @@
 // any order, makes its parts contradict each other.
 
 #include <QtTest>
+#include <nlohmann/json.hpp>
 
 #include <random>
 

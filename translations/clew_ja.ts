@@ -99,7 +99,7 @@
 <context>
     <name>Comparison</name>
     <message>
-        <source>The comparison was given up.</source>
+        <source>The comparison was cancelled.</source>
         <translation>比較を中止しました。</translation>
     </message>
 </context>
@@ -122,35 +122,35 @@
         <translation>メッセージが、示された内容の途中で終わっています</translation>
     </message>
     <message>
-        <source>a message is said to have %1 bytes; this is not CP-Profiler&apos;s protocol</source>
+        <source>a message claims to have %1 bytes; this is not CP-Profiler&apos;s protocol</source>
         <translation>メッセージが %1 バイトとされています。これは CP-Profiler のプロトコルではありません</translation>
     </message>
     <message>
-        <source>%1 nodes came whose parents never did, or that descend from themselves</source>
+        <source>%1 nodes arrived whose parents never did, or that are their own ancestors</source>
         <translation>親の届かなかったノード、または自分自身の子孫になっているノードが %1 個ありました</translation>
     </message>
     <message>
-        <source>the stream breaks off inside a message</source>
+        <source>the stream ends inside a message</source>
         <translation>ストリームがメッセージの途中で切れています</translation>
     </message>
     <message>
-        <source>the connection ended before the search was said to be done</source>
+        <source>the connection ended before the end of the search was reported</source>
         <translation>探索の終了が伝えられる前に接続が切れました</translation>
     </message>
     <message>
-        <source>the search was said to start a second time</source>
+        <source>the start of the search was reported twice</source>
         <translation>探索の開始が 2 度伝えられました</translation>
     </message>
     <message>
-        <source>the search was said to be done before it had begun</source>
+        <source>the end of the search was reported before its start</source>
         <translation>探索の開始前に終了が伝えられました</translation>
     </message>
     <message>
-        <source>node %1 is said to be its own parent</source>
+        <source>node %1 is reported as its own parent</source>
         <translation>ノード %1 の親がそのノード自身とされています</translation>
     </message>
     <message>
-        <source>too many nodes came before their parents</source>
+        <source>too many nodes arrived before their parents</source>
         <translation>親より先に届いたノードが多すぎます</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
         <translation>探索のノードが %1 個を超えています</translation>
     </message>
     <message>
-        <source>labels speak of free variables, not of a board of this program: name &quot;variables&quot; in the header</source>
+        <source>labels name free variables, not a board of this program: list &quot;variables&quot; in the header</source>
         <translation>ラベルがこのプログラムの盤面ではなく、自由な変数を指しています。ヘッダーに &quot;variables&quot; を指定してください</translation>
     </message>
     <message>
@@ -239,27 +239,27 @@
         <translation>この種類のイベントはありません。あるのは &quot;d&quot;、&quot;a&quot;、&quot;r&quot;、&quot;c&quot;、&quot;v&quot;、&quot;s&quot; です</translation>
     </message>
     <message>
-        <source>a whole number from 0 belongs here</source>
+        <source>expected a whole number, 0 or more</source>
         <translation>ここには 0 以上の整数が必要です</translation>
     </message>
     <message>
-        <source>a comma and a number belong here</source>
+        <source>expected a comma and a number</source>
         <translation>ここにはコンマと数が必要です</translation>
     </message>
     <message>
-        <source>only a contradiction can do without a value</source>
+        <source>only a contradiction may leave out the value</source>
         <translation>値を省けるのは矛盾だけです</translation>
     </message>
     <message>
-        <source>the event ends here, with ]</source>
+        <source>expected ], the end of the event</source>
         <translation>イベントはここで ] で終わります</translation>
     </message>
     <message>
-        <source>nothing more belongs on the line of an event</source>
+        <source>nothing may follow an event on its line</source>
         <translation>イベントの行にはこれ以上何も書けません</translation>
     </message>
     <message>
-        <source>the stream breaks off here: the line with &quot;end&quot; is missing</source>
+        <source>the stream ends here: the line with &quot;end&quot; is missing</source>
         <translation>ストリームがここで切れています: &quot;end&quot; の行がありません</translation>
     </message>
     <message>
@@ -267,11 +267,11 @@
         <translation>行は [&quot;d&quot;,0,3] のようなイベントか、{&quot;end&quot;:&quot;exhausted&quot;} のようなオブジェクトです</translation>
     </message>
     <message>
-        <source>this event cannot be: %1</source>
+        <source>this event is impossible: %1</source>
         <translation>このイベントはありえません: %1</translation>
     </message>
     <message>
-        <source>this is no JSON object</source>
+        <source>this is not a JSON object</source>
         <translation>これは JSON オブジェクトではありません</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>探索の終わりは &quot;solved&quot;、&quot;exhausted&quot;、&quot;ran-dry&quot;、&quot;stopped&quot; のどれかです</translation>
     </message>
     <message>
-        <source>the line is longer than %1 bytes, which no event is</source>
+        <source>the line is longer than %1 bytes, the most an event may have</source>
         <translation>行が %1 バイトを超えています。そのように長いイベントはありません</translation>
     </message>
     <message>
@@ -291,14 +291,14 @@
         <translation>ヘッダーが %1 バイトを超えています</translation>
     </message>
     <message>
-        <source>there is nothing in the stream</source>
+        <source>the stream is empty</source>
         <translation>ストリームに何もありません</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
-        <source>%1 instances, %2 strategies; %3 of %4 runs came to an answer.</source>
+        <source>%1 instances, %2 strategies; %3 of %4 runs gave an answer.</source>
         <translation>インスタンス %1 個、戦略 %2 個。%4 回の実行のうち %3 回で答えが出ました。</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>最も深いレベルは %1。</translation>
     </message>
     <message>
-        <source>the board has too many cells for a picture of where the search was</source>
+        <source>the board has too many cells for a heat map</source>
         <translation>盤面のマスが多すぎて、探索がどこにいたかを図にできません</translation>
     </message>
     <message>
@@ -543,22 +543,22 @@
         <translation>ヘッダーが %1 バイトあります。上限は %2 バイトです</translation>
     </message>
     <message>
-        <source>the header is nested more deeply than any header is</source>
+        <source>the header is nested too deeply</source>
         <translation>ヘッダーの入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>this is no stream of events: its first line is not a JSON object with &quot;clew-events&quot;: 1</source>
+        <source>this is not a stream of events: its first line is not a JSON object with &quot;clew-events&quot;: 1</source>
         <translation>これはイベントのストリームではありません: 最初の行が &quot;clew-events&quot;: 1 を含む JSON オブジェクトではありません</translation>
     </message>
     <message>
-        <source>this stream is of a version that this program does not know; it knows &quot;clew-events&quot;: 1</source>
+        <source>this stream has a version that this program does not know; it knows &quot;clew-events&quot;: 1</source>
         <translation>このストリームのバージョンをこのプログラムは知りません。知っているのは &quot;clew-events&quot;: 1 です</translation>
     </message>
 </context>
 <context>
     <name>Generator</name>
     <message>
-        <source>&quot;%1&quot; is no seed: a seed is a whole number, or 2:17 for seed 17 of the generator&apos;s version 2</source>
+        <source>&quot;%1&quot; is not a seed: a seed is a whole number, or 2:17 for seed 17 of the generator&apos;s version 2</source>
         <translation>「%1」はシードではありません。シードは整数か、2:17 (生成器のバージョン 2 のシード 17) のように書きます</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
 <context>
     <name>Growth</name>
     <message>
-        <source>a size begins with a number, unlike &quot;%1&quot;</source>
+        <source>a size begins with a number, not &quot;%1&quot;</source>
         <translation>サイズは数で始めます。「%1」は数で始まっていません</translation>
     </message>
 </context>
@@ -619,11 +619,11 @@
         <translation>%2 のあと %1</translation>
     </message>
     <message>
-        <source>It is about %1 and others.</source>
+        <source>It concerns %1 and others.</source>
         <translation>関係するのは %1 などです。</translation>
     </message>
     <message>
-        <source>It is about %1.</source>
+        <source>It concerns %1.</source>
         <translation>関係するのは %1 です。</translation>
     </message>
     <message>
@@ -651,11 +651,11 @@
         <translation>%1 を含む解があります。</translation>
     </message>
     <message>
-        <source>With %1 it went wrong. %2</source>
+        <source>%1 was the mistake. %2</source>
         <translation>%1 で誤りました。%2</translation>
     </message>
     <message>
-        <source>With %1 it went wrong: no solution is left. Nodes searched: %2</source>
+        <source>%1 was the mistake: after it no solution is left. Nodes searched: %2</source>
         <translation>%1 で誤りました。もう解はありません。探索したノード数：%2</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>この問題には解がありません。</translation>
     </message>
     <message>
-        <source>Technique: look one step ahead. What leaves no way on is out.</source>
+        <source>Technique: look one step ahead. A move that leaves no way on is ruled out.</source>
         <translation>手筋：一手先を見る。続けられなくなるものを除きます。</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>&quot;nodes 60&quot; のように、&quot;%1&quot; の値を書いてください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place of the board; write it as &quot;%2&quot;.</source>
+        <source>&quot;%1&quot; is not a place on the board; write it as &quot;%2&quot;.</source>
         <translation>「%1」は盤面の場所ではありません。&quot;%2&quot; のように書いてください。</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>「%1」の中の数は検査されません。波括弧で囲んで主張してください。</translation>
     </message>
     <message>
-        <source>the numbers in the language %1 are others.</source>
+        <source>the numbers in the language %1 differ.</source>
         <translation>言語 %1 では数が異なります。</translation>
     </message>
     <message>
@@ -746,11 +746,11 @@
         <translation>言語 %1 のテキストがありません: 「%2」。</translation>
     </message>
     <message>
-        <source>nothing is to be found by these rules here.</source>
+        <source>there is nothing to find by these rules here.</source>
         <translation>ここには、これらの規則で見つかるものがありません。</translation>
     </message>
     <message>
-        <source>This is no answer; write &quot;page: 2&quot;, &quot;page: c3, d5&quot; or {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</source>
+        <source>This is not an answer; write &quot;page: 2&quot;, &quot;page: c3, d5&quot; or {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</source>
         <translation>これは解答ではありません。&quot;page: 2&quot;、&quot;page: c3, d5&quot;、{&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2} のように書いてください。</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>ページ「%1」は課題です。入力したものを &quot;%2&quot; のように書いてください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no value at a place of this board; write it as &quot;%2&quot;.</source>
+        <source>&quot;%1&quot; is not a value at a place on this board; write it as &quot;%2&quot;.</source>
         <translation>「%1」はこの盤面の場所に入る値ではありません。&quot;%2&quot; のように書いてください。</translation>
     </message>
     <message>
@@ -794,11 +794,11 @@
         <translation>レッスンは &quot;clewlesson: 1&quot; の行で始まります。</translation>
     </message>
     <message>
-        <source>A line that begins with a blank goes on with the one before; here is none.</source>
+        <source>A line that begins with a blank continues the one before; there is none.</source>
         <translation>空白で始まる行は前の行の続きですが、ここには前の行がありません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no colon; write &quot;key: value&quot;, or begin the line with a blank to go on with the one before.</source>
+        <source>&quot;%1&quot; has no colon; write &quot;key: value&quot;, or begin the line with a blank to continue the one before.</source>
         <translation>「%1」にコロンがありません。&quot;key: value&quot; と書くか、行を空白で始めて前の行の続きにしてください。</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>&quot;%1&quot; は何の翻訳でもありません。&quot;%2&quot; のあとに書いてください。</translation>
     </message>
     <message>
-        <source>Here is no text.</source>
+        <source>There is no text here.</source>
         <translation>ここにテキストがありません。</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>MiniZinc の報告: %1</translation>
     </message>
     <message>
-        <source>the model is too large: MiniZinc makes more than 256 MB of it</source>
+        <source>the model is too large: compiled, it takes more than 256 MB</source>
         <translation>モデルが大きすぎます。MiniZinc の出力が 256 MB を超えます</translation>
     </message>
     <message>
@@ -1059,7 +1059,7 @@
         <translation>MiniZinc がこのモデルを読むのに時間がかかりすぎました</translation>
     </message>
     <message>
-        <source>MiniZinc broke off; perhaps the model needs more memory than it may take</source>
+        <source>MiniZinc stopped unexpectedly; the model may need more memory than is allowed</source>
         <translation>MiniZinc が途中で終了しました。モデルが許された量を超えるメモリを必要とするのかもしれません</translation>
     </message>
 </context>
@@ -1090,11 +1090,11 @@
         <translation>この戦略で見つけられるものはすべて見つけました。</translation>
     </message>
     <message>
-        <source>Stopped: the partial boards it keeps have outgrown the memory allowed.</source>
+        <source>Stopped: the partial boards it keeps exceed the memory allowed.</source>
         <translation>停止: 保持している途中の盤面が、許容メモリ量を超えました。</translation>
     </message>
     <message>
-        <source>Stopped: the trace has outgrown the disk space allowed.</source>
+        <source>Stopped: the trace exceeds the disk space allowed.</source>
         <translation>停止: トレースが許容ディスク容量を超えました。</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>このパズルの解は問題として読み込まれます。</translation>
     </message>
     <message>
-        <source>Only the first steps are listed. Steps of the search in all: %1.</source>
+        <source>Only the first steps are listed. The search has %1 in all.</source>
         <translation>最初のステップだけを示します。探索のステップは全部で %1 個です。</translation>
     </message>
 </context>
@@ -1341,7 +1341,7 @@
         <translation>%1 を開いています</translation>
     </message>
     <message>
-        <source>Boards of last time</source>
+        <source>Boards from last time</source>
         <translation>前回の盤面</translation>
     </message>
 </context>
@@ -1688,7 +1688,7 @@
 <context>
     <name>arithmetic</name>
     <message>
-        <source>operator trees, every parenthesisation and every number of the list counted apart</source>
+        <source>operator trees, every parenthesisation and every number of the list counted separately</source>
         <translation>演算子の木。括弧の付け方と、リストの数の使い方は、すべて別々に数える</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@
         <translation>結合法則と符号による同値類。数の順序は固定</translation>
     </message>
     <message>
-        <source>classes under commutativity, associativity and signs, sides not told apart</source>
+        <source>classes under commutativity, associativity and signs, sides interchangeable</source>
         <translation type="vanished">交換法則・結合法則・符号による同値類。左辺と右辺は区別しない</translation>
     </message>
     <message>
@@ -1724,7 +1724,7 @@
         <translation>目標</translation>
     </message>
     <message>
-        <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
+        <source>A result to reach with some of the numbers, or as closely as possible; without it all of them make an equation</source>
         <translation>一部の数で作る (または最も近づける) 結果。指定しなければ、すべての数で等式を作ります</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@
         <translation>4 つの 4</translation>
     </message>
     <message>
-        <source>As near as possible to 20 with four fours; each text once.</source>
+        <source>As close as possible to 20 with four fours; each text once.</source>
         <translation>4 つの 4 で 20 にできるだけ近づける。テキストごとに 1 回。</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>表が完成</translation>
     </message>
     <message>
-        <source>read out of the tables</source>
+        <source>read from the tables</source>
         <translation>表から読み取り</translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@
         <translation>数 %1 の位置が違います: 順序が指定されています。</translation>
     </message>
     <message>
-        <source>An operator has no two operands.</source>
+        <source>An operator does not have two operands.</source>
         <translation>被演算数が 2 つない演算子があります。</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>結果 %1 は許されていません。</translation>
     </message>
     <message>
-        <source>%1 expressions stand side by side; one is wanted.</source>
+        <source>%1 expressions stand side by side; there must be one.</source>
         <translation>式が %1 個並んでいます。必要なのは 1 個です。</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@
         <translation>2 つの式 (順序の指定があれば隣どうし) を演算結果で置き換えることを、等しい 2 つが残るまで続けます。</translation>
     </message>
     <message>
-        <source>The document&apos;s Lisp program for P93, with its faults mended.</source>
+        <source>The document&apos;s Lisp program for P93, with its bugs fixed.</source>
         <translation>P93 の文書の Lisp プログラム (誤りを修正したもの)。</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
         <translation>2 つの式をその和、差、積、商のどれかで置き換えることを、等しくなるべき 2 つが残るまで続けます。手で解くときのやり方です。互いに関係のないステップはどちらを先にしてもよいのですが、一方の順序だけをたどるので、どの式も 1 度しか現れません。</translation>
     </message>
     <message>
-        <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
+        <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read from the tables, from the whole to its parts, following only values known to lead to one.</source>
         <translation>リストの同じ部分が、さまざまな式に繰り返し現れます。そこで、短い部分それぞれの値を 1 度だけ計算して表に残します。そのあと、全体から部分へと、解につながるとわかっている値だけをたどって、表から解を読み取ります。</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
         <translation>ここには整数か括弧が必要です</translation>
     </message>
     <message>
-        <source>there are too many parentheses one in another</source>
+        <source>the parentheses are nested too deeply</source>
         <translation>括弧の入れ子が深すぎます</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>ライブラリ</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To report a fault, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
+        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
         <translation>&lt;p&gt;不具合を報告するときは、行った操作、期待した結果、実際に起きたことを書いてください。上のバージョンと、盤面と探索を含むセッションファイル (「ファイル」の「名前を付けて保存…」) を添えてください。報告はパッケージに記載されたメンテナーに届きます: &lt;tt&gt;apt show clew&lt;/tt&gt;。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -2279,11 +2279,11 @@
         <translation>まだ何も起きていません。Space を押すと探索が始まります。</translation>
     </message>
     <message>
-        <source>No step before this one stands on that line.</source>
+        <source>No earlier step is on that line.</source>
         <translation>これより前に、この行のステップはありません。</translation>
     </message>
     <message>
-        <source>No further step stands on that line.</source>
+        <source>No later step is on that line.</source>
         <translation>この先に、この行のステップはありません。</translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
         <translation>したいことを数文字入力してください</translation>
     </message>
     <message>
-        <source>No command has these letters.</source>
+        <source>No command matches.</source>
         <translation>この文字を含むコマンドはありません。</translation>
     </message>
 </context>
@@ -2672,11 +2672,11 @@
         <translation>回数</translation>
     </message>
     <message>
-        <source>How often the search was where appears here as it runs: press Space</source>
+        <source>How often the search visited each place appears here as it runs: press Space</source>
         <translation>探索を実行すると、どこにどれだけ時間をかけたかがここに表示されます: Space を押してください</translation>
     </message>
     <message>
-        <source>This board has too many places to count at each of them.</source>
+        <source>This board has too many places to count each one.</source>
         <translation>この盤面は場所が多すぎるため、場所ごとに数えられません。</translation>
     </message>
     <message>
@@ -3048,7 +3048,7 @@
         <translation>タイムライン: 矢印キー</translation>
     </message>
     <message>
-        <source>Zoom and move it</source>
+        <source>Zoom and scroll</source>
         <translation>拡大・縮小、移動</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@
         <translation>木: 矢印キー、F、Z</translation>
     </message>
     <message>
-        <source>Walk, hide failed subtrees, show all of it</source>
+        <source>Move, hide failed subtrees, show the whole tree</source>
         <translation>ノードの移動、失敗した部分木を隠す、全体を表示</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@
         <translation>それでも終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>The boards of last time cannot be restored. %1</source>
+        <source>The boards from last time cannot be restored. %1</source>
         <translation>前回の盤面を復元できません。%1</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
         <translation>難しさ(&amp;D)</translation>
     </message>
     <message>
-        <source>The same number makes the same puzzle again. Before the colon stands the version of what makes it.</source>
+        <source>The same number makes the same puzzle again. Before the colon is the version of the generator.</source>
         <translation>同じ番号からは同じパズルができます。コロンの前は、パズルを作る生成器のバージョンです。</translation>
     </message>
     <message>
@@ -3272,7 +3272,7 @@
         <translation>この手筋が必要で、それより難しいものは要りません。</translation>
     </message>
     <message>
-        <source>As few as it comes to</source>
+        <source>Any number</source>
         <comment>number of clues</comment>
         <translation>減らせるだけ減らす</translation>
     </message>
@@ -3321,7 +3321,7 @@
         <translation>手で解くために開きます。</translation>
     </message>
     <message>
-        <source>They are being made; closing this window stops it.</source>
+        <source>Puzzles are being made; closing this window stops that.</source>
         <translation>作成中です。このウィンドウを閉じると止まります。</translation>
     </message>
 </context>
@@ -3426,7 +3426,7 @@
 <context>
     <name>clew::PlayFeature</name>
     <message>
-        <source>Time played; it stands while the window is in the background</source>
+        <source>Time played; it stops while the window is in the background</source>
         <translation>プレイ時間。ウィンドウが背後にある間は止まります</translation>
     </message>
     <message>
@@ -3450,7 +3450,7 @@
         <translation>私と競走(&amp;M)</translation>
     </message>
     <message>
-        <source>Point out what an entry concer&amp;ns</source>
+        <source>Highlight what an entry concer&amp;ns</source>
         <translation>入力に関わるものを示す(&amp;N)</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>棒:</translation>
     </message>
     <message>
-        <source>Stop measuring this strategy: it takes more than it took so far</source>
+        <source>Stop measuring this strategy; its figures are shown as lower bounds</source>
         <translation>この戦略の計測をやめます: 結果は、これまでにかかった量より多い、とだけ示されます</translation>
     </message>
     <message>
@@ -4049,7 +4049,7 @@
         <translation>ノード %1 · 葉 %2 · 解 %3 · 深さ %4</translation>
     </message>
     <message>
-        <source>More nodes than these are not shown.</source>
+        <source>No more nodes are shown.</source>
         <translation>これより多くのノードは表示されません。</translation>
     </message>
     <message>
@@ -4427,7 +4427,7 @@
         <translation>レース(&amp;R)…</translation>
     </message>
     <message>
-        <source>Clew did not end as it should. The session of %1 can be restored.</source>
+        <source>Clew did not close properly. The session of %1 can be restored.</source>
         <comment>a time</comment>
         <translation>Clew が正常に終了しませんでした。%1 のセッションを復元できます。</translation>
     </message>
@@ -4692,7 +4692,7 @@ repeats earlier work %6, mirrors it %7</source>
 %4</translation>
     </message>
     <message>
-        <source>On the whole screen. Your own boards stay as they are; Esc leaves.</source>
+        <source>Full screen. Your own boards stay as they are; Esc leaves.</source>
         <translation>全画面で表示します。自分の盤面はそのまま残り、Esc で抜けます。</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>Web ページ (*.html)</translation>
     </message>
     <message>
-        <source>The page has the events %1 to %2 of %3.</source>
+        <source>The page contains events %1 to %2 of %3.</source>
         <translation>ページに入るのは、全 %3 イベントのうち %1 から %2 までです。</translation>
     </message>
     <message>
@@ -4829,7 +4829,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>戦略ごとの実行</translation>
     </message>
     <message>
-        <source>Open one or several tables that &quot;clew bench --instances FOLDER&quot; has written: the parts of one are put together.</source>
+        <source>Open one or several tables that &quot;clew bench --instances FOLDER&quot; has written: the parts of one are combined.</source>
         <translation>&quot;clew bench --instances FOLDER&quot; が書き出した表を 1 つまたは複数開きます。1 つの表の各部分はまとめられます。</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 の同値類</translation>
     </message>
     <message>
-        <source>No place is called so. Choose one of the list.</source>
+        <source>No place has that name. Choose one from the list.</source>
         <translation>その名前の場所はありません。一覧から選んでください。</translation>
     </message>
     <message numerus="yes">
@@ -5347,7 +5347,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>最後のステップはなぜか</translation>
     </message>
     <message>
-        <source>Nothing has happened to it so far.</source>
+        <source>Nothing has happened there so far.</source>
         <translation>ここにはまだ何も起きていません。</translation>
     </message>
     <message>
@@ -5389,7 +5389,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>選べるものは残っていません。</translation>
     </message>
     <message>
-        <source>It breaks no rule at once.</source>
+        <source>It breaks no rule immediately.</source>
         <translation>ただちに規則に反するわけではありません。</translation>
     </message>
     <message>
@@ -5678,7 +5678,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>ラベル付き(&amp;L)</translation>
     </message>
     <message>
-        <source>Only graphs in one piece</source>
+        <source>Connected graphs only</source>
         <translation>ひとつながりのグラフだけ</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>対称</translation>
     </message>
     <message>
-        <source>Hamiltonian circle</source>
+        <source>Hamiltonian cycle</source>
         <translation>ハミルトン閉路</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>最後の一手を戻す</translation>
     </message>
     <message>
-        <source>%1 is no knight&apos;s jump away.</source>
+        <source>%1 is not a knight&apos;s jump away.</source>
         <translation>%1 へはナイトの一跳びで行けません。</translation>
     </message>
 </context>
@@ -6503,11 +6503,11 @@ repeats earlier work %6, mirrors it %7</source>
 <context>
     <name>graphs</name>
     <message>
-        <source>connected labelled graphs: renamed copies are counted apart</source>
+        <source>connected labelled graphs: renamed copies are counted separately</source>
         <translation>連結なラベル付きグラフ: 名前を付け替えたものは別々に数える</translation>
     </message>
     <message>
-        <source>labelled graphs, connected or not: renamed copies are counted apart</source>
+        <source>labelled graphs, connected or not: renamed copies are counted separately</source>
         <translation>ラベル付きグラフ (連結でなくてもよい): 名前を付け替えたものは別々に数える</translation>
     </message>
     <message>
@@ -6567,7 +6567,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>連結</translation>
     </message>
     <message>
-        <source>Only graphs in one piece</source>
+        <source>Connected graphs only</source>
         <translation>ひとつながりのグラフだけ</translation>
     </message>
     <message>
@@ -7210,15 +7210,15 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>巡回は %1 から始まります。</translation>
     </message>
     <message>
-        <source>undirected closed tours: start and direction do not matter; rotations and reflections counted apart</source>
+        <source>undirected closed tours: start and direction do not matter; rotations and reflections counted separately</source>
         <translation>向きのない閉じた巡回: 開始マスと向きは問わず、回転・鏡映は別々に数える</translation>
     </message>
     <message>
-        <source>directed open tours from the given square; reflections counted apart</source>
+        <source>directed open tours from the given square; reflections counted separately</source>
         <translation>指定したマスから始まる向き付きの開いた巡回: 鏡映は別々に数える</translation>
     </message>
     <message>
-        <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted apart</source>
+        <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted separately</source>
         <translation>すべてのマスから始まる向き付きの開いた巡回: 巡回とその逆は 2 つ、回転・鏡映は別々に数える</translation>
     </message>
     <message>
@@ -7670,7 +7670,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>巡回は %1 から始めることになっています。</translation>
     </message>
     <message>
-        <source>Here Warnsdorff&apos;s rule runs dry: no tour was found.</source>
+        <source>Here Warnsdorff&apos;s rule goes no further: no tour was found.</source>
         <translation>ワーンスドルフの規則はここで尽きました: 巡回路は見つかりませんでした。</translation>
     </message>
     <message>
@@ -7816,11 +7816,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1: %2 ではない。</translation>
     </message>
     <message>
-        <source>values alone do not say of which model they are</source>
+        <source>values alone do not say which model they belong to</source>
         <translation>値だけでは、どのモデルのものか分かりません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no variable of the model with a value, as in x=1</source>
+        <source>&quot;%1&quot; is not a variable of the model with a value, as in x=1</source>
         <translation>&quot;%1&quot; は x=1 のような、モデルの変数とその値ではありません</translation>
     </message>
     <message>
@@ -8004,7 +8004,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>モデルは書くもので、生成されません。</translation>
     </message>
     <message>
-        <source>this is no MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
+        <source>this is not a MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
         <translation>MiniZinc のモデルではありません。&quot;solve satisfy;&quot; のように何を解くかを述べる項目がありません</translation>
     </message>
     <message>
@@ -8116,7 +8116,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>変数と値を、シードに従ってランダムに取ります。</translation>
     </message>
     <message>
-        <source>What an order is worth is seen beside none.</source>
+        <source>Shows what an order is worth: here there is none.</source>
         <translation>順序の価値は、順序がない場合と並べて分かります。</translation>
     </message>
     <message>
@@ -8841,7 +8841,7 @@ repeats earlier work %6, mirrors it %7</source>
 <context>
     <name>queens</name>
     <message>
-        <source>all solutions, rotations and reflections counted apart</source>
+        <source>all solutions, rotations and reflections counted separately</source>
         <translation>すべての解 (回転・鏡映は別々に数える)</translation>
     </message>
     <message>
@@ -9197,7 +9197,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>数えられるのは %1 クイーンまでです</translation>
     </message>
     <message>
-        <source>The rule puts a queen at %1.</source>
+        <source>The rule places a queen at %1.</source>
         <translation>%1 のクイーンは規則によって置かれます。</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>空きマス %1 個で停止しました。</translation>
     </message>
     <message>
-        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try digits.</source>
+        <source>Here the techniques known to this program go no further: %1 cells are empty, and a search has to try digits.</source>
         <translation>このプログラムの知る手筋はここで尽きました。空きマスは %1 個で、ここからは探索で数字を試す必要があります。</translation>
     </message>
     <message>
@@ -9476,7 +9476,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>難しい</translation>
     </message>
     <message>
-        <source>Human techniques run dry here; a search has to try digits.</source>
+        <source>Human techniques go no further here; a search has to try digits.</source>
         <translation>人間の手筋はここで尽きます。探索で数字を試す必要があります。</translation>
     </message>
     <message>
@@ -9756,7 +9756,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>論理</translation>
     </message>
     <message>
-        <source>Techniques of the sudoku community, under their usual names.</source>
+        <source>Techniques of the Sudoku community, under their usual names.</source>
         <translation>数独コミュニティの手筋を、通称で示しています。</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 も %2 のどれかだとすると、%3 との間で数字を入れ替えられ、解が 2 つになります: %4。</translation>
     </message>
     <message>
-        <source>%1 must be %2: otherwise every empty cell had two candidates, every digit two places in each unit, and all could be exchanged.</source>
+        <source>%1 must be %2: otherwise every empty cell would have two candidates, every digit two places in each unit, and all could be exchanged.</source>
         <translation>%1 は %2 に決まります: そうでなければ、どの空きマスも候補が 2 つ、どの数字も各ユニットで場所が 2 つとなり、すべて入れ替えられてしまいます。</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>ほとんどのマスに推測は要りません。数字を置くと、その行、列、ブロックの候補から消えます。残る候補が 1 つのマスや、ユニット内で残る場所が 1 つの数字はすぐに埋め、それをできるかぎり続けます。その後はじめて、候補が最も少ないマスで数字を試します: そこなら推測が外れにくく、外れても最も早くわかります。</translation>
     </message>
     <message>
-        <source>Exponential at worst, as every known way for sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
+        <source>Exponential at worst, like every known method for Sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
         <translation>任意のサイズの数独を解く既知のどの方法とも同じく、最悪の場合は指数的です。9 × 9 なら、ほとんどのパズルで推測はまったく要らないか、数回で済みます。1 ノードの手間はバックトラックより大きくなります。メモリは、有効な推測それぞれにつき盤面 1 つ分です。</translation>
     </message>
     <message>
@@ -9932,7 +9932,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>空きマスを読む順に埋め、各マスで各数字を順に試します。数字は先へ進む前に、その行、列、ブロックと照合し、数字がなくなれば前のマスに戻ります。易しいマスと難しいマスを区別しないので、そこで時間がかかります。</translation>
     </message>
     <message>
-        <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousand times as long. Memory for one board.</source>
+        <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousands of times as long. Memory for one board.</source>
         <translation>空きマスの数に対して指数的です。9 × 9 でも、数ミリ秒で解けるパズルがある一方、人にはさほど難しさの変わらないパズルに何千倍もかかることがあります。メモリは盤面 1 つ分です。</translation>
     </message>
     <message>
@@ -10084,7 +10084,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>すべての場合から決まる</translation>
     </message>
     <message>
-        <source>Human techniques from singles to chains and forcing nets, the simplest first, each with its reason; may run dry.</source>
+        <source>Human techniques from singles to chains and forcing nets, the simplest first, each with its reason; may go no further.</source>
         <translation>シングルからチェーン、強制ネットまでの人間の手筋を、簡単なものから理由とともに使います。手筋が尽きることもあります。</translation>
     </message>
     <message>
@@ -10196,11 +10196,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 のどちらかは %2 以外の数字です。そうでなければ解が 2 つになります。そのため %3 とともに %4 を使い切ります: %5。</translation>
     </message>
     <message>
-        <source>One of %1 must be %2; were the other %3, both digits could be exchanged and there would be two solutions: %4.</source>
+        <source>One of %1 must be %2; if the other were %3, both digits could be exchanged and there would be two solutions: %4.</source>
         <translation>%1 のどちらかは %2 です。もう一方が %3 だとすると、2 つの数字を入れ替えられ、解が 2 つになります: %4。</translation>
     </message>
     <message>
-        <source>Were one of %1 %2, so were the other; then the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
+        <source>If one of %1 were %2, the other would be too; then the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
         <translation>%1 の一方が %2 だとすると、もう一方もそうなります。すると、その長方形で数字 %3 を入れ替えられ、解が 2 つになります: %4。</translation>
     </message>
     <message>
@@ -10216,11 +10216,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>ブロックが %1 の盤面は %2 マスですが、%3 マスあります</translation>
     </message>
     <message>
-        <source>%1 is no cell; write a digit from 1 to %2, or . for an empty one</source>
+        <source>%1 is not a cell; write a digit from 1 to %2, or . for an empty one</source>
         <translation>%1 はマスの内容になりません。1 から %2 までの数字か、空きマスなら . を書いてください</translation>
     </message>
     <message>
-        <source>%1 is no cell; write a letter from A to %2, a number up to %3, or . for an empty one</source>
+        <source>%1 is not a cell; write a letter from A to %2, a number up to %3, or . for an empty one</source>
         <translation>%1 はマスの内容になりません。A から %2 までの文字、%3 までの数、または空きマスなら . を書いてください</translation>
     </message>
     <message>
@@ -10292,7 +10292,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 この盤面に解はありません。</translation>
     </message>
     <message>
-        <source>Here the techniques known to this program run dry: %1 cells are empty. A search has shown that the board has no solution.</source>
+        <source>Here the techniques known to this program go no further: %1 cells are empty. A search has shown that the board has no solution.</source>
         <translation>このプログラムの知る手筋はここで尽きました。空きマスは %1 個です。探索により、この盤面に解がないことが分かっています。</translation>
     </message>
     <message>
@@ -10380,7 +10380,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>このアドレスに詰められた問題が壊れています。アドレス全体をコピーしてください</translation>
     </message>
     <message>
-        <source>this is no JSON with a grid or cells, as of f-puzzles or SudokuPad</source>
+        <source>this is not JSON with a grid or cells, as of f-puzzles or SudokuPad</source>
         <translation>f-puzzles や SudokuPad の、grid か cells を持つ JSON ではありません</translation>
     </message>
     <message>
@@ -10939,7 +10939,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>空きマス %1 個で停止しました。</translation>
     </message>
     <message>
-        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try numbers.</source>
+        <source>Here the techniques known to this program go no further: %1 cells are empty, and a search has to try numbers.</source>
         <translation>このプログラムの知る手筋はここで尽きました。空きマスは %1 個で、ここからは探索で数を試す必要があります。</translation>
     </message>
     <message>
@@ -11082,7 +11082,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>0</translation>
     </message>
     <message>
-        <source>The least number there is a cheque for.</source>
+        <source>The smallest number there is a cheque for.</source>
         <translation>小切手に書ける最小の数。</translation>
     </message>
     <message>

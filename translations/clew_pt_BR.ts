@@ -99,7 +99,7 @@
 <context>
     <name>Comparison</name>
     <message>
-        <source>The comparison was given up.</source>
+        <source>The comparison was cancelled.</source>
         <translation>A comparação foi abandonada.</translation>
     </message>
 </context>
@@ -122,35 +122,35 @@
         <translation>uma mensagem termina antes do que diz conter</translation>
     </message>
     <message>
-        <source>a message is said to have %1 bytes; this is not CP-Profiler&apos;s protocol</source>
+        <source>a message claims to have %1 bytes; this is not CP-Profiler&apos;s protocol</source>
         <translation>uma mensagem teria %1 bytes; este não é o protocolo do CP-Profiler</translation>
     </message>
     <message>
-        <source>%1 nodes came whose parents never did, or that descend from themselves</source>
+        <source>%1 nodes arrived whose parents never did, or that are their own ancestors</source>
         <translation>chegaram %1 nós cujos pais nunca chegaram, ou que descendem de si mesmos</translation>
     </message>
     <message>
-        <source>the stream breaks off inside a message</source>
+        <source>the stream ends inside a message</source>
         <translation>o fluxo se interrompe no meio de uma mensagem</translation>
     </message>
     <message>
-        <source>the connection ended before the search was said to be done</source>
+        <source>the connection ended before the end of the search was reported</source>
         <translation>a conexão terminou antes de a busca ser dada como concluída</translation>
     </message>
     <message>
-        <source>the search was said to start a second time</source>
+        <source>the start of the search was reported twice</source>
         <translation>a busca foi dada como iniciada uma segunda vez</translation>
     </message>
     <message>
-        <source>the search was said to be done before it had begun</source>
+        <source>the end of the search was reported before its start</source>
         <translation>a busca foi dada como concluída antes de ter começado</translation>
     </message>
     <message>
-        <source>node %1 is said to be its own parent</source>
+        <source>node %1 is reported as its own parent</source>
         <translation>o nó %1 seria seu próprio pai</translation>
     </message>
     <message>
-        <source>too many nodes came before their parents</source>
+        <source>too many nodes arrived before their parents</source>
         <translation>nós demais chegaram antes de seus pais</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
         <translation>a busca tem mais de %1 nós</translation>
     </message>
     <message>
-        <source>labels speak of free variables, not of a board of this program: name &quot;variables&quot; in the header</source>
+        <source>labels name free variables, not a board of this program: list &quot;variables&quot; in the header</source>
         <translation>os rótulos falam de variáveis livres, não de um tabuleiro deste programa: indique &quot;variables&quot; no cabeçalho</translation>
     </message>
     <message>
@@ -239,27 +239,27 @@
         <translation>não existe esse tipo de evento; existem &quot;d&quot;, &quot;a&quot;, &quot;r&quot;, &quot;c&quot;, &quot;v&quot; e &quot;s&quot;</translation>
     </message>
     <message>
-        <source>a whole number from 0 belongs here</source>
+        <source>expected a whole number, 0 or more</source>
         <translation>aqui cabe um número inteiro a partir de 0</translation>
     </message>
     <message>
-        <source>a comma and a number belong here</source>
+        <source>expected a comma and a number</source>
         <translation>aqui cabem uma vírgula e um número</translation>
     </message>
     <message>
-        <source>only a contradiction can do without a value</source>
+        <source>only a contradiction may leave out the value</source>
         <translation>só uma contradição pode dispensar o valor</translation>
     </message>
     <message>
-        <source>the event ends here, with ]</source>
+        <source>expected ], the end of the event</source>
         <translation>o evento termina aqui, com ]</translation>
     </message>
     <message>
-        <source>nothing more belongs on the line of an event</source>
+        <source>nothing may follow an event on its line</source>
         <translation>nada mais cabe na linha de um evento</translation>
     </message>
     <message>
-        <source>the stream breaks off here: the line with &quot;end&quot; is missing</source>
+        <source>the stream ends here: the line with &quot;end&quot; is missing</source>
         <translation>o fluxo se interrompe aqui: falta a linha com &quot;end&quot;</translation>
     </message>
     <message>
@@ -267,11 +267,11 @@
         <translation>uma linha é um evento, como em [&quot;d&quot;,0,3], ou um objeto, como em {&quot;end&quot;:&quot;exhausted&quot;}</translation>
     </message>
     <message>
-        <source>this event cannot be: %1</source>
+        <source>this event is impossible: %1</source>
         <translation>este evento não é possível: %1</translation>
     </message>
     <message>
-        <source>this is no JSON object</source>
+        <source>this is not a JSON object</source>
         <translation>isto não é um objeto JSON</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>uma busca termina com &quot;solved&quot;, &quot;exhausted&quot;, &quot;ran-dry&quot; ou &quot;stopped&quot;</translation>
     </message>
     <message>
-        <source>the line is longer than %1 bytes, which no event is</source>
+        <source>the line is longer than %1 bytes, the most an event may have</source>
         <translation>a linha tem mais de %1 bytes, e nenhum evento é tão longo</translation>
     </message>
     <message>
@@ -291,14 +291,14 @@
         <translation>o cabeçalho tem mais de %1 bytes</translation>
     </message>
     <message>
-        <source>there is nothing in the stream</source>
+        <source>the stream is empty</source>
         <translation>não há nada no fluxo</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
-        <source>%1 instances, %2 strategies; %3 of %4 runs came to an answer.</source>
+        <source>%1 instances, %2 strategies; %3 of %4 runs gave an answer.</source>
         <translation>%1 instâncias, %2 estratégias; %3 de %4 execuções chegaram a uma resposta.</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>Nível mais profundo %1.</translation>
     </message>
     <message>
-        <source>the board has too many cells for a picture of where the search was</source>
+        <source>the board has too many cells for a heat map</source>
         <translation>o tabuleiro tem células demais para uma imagem de onde a busca esteve</translation>
     </message>
     <message>
@@ -543,22 +543,22 @@
         <translation>o cabeçalho tem %1 bytes; o máximo é %2</translation>
     </message>
     <message>
-        <source>the header is nested more deeply than any header is</source>
+        <source>the header is nested too deeply</source>
         <translation>o cabeçalho está aninhado mais fundo que qualquer cabeçalho</translation>
     </message>
     <message>
-        <source>this is no stream of events: its first line is not a JSON object with &quot;clew-events&quot;: 1</source>
+        <source>this is not a stream of events: its first line is not a JSON object with &quot;clew-events&quot;: 1</source>
         <translation>isto não é um fluxo de eventos: sua primeira linha não é um objeto JSON com &quot;clew-events&quot;: 1</translation>
     </message>
     <message>
-        <source>this stream is of a version that this program does not know; it knows &quot;clew-events&quot;: 1</source>
+        <source>this stream has a version that this program does not know; it knows &quot;clew-events&quot;: 1</source>
         <translation>este fluxo é de uma versão que este programa não conhece; ele conhece &quot;clew-events&quot;: 1</translation>
     </message>
 </context>
 <context>
     <name>Generator</name>
     <message>
-        <source>&quot;%1&quot; is no seed: a seed is a whole number, or 2:17 for seed 17 of the generator&apos;s version 2</source>
+        <source>&quot;%1&quot; is not a seed: a seed is a whole number, or 2:17 for seed 17 of the generator&apos;s version 2</source>
         <translation>“%1” não é uma semente: uma semente é um número inteiro, ou 2:17 para a semente 17 da versão 2 do gerador</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
 <context>
     <name>Growth</name>
     <message>
-        <source>a size begins with a number, unlike &quot;%1&quot;</source>
+        <source>a size begins with a number, not &quot;%1&quot;</source>
         <translation>um tamanho começa com um número, ao contrário de “%1”</translation>
     </message>
 </context>
@@ -619,11 +619,11 @@
         <translation>%1, depois de %2</translation>
     </message>
     <message>
-        <source>It is about %1 and others.</source>
+        <source>It concerns %1 and others.</source>
         <translation>Trata-se de %1 e outras.</translation>
     </message>
     <message>
-        <source>It is about %1.</source>
+        <source>It concerns %1.</source>
         <translation>Trata-se de %1.</translation>
     </message>
     <message>
@@ -651,11 +651,11 @@
         <translation>Há uma solução com %1.</translation>
     </message>
     <message>
-        <source>With %1 it went wrong. %2</source>
+        <source>%1 was the mistake. %2</source>
         <translation>O erro veio com %1. %2</translation>
     </message>
     <message>
-        <source>With %1 it went wrong: no solution is left. Nodes searched: %2</source>
+        <source>%1 was the mistake: after it no solution is left. Nodes searched: %2</source>
         <translation>O erro veio com %1: não resta nenhuma solução. Nós percorridos: %2</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>Este problema não tem solução.</translation>
     </message>
     <message>
-        <source>Technique: look one step ahead. What leaves no way on is out.</source>
+        <source>Technique: look one step ahead. A move that leaves no way on is ruled out.</source>
         <translation>Técnica: olhar um passo à frente. O que não deixa como seguir está fora.</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>diga quanto é “%1”, como em “nodes 60”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place of the board; write it as &quot;%2&quot;.</source>
+        <source>&quot;%1&quot; is not a place on the board; write it as &quot;%2&quot;.</source>
         <translation>“%1” não é um lugar do tabuleiro; escreva como “%2”.</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>um número em “%1” não é verificado; escreva-o entre chaves e afirme-o.</translation>
     </message>
     <message>
-        <source>the numbers in the language %1 are others.</source>
+        <source>the numbers in the language %1 differ.</source>
         <translation>os números no idioma %1 são outros.</translation>
     </message>
     <message>
@@ -746,11 +746,11 @@
         <translation>falta um texto no idioma %1: “%2”.</translation>
     </message>
     <message>
-        <source>nothing is to be found by these rules here.</source>
+        <source>there is nothing to find by these rules here.</source>
         <translation>por estas regras não há nada a encontrar aqui.</translation>
     </message>
     <message>
-        <source>This is no answer; write &quot;page: 2&quot;, &quot;page: c3, d5&quot; or {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</source>
+        <source>This is not an answer; write &quot;page: 2&quot;, &quot;page: c3, d5&quot; or {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</source>
         <translation>Isto não é uma resposta; escreva &quot;page: 2&quot;, &quot;page: c3, d5&quot; ou {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>A página “%1” é uma tarefa; indique o que foi colocado, como “%2”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no value at a place of this board; write it as &quot;%2&quot;.</source>
+        <source>&quot;%1&quot; is not a value at a place on this board; write it as &quot;%2&quot;.</source>
         <translation>“%1” não é um valor em um lugar deste tabuleiro; escreva como “%2”.</translation>
     </message>
     <message>
@@ -794,11 +794,11 @@
         <translation>Uma lição começa com a linha “clewlesson: 1”.</translation>
     </message>
     <message>
-        <source>A line that begins with a blank goes on with the one before; here is none.</source>
+        <source>A line that begins with a blank continues the one before; there is none.</source>
         <translation>Uma linha que começa com um espaço continua a anterior; aqui não há nenhuma.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no colon; write &quot;key: value&quot;, or begin the line with a blank to go on with the one before.</source>
+        <source>&quot;%1&quot; has no colon; write &quot;key: value&quot;, or begin the line with a blank to continue the one before.</source>
         <translation>“%1” não tem dois-pontos; escreva “key: value”, ou comece a linha com um espaço para continuar a anterior.</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>“%1” não traduz nada; escreva depois de “%2”.</translation>
     </message>
     <message>
-        <source>Here is no text.</source>
+        <source>There is no text here.</source>
         <translation>Aqui não há texto.</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>O MiniZinc diz: %1</translation>
     </message>
     <message>
-        <source>the model is too large: MiniZinc makes more than 256 MB of it</source>
+        <source>the model is too large: compiled, it takes more than 256 MB</source>
         <translation>o modelo é grande demais: o MiniZinc faz dele mais de 256 MB</translation>
     </message>
     <message>
@@ -1059,7 +1059,7 @@
         <translation>o MiniZinc demorou demais para ler este modelo</translation>
     </message>
     <message>
-        <source>MiniZinc broke off; perhaps the model needs more memory than it may take</source>
+        <source>MiniZinc stopped unexpectedly; the model may need more memory than is allowed</source>
         <translation>o MiniZinc parou no meio; talvez o modelo precise de mais memória do que pode usar</translation>
     </message>
 </context>
@@ -1092,11 +1092,11 @@
         <translation>Esta estratégia encontrou o que podia.</translation>
     </message>
     <message>
-        <source>Stopped: the partial boards it keeps have outgrown the memory allowed.</source>
+        <source>Stopped: the partial boards it keeps exceed the memory allowed.</source>
         <translation>Interrompida: os tabuleiros parciais guardados excederam a memória permitida.</translation>
     </message>
     <message>
-        <source>Stopped: the trace has outgrown the disk space allowed.</source>
+        <source>Stopped: the trace exceeds the disk space allowed.</source>
         <translation>Interrompida: o registro excedeu o espaço em disco permitido.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>As soluções deste quebra-cabeça são lidas como problemas.</translation>
     </message>
     <message>
-        <source>Only the first steps are listed. Steps of the search in all: %1.</source>
+        <source>Only the first steps are listed. The search has %1 in all.</source>
         <translation>Só os primeiros passos são listados. Passos da busca ao todo: %1.</translation>
     </message>
 </context>
@@ -1343,7 +1343,7 @@
         <translation>Abrindo %1</translation>
     </message>
     <message>
-        <source>Boards of last time</source>
+        <source>Boards from last time</source>
         <translation>Tabuleiros da última vez</translation>
     </message>
 </context>
@@ -1690,7 +1690,7 @@
 <context>
     <name>arithmetic</name>
     <message>
-        <source>operator trees, every parenthesisation and every number of the list counted apart</source>
+        <source>operator trees, every parenthesisation and every number of the list counted separately</source>
         <translation>árvores de operadores, contando separadamente cada parentização e cada número da lista</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
         <translation>classes por associatividade e sinais, com os números em sua ordem</translation>
     </message>
     <message>
-        <source>classes under commutativity, associativity and signs, sides not told apart</source>
+        <source>classes under commutativity, associativity and signs, sides interchangeable</source>
         <translation type="vanished">classes por comutatividade, associatividade e sinais, sem distinguir os lados</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
         <translation>Alvo</translation>
     </message>
     <message>
-        <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
+        <source>A result to reach with some of the numbers, or as closely as possible; without it all of them make an equation</source>
         <translation>Um resultado a alcançar com alguns dos números, ou do qual chegar o mais perto possível; sem ele, todos formam uma equação</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@
         <translation>Quatro quatros</translation>
     </message>
     <message>
-        <source>As near as possible to 20 with four fours; each text once.</source>
+        <source>As close as possible to 20 with four fours; each text once.</source>
         <translation>O mais perto possível de 20 com quatro quatros; cada texto uma vez.</translation>
     </message>
     <message>
@@ -1830,7 +1830,7 @@
         <translation>tabela completa</translation>
     </message>
     <message>
-        <source>read out of the tables</source>
+        <source>read from the tables</source>
         <translation>lida das tabelas</translation>
     </message>
     <message>
@@ -1846,7 +1846,7 @@
         <translation>O número %1 não está no seu lugar: a ordem é dada.</translation>
     </message>
     <message>
-        <source>An operator has no two operands.</source>
+        <source>An operator does not have two operands.</source>
         <translation>Um operador não tem dois operandos.</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>O resultado %1 não é permitido.</translation>
     </message>
     <message>
-        <source>%1 expressions stand side by side; one is wanted.</source>
+        <source>%1 expressions stand side by side; there must be one.</source>
         <translation>Há %1 expressões lado a lado; só deve haver uma.</translation>
     </message>
     <message>
@@ -1970,7 +1970,7 @@
         <translation>Duas expressões quaisquer (vizinhas, se a ordem é dada) são trocadas por um resultado, até restarem duas iguais.</translation>
     </message>
     <message>
-        <source>The document&apos;s Lisp program for P93, with its faults mended.</source>
+        <source>The document&apos;s Lisp program for P93, with its bugs fixed.</source>
         <translation>O programa Lisp do documento para o P93, com seus erros corrigidos.</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>Duas expressões são trocadas por sua soma, diferença, produto ou quociente, até restarem duas, que devem ser iguais. É como se faria à mão. Passos que nada têm a ver um com o outro poderiam ser dados em qualquer ordem; só uma ordem deles é seguida, de modo que cada expressão surge uma só vez.</translation>
     </message>
     <message>
-        <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
+        <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read from the tables, from the whole to its parts, following only values known to lead to one.</source>
         <translation>Os mesmos trechos da lista aparecem repetidamente em expressões diferentes. Por isso, os valores de cada trecho curto são calculados uma só vez e guardados em uma tabela. As soluções são então lidas das tabelas, do todo às partes, seguindo só valores que sabidamente levam a uma.</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>esperava-se um número inteiro ou um parêntese aqui</translation>
     </message>
     <message>
-        <source>there are too many parentheses one in another</source>
+        <source>the parentheses are nested too deeply</source>
         <translation>há parênteses demais uns dentro dos outros</translation>
     </message>
     <message>
@@ -2262,7 +2262,7 @@
         <translation>Bibliotecas</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To report a fault, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
+        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Para relatar um defeito, diga o que você fez, o que esperava e o que aconteceu em vez disso. Acrescente a versão acima e um arquivo de sessão (Arquivo, Salvar como…), que contém o tabuleiro e a busca. Quem lê é o mantenedor indicado no pacote: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -2281,11 +2281,11 @@
         <translation>Nada aconteceu ainda. Pressione Espaço para iniciar a busca.</translation>
     </message>
     <message>
-        <source>No step before this one stands on that line.</source>
+        <source>No earlier step is on that line.</source>
         <translation>Nenhum passo antes deste está nessa linha.</translation>
     </message>
     <message>
-        <source>No further step stands on that line.</source>
+        <source>No later step is on that line.</source>
         <translation>Nenhum outro passo está nessa linha.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Digite algumas letras do que deseja fazer</translation>
     </message>
     <message>
-        <source>No command has these letters.</source>
+        <source>No command matches.</source>
         <translation>Nenhum comando tem essas letras.</translation>
     </message>
 </context>
@@ -2674,11 +2674,11 @@
         <translation>Contagem</translation>
     </message>
     <message>
-        <source>How often the search was where appears here as it runs: press Space</source>
+        <source>How often the search visited each place appears here as it runs: press Space</source>
         <translation>Quantas vezes a busca esteve em cada lugar aparece aqui durante a execução: pressione Espaço</translation>
     </message>
     <message>
-        <source>This board has too many places to count at each of them.</source>
+        <source>This board has too many places to count each one.</source>
         <translation>Este tabuleiro tem lugares demais para contar em cada um.</translation>
     </message>
     <message>
@@ -3051,7 +3051,7 @@
         <translation>Na linha do tempo: setas</translation>
     </message>
     <message>
-        <source>Zoom and move it</source>
+        <source>Zoom and scroll</source>
         <translation>Ampliá-la e movê-la</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>Na árvore: setas, F, Z</translation>
     </message>
     <message>
-        <source>Walk, hide failed subtrees, show all of it</source>
+        <source>Move, hide failed subtrees, show the whole tree</source>
         <translation>Percorrer, ocultar subárvores sem solução, mostrar tudo</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
         <translation>&amp;Sair mesmo assim</translation>
     </message>
     <message>
-        <source>The boards of last time cannot be restored. %1</source>
+        <source>The boards from last time cannot be restored. %1</source>
         <translation>Os tabuleiros da última vez não podem ser restaurados. %1</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
         <translation>&amp;Dificuldade</translation>
     </message>
     <message>
-        <source>The same number makes the same puzzle again. Before the colon stands the version of what makes it.</source>
+        <source>The same number makes the same puzzle again. Before the colon is the version of the generator.</source>
         <translation>O mesmo número cria de novo o mesmo quebra-cabeça. Antes dos dois-pontos está a versão do gerador.</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@
         <translation>Ela é necessária, e nada mais difícil.</translation>
     </message>
     <message>
-        <source>As few as it comes to</source>
+        <source>Any number</source>
         <comment>number of clues</comment>
         <translation>Tão poucas quanto resultar</translation>
     </message>
@@ -3325,7 +3325,7 @@
         <translation>Abre-o para resolver à mão.</translation>
     </message>
     <message>
-        <source>They are being made; closing this window stops it.</source>
+        <source>Puzzles are being made; closing this window stops that.</source>
         <translation>Estão sendo criados; fechar esta janela interrompe.</translation>
     </message>
 </context>
@@ -3430,7 +3430,7 @@
 <context>
     <name>clew::PlayFeature</name>
     <message>
-        <source>Time played; it stands while the window is in the background</source>
+        <source>Time played; it stops while the window is in the background</source>
         <translation>Tempo jogado; para enquanto a janela está em segundo plano</translation>
     </message>
     <message>
@@ -3454,7 +3454,7 @@
         <translation>Competir comi&amp;go</translation>
     </message>
     <message>
-        <source>Point out what an entry concer&amp;ns</source>
+        <source>Highlight what an entry concer&amp;ns</source>
         <translation>Desta&amp;car o que uma entrada afeta</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>Barras:</translation>
     </message>
     <message>
-        <source>Stop measuring this strategy: it takes more than it took so far</source>
+        <source>Stop measuring this strategy; its figures are shown as lower bounds</source>
         <translation>Parar de medir esta estratégia: ela leva mais do que levou até agora</translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@
         <translation>Nós %1 · folhas %2 · soluções %3 · profundidade %4</translation>
     </message>
     <message>
-        <source>More nodes than these are not shown.</source>
+        <source>No more nodes are shown.</source>
         <translation>Não são mostrados mais nós que estes.</translation>
     </message>
     <message>
@@ -4441,7 +4441,7 @@
         <translation>&amp;Corrida…</translation>
     </message>
     <message>
-        <source>Clew did not end as it should. The session of %1 can be restored.</source>
+        <source>Clew did not close properly. The session of %1 can be restored.</source>
         <comment>a time</comment>
         <translation>O Clew não terminou como devia. É possível restaurar a sessão de %1.</translation>
     </message>
@@ -4707,7 +4707,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
 %4</translation>
     </message>
     <message>
-        <source>On the whole screen. Your own boards stay as they are; Esc leaves.</source>
+        <source>Full screen. Your own boards stay as they are; Esc leaves.</source>
         <translation>Em tela cheia. Seus próprios tabuleiros ficam como estão; Esc sai.</translation>
     </message>
     <message>
@@ -4751,7 +4751,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Página da web (*.html)</translation>
     </message>
     <message>
-        <source>The page has the events %1 to %2 of %3.</source>
+        <source>The page contains events %1 to %2 of %3.</source>
         <translation>A página tem os eventos %1 a %2 de %3.</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Execuções por estratégia</translation>
     </message>
     <message>
-        <source>Open one or several tables that &quot;clew bench --instances FOLDER&quot; has written: the parts of one are put together.</source>
+        <source>Open one or several tables that &quot;clew bench --instances FOLDER&quot; has written: the parts of one are combined.</source>
         <translation>Abra uma ou várias tabelas que &quot;clew bench --instances FOLDER&quot; escreveu: as partes de uma são reunidas.</translation>
     </message>
     <message>
@@ -5009,7 +5009,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Classe de %1</translation>
     </message>
     <message>
-        <source>No place is called so. Choose one of the list.</source>
+        <source>No place has that name. Choose one from the list.</source>
         <translation>Nenhum lugar tem esse nome. Escolha um da lista.</translation>
     </message>
     <message numerus="yes">
@@ -5364,7 +5364,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Por que o último passo?</translation>
     </message>
     <message>
-        <source>Nothing has happened to it so far.</source>
+        <source>Nothing has happened there so far.</source>
         <translation>Nada aconteceu com este lugar até agora.</translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Não resta nada a escolher.</translation>
     </message>
     <message>
-        <source>It breaks no rule at once.</source>
+        <source>It breaks no rule immediately.</source>
         <translation>Não quebra nenhuma regra de imediato.</translation>
     </message>
     <message>
@@ -5704,7 +5704,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>&amp;Rotulados</translation>
     </message>
     <message>
-        <source>Only graphs in one piece</source>
+        <source>Connected graphs only</source>
         <translation>Só grafos de uma só peça</translation>
     </message>
     <message>
@@ -5720,7 +5720,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Simétrica</translation>
     </message>
     <message>
-        <source>Hamiltonian circle</source>
+        <source>Hamiltonian cycle</source>
         <translation>Círculo hamiltoniano</translation>
     </message>
     <message>
@@ -6030,7 +6030,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Desfazer o último salto</translation>
     </message>
     <message>
-        <source>%1 is no knight&apos;s jump away.</source>
+        <source>%1 is not a knight&apos;s jump away.</source>
         <translation>%1 não está a um salto de cavalo.</translation>
     </message>
 </context>
@@ -6532,11 +6532,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
 <context>
     <name>graphs</name>
     <message>
-        <source>connected labelled graphs: renamed copies are counted apart</source>
+        <source>connected labelled graphs: renamed copies are counted separately</source>
         <translation>grafos conexos rotulados: cópias renomeadas são contadas separadamente</translation>
     </message>
     <message>
-        <source>labelled graphs, connected or not: renamed copies are counted apart</source>
+        <source>labelled graphs, connected or not: renamed copies are counted separately</source>
         <translation>grafos rotulados, conexos ou não: cópias renomeadas são contadas separadamente</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Conexos</translation>
     </message>
     <message>
-        <source>Only graphs in one piece</source>
+        <source>Connected graphs only</source>
         <translation>Só grafos de uma só peça</translation>
     </message>
     <message>
@@ -7239,15 +7239,15 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O passeio começa em %1.</translation>
     </message>
     <message>
-        <source>undirected closed tours: start and direction do not matter; rotations and reflections counted apart</source>
+        <source>undirected closed tours: start and direction do not matter; rotations and reflections counted separately</source>
         <translation>passeios fechados não orientados: início e sentido não importam; rotações e reflexões contadas separadamente</translation>
     </message>
     <message>
-        <source>directed open tours from the given square; reflections counted apart</source>
+        <source>directed open tours from the given square; reflections counted separately</source>
         <translation>passeios abertos orientados a partir da casa dada; reflexões contadas separadamente</translation>
     </message>
     <message>
-        <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted apart</source>
+        <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted separately</source>
         <translation>passeios abertos orientados a partir de todas as casas: um passeio e seu inverso são dois; rotações e reflexões contadas separadamente</translation>
     </message>
     <message>
@@ -7699,7 +7699,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O passeio deve começar em %1.</translation>
     </message>
     <message>
-        <source>Here Warnsdorff&apos;s rule runs dry: no tour was found.</source>
+        <source>Here Warnsdorff&apos;s rule goes no further: no tour was found.</source>
         <translation>Aqui a regra de Warnsdorff se esgota: nenhum percurso foi encontrado.</translation>
     </message>
     <message>
@@ -7845,11 +7845,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>%1: não %2.</translation>
     </message>
     <message>
-        <source>values alone do not say of which model they are</source>
+        <source>values alone do not say which model they belong to</source>
         <translation>só os valores não dizem de qual modelo são</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no variable of the model with a value, as in x=1</source>
+        <source>&quot;%1&quot; is not a variable of the model with a value, as in x=1</source>
         <translation>&quot;%1&quot; não é uma variável do modelo com um valor, como em x=1</translation>
     </message>
     <message>
@@ -8033,7 +8033,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>um modelo é escrito, não gerado.</translation>
     </message>
     <message>
-        <source>this is no MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
+        <source>this is not a MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
         <translation>isto não é um modelo MiniZinc: nenhum item diz o que resolver, como faz &quot;solve satisfy;&quot;</translation>
     </message>
     <message>
@@ -8145,7 +8145,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Toma variáveis e valores ao acaso, pela semente.</translation>
     </message>
     <message>
-        <source>What an order is worth is seen beside none.</source>
+        <source>Shows what an order is worth: here there is none.</source>
         <translation>O que vale uma ordem se vê ao lado de nenhuma.</translation>
     </message>
     <message>
@@ -8870,7 +8870,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
 <context>
     <name>queens</name>
     <message>
-        <source>all solutions, rotations and reflections counted apart</source>
+        <source>all solutions, rotations and reflections counted separately</source>
         <translation>todas as soluções, contando rotações e reflexões separadamente</translation>
     </message>
     <message>
@@ -9226,7 +9226,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>a contagem vai só até %1 rainhas</translation>
     </message>
     <message>
-        <source>The rule puts a queen at %1.</source>
+        <source>The rule places a queen at %1.</source>
         <translation>A regra põe a rainha em %1.</translation>
     </message>
     <message>
@@ -9469,7 +9469,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Parou com %1 células vazias.</translation>
     </message>
     <message>
-        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try digits.</source>
+        <source>Here the techniques known to this program go no further: %1 cells are empty, and a search has to try digits.</source>
         <translation>Aqui se esgotam as técnicas que este programa conhece: há %1 células vazias, e uma busca precisa tentar dígitos.</translation>
     </message>
     <message>
@@ -9505,7 +9505,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>Human techniques run dry here; a search has to try digits.</source>
+        <source>Human techniques go no further here; a search has to try digits.</source>
         <translation>Aqui as técnicas humanas se esgotam; uma busca precisa tentar dígitos.</translation>
     </message>
     <message>
@@ -9785,7 +9785,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Lógica</translation>
     </message>
     <message>
-        <source>Techniques of the sudoku community, under their usual names.</source>
+        <source>Techniques of the Sudoku community, under their usual names.</source>
         <translation>Técnicas da comunidade do sudoku, com seus nomes usuais.</translation>
     </message>
     <message>
@@ -9885,7 +9885,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Se %1 também fosse um de %2, ela e %3 poderiam trocá-los e haveria duas soluções: %4.</translation>
     </message>
     <message>
-        <source>%1 must be %2: otherwise every empty cell had two candidates, every digit two places in each unit, and all could be exchanged.</source>
+        <source>%1 must be %2: otherwise every empty cell would have two candidates, every digit two places in each unit, and all could be exchanged.</source>
         <translation>%1 deve ser %2: do contrário, cada célula vazia teria dois candidatos, cada dígito dois lugares em cada unidade, e tudo poderia ser trocado.</translation>
     </message>
     <message>
@@ -9953,7 +9953,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>A maioria das células não precisa de palpite. Um dígito posto é eliminado de sua linha, coluna e bloco; uma célula com um só candidato restante, ou um dígito com um só lugar restante em uma unidade, é preenchido logo, e isso continua enquanto der. Só então se tenta um dígito, na célula com menos candidatos: ali um palpite errado é menos provável e se descobre mais cedo.</translation>
     </message>
     <message>
-        <source>Exponential at worst, as every known way for sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
+        <source>Exponential at worst, like every known method for Sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
         <translation>Exponencial no pior caso, como todo método conhecido para sudoku de tamanho qualquer; em 9 × 9, a maioria dos quebra-cabeças precisa de nenhum ou poucos palpites. Um nó custa mais que no retrocesso. Memória para um tabuleiro por palpite em vigor.</translation>
     </message>
     <message>
@@ -9961,7 +9961,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>As células vazias são preenchidas na ordem de leitura, cada uma com um dígito de cada vez. Um dígito é comparado com sua linha, coluna e bloco antes de a busca seguir; onde não resta nenhum, ela volta à célula anterior. Não distingue células fáceis de difíceis, e é isso que lhe custa tempo.</translation>
     </message>
     <message>
-        <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousand times as long. Memory for one board.</source>
+        <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousands of times as long. Memory for one board.</source>
         <translation>Exponencial no número de células vazias. Alguns quebra-cabeças 9 × 9 levam milissegundos; outros, não muito mais difíceis para pessoas, muitos milhares de vezes mais. Memória para um tabuleiro.</translation>
     </message>
     <message>
@@ -10113,7 +10113,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>forçado por todas as possibilidades</translation>
     </message>
     <message>
-        <source>Human techniques from singles to chains and forcing nets, the simplest first, each with its reason; may run dry.</source>
+        <source>Human techniques from singles to chains and forcing nets, the simplest first, each with its reason; may go no further.</source>
         <translation>Técnicas humanas, dos únicos às cadeias e redes forçadas, a mais simples primeiro, cada uma com sua razão; podem se esgotar.</translation>
     </message>
     <message>
@@ -10225,11 +10225,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Uma de %1 deve ter outro dígito que não %2, ou haveria duas soluções; assim, com %3 esgotam %4: %5.</translation>
     </message>
     <message>
-        <source>One of %1 must be %2; were the other %3, both digits could be exchanged and there would be two solutions: %4.</source>
+        <source>One of %1 must be %2; if the other were %3, both digits could be exchanged and there would be two solutions: %4.</source>
         <translation>Uma de %1 deve ser %2; se a outra fosse %3, ambos os dígitos poderiam ser trocados e haveria duas soluções: %4.</translation>
     </message>
     <message>
-        <source>Were one of %1 %2, so were the other; then the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
+        <source>If one of %1 were %2, the other would be too; then the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
         <translation>Se uma de %1 fosse %2, a outra também seria; então os dígitos %3 poderiam ser trocados em seu retângulo e haveria duas soluções: %4.</translation>
     </message>
     <message>
@@ -10245,11 +10245,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>blocos de %1 formam um tabuleiro de %2 células, mas há %3</translation>
     </message>
     <message>
-        <source>%1 is no cell; write a digit from 1 to %2, or . for an empty one</source>
+        <source>%1 is not a cell; write a digit from 1 to %2, or . for an empty one</source>
         <translation>%1 não é uma célula; escreva um dígito de 1 a %2, ou . para uma vazia</translation>
     </message>
     <message>
-        <source>%1 is no cell; write a letter from A to %2, a number up to %3, or . for an empty one</source>
+        <source>%1 is not a cell; write a letter from A to %2, a number up to %3, or . for an empty one</source>
         <translation>%1 não é uma célula; escreva uma letra de A a %2, um número até %3, ou . para uma vazia</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>%1 O tabuleiro não tem solução.</translation>
     </message>
     <message>
-        <source>Here the techniques known to this program run dry: %1 cells are empty. A search has shown that the board has no solution.</source>
+        <source>Here the techniques known to this program go no further: %1 cells are empty. A search has shown that the board has no solution.</source>
         <translation>Aqui se esgotam as técnicas que este programa conhece: há %1 células vazias. Uma busca mostrou que o tabuleiro não tem solução.</translation>
     </message>
     <message>
@@ -10409,7 +10409,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>o quebra-cabeça compactado neste endereço está danificado; copie o endereço inteiro</translation>
     </message>
     <message>
-        <source>this is no JSON with a grid or cells, as of f-puzzles or SudokuPad</source>
+        <source>this is not JSON with a grid or cells, as of f-puzzles or SudokuPad</source>
         <translation>isto não é JSON com grid ou cells, como os do f-puzzles ou do SudokuPad</translation>
     </message>
     <message>
@@ -10968,7 +10968,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Parou com %1 células vazias.</translation>
     </message>
     <message>
-        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try numbers.</source>
+        <source>Here the techniques known to this program go no further: %1 cells are empty, and a search has to try numbers.</source>
         <translation>Aqui se esgotam as técnicas que este programa conhece: há %1 células vazias, e uma busca precisa tentar números.</translation>
     </message>
     <message>
@@ -11111,7 +11111,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Zero</translation>
     </message>
     <message>
-        <source>The least number there is a cheque for.</source>
+        <source>The smallest number there is a cheque for.</source>
         <translation>O menor número para o qual há cheque.</translation>
     </message>
     <message>

@@ -99,7 +99,7 @@
 <context>
     <name>Comparison</name>
     <message>
-        <source>The comparison was given up.</source>
+        <source>The comparison was cancelled.</source>
         <translation>已放弃比较。</translation>
     </message>
 </context>
@@ -122,35 +122,35 @@
         <translation>有一条消息在其声明的内容之前就结束了</translation>
     </message>
     <message>
-        <source>a message is said to have %1 bytes; this is not CP-Profiler&apos;s protocol</source>
+        <source>a message claims to have %1 bytes; this is not CP-Profiler&apos;s protocol</source>
         <translation>有一条消息声称有 %1 字节；这不是 CP-Profiler 的协议</translation>
     </message>
     <message>
-        <source>%1 nodes came whose parents never did, or that descend from themselves</source>
+        <source>%1 nodes arrived whose parents never did, or that are their own ancestors</source>
         <translation>有 %1 个节点的父节点始终没有出现，或者是自己的后代</translation>
     </message>
     <message>
-        <source>the stream breaks off inside a message</source>
+        <source>the stream ends inside a message</source>
         <translation>数据流在一条消息中间中断</translation>
     </message>
     <message>
-        <source>the connection ended before the search was said to be done</source>
+        <source>the connection ended before the end of the search was reported</source>
         <translation>搜索尚未宣告结束，连接就断开了</translation>
     </message>
     <message>
-        <source>the search was said to start a second time</source>
+        <source>the start of the search was reported twice</source>
         <translation>搜索第二次宣告开始</translation>
     </message>
     <message>
-        <source>the search was said to be done before it had begun</source>
+        <source>the end of the search was reported before its start</source>
         <translation>搜索尚未开始就宣告结束</translation>
     </message>
     <message>
-        <source>node %1 is said to be its own parent</source>
+        <source>node %1 is reported as its own parent</source>
         <translation>节点 %1 声称自己是自己的父节点</translation>
     </message>
     <message>
-        <source>too many nodes came before their parents</source>
+        <source>too many nodes arrived before their parents</source>
         <translation>先于父节点出现的节点太多</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
         <translation>搜索的节点超过 %1 个</translation>
     </message>
     <message>
-        <source>labels speak of free variables, not of a board of this program: name &quot;variables&quot; in the header</source>
+        <source>labels name free variables, not a board of this program: list &quot;variables&quot; in the header</source>
         <translation>标签所指的是自由变量，而不是本程序的盘面：请在文件头中写明 &quot;variables&quot;</translation>
     </message>
     <message>
@@ -239,27 +239,27 @@
         <translation>没有这种事件；只有 &quot;d&quot;、&quot;a&quot;、&quot;r&quot;、&quot;c&quot;、&quot;v&quot; 和 &quot;s&quot;</translation>
     </message>
     <message>
-        <source>a whole number from 0 belongs here</source>
+        <source>expected a whole number, 0 or more</source>
         <translation>此处应为从 0 起的整数</translation>
     </message>
     <message>
-        <source>a comma and a number belong here</source>
+        <source>expected a comma and a number</source>
         <translation>此处应为逗号和一个数</translation>
     </message>
     <message>
-        <source>only a contradiction can do without a value</source>
+        <source>only a contradiction may leave out the value</source>
         <translation>只有矛盾可以没有值</translation>
     </message>
     <message>
-        <source>the event ends here, with ]</source>
+        <source>expected ], the end of the event</source>
         <translation>事件应在此处以 ] 结束</translation>
     </message>
     <message>
-        <source>nothing more belongs on the line of an event</source>
+        <source>nothing may follow an event on its line</source>
         <translation>事件所在的行不应再有内容</translation>
     </message>
     <message>
-        <source>the stream breaks off here: the line with &quot;end&quot; is missing</source>
+        <source>the stream ends here: the line with &quot;end&quot; is missing</source>
         <translation>事件流在此中断：缺少含 &quot;end&quot; 的行</translation>
     </message>
     <message>
@@ -267,11 +267,11 @@
         <translation>每行是一个事件，如 [&quot;d&quot;,0,3]，或一个对象，如 {&quot;end&quot;:&quot;exhausted&quot;}</translation>
     </message>
     <message>
-        <source>this event cannot be: %1</source>
+        <source>this event is impossible: %1</source>
         <translation>不可能有此事件：%1</translation>
     </message>
     <message>
-        <source>this is no JSON object</source>
+        <source>this is not a JSON object</source>
         <translation>这不是 JSON 对象</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>搜索的结局应为 &quot;solved&quot;、&quot;exhausted&quot;、&quot;ran-dry&quot; 或 &quot;stopped&quot;</translation>
     </message>
     <message>
-        <source>the line is longer than %1 bytes, which no event is</source>
+        <source>the line is longer than %1 bytes, the most an event may have</source>
         <translation>此行超过 %1 字节，没有这么长的事件</translation>
     </message>
     <message>
@@ -291,14 +291,14 @@
         <translation>文件头超过 %1 字节</translation>
     </message>
     <message>
-        <source>there is nothing in the stream</source>
+        <source>the stream is empty</source>
         <translation>事件流是空的</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
-        <source>%1 instances, %2 strategies; %3 of %4 runs came to an answer.</source>
+        <source>%1 instances, %2 strategies; %3 of %4 runs gave an answer.</source>
         <translation>%1 个实例，%2 个策略；%4 次运行中有 %3 次得出答案。</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>最深第 %1 层。</translation>
     </message>
     <message>
-        <source>the board has too many cells for a picture of where the search was</source>
+        <source>the board has too many cells for a heat map</source>
         <translation>盘面的单元格太多，无法画出搜索所在位置的图</translation>
     </message>
     <message>
@@ -543,22 +543,22 @@
         <translation>文件头有 %1 字节；最多 %2 字节</translation>
     </message>
     <message>
-        <source>the header is nested more deeply than any header is</source>
+        <source>the header is nested too deeply</source>
         <translation>文件头的嵌套层数过多</translation>
     </message>
     <message>
-        <source>this is no stream of events: its first line is not a JSON object with &quot;clew-events&quot;: 1</source>
+        <source>this is not a stream of events: its first line is not a JSON object with &quot;clew-events&quot;: 1</source>
         <translation>这不是事件流：第一行不是含 &quot;clew-events&quot;: 1 的 JSON 对象</translation>
     </message>
     <message>
-        <source>this stream is of a version that this program does not know; it knows &quot;clew-events&quot;: 1</source>
+        <source>this stream has a version that this program does not know; it knows &quot;clew-events&quot;: 1</source>
         <translation>本程序不认识此事件流的版本；只认识 &quot;clew-events&quot;: 1</translation>
     </message>
 </context>
 <context>
     <name>Generator</name>
     <message>
-        <source>&quot;%1&quot; is no seed: a seed is a whole number, or 2:17 for seed 17 of the generator&apos;s version 2</source>
+        <source>&quot;%1&quot; is not a seed: a seed is a whole number, or 2:17 for seed 17 of the generator&apos;s version 2</source>
         <translation>“%1”不是种子：种子应为整数，或写作 2:17，表示生成器版本 2 的种子 17</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
 <context>
     <name>Growth</name>
     <message>
-        <source>a size begins with a number, unlike &quot;%1&quot;</source>
+        <source>a size begins with a number, not &quot;%1&quot;</source>
         <translation>大小应以数开头，而不是“%1”</translation>
     </message>
 </context>
@@ -619,11 +619,11 @@
         <translation>先 %2，再 %1</translation>
     </message>
     <message>
-        <source>It is about %1 and others.</source>
+        <source>It concerns %1 and others.</source>
         <translation>涉及 %1 等。</translation>
     </message>
     <message>
-        <source>It is about %1.</source>
+        <source>It concerns %1.</source>
         <translation>涉及 %1。</translation>
     </message>
     <message>
@@ -651,11 +651,11 @@
         <translation>存在包含 %1 的解。</translation>
     </message>
     <message>
-        <source>With %1 it went wrong. %2</source>
+        <source>%1 was the mistake. %2</source>
         <translation>错在 %1。%2</translation>
     </message>
     <message>
-        <source>With %1 it went wrong: no solution is left. Nodes searched: %2</source>
+        <source>%1 was the mistake: after it no solution is left. Nodes searched: %2</source>
         <translation>错在 %1：此后已无解。搜索的节点数：%2</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>此题无解。</translation>
     </message>
     <message>
-        <source>Technique: look one step ahead. What leaves no way on is out.</source>
+        <source>Technique: look one step ahead. A move that leaves no way on is ruled out.</source>
         <translation>技巧：向前看一步。无路可走的即可排除。</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>请写明“%1”是多少，如“nodes 60”。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place of the board; write it as &quot;%2&quot;.</source>
+        <source>&quot;%1&quot; is not a place on the board; write it as &quot;%2&quot;.</source>
         <translation>“%1”不是盘面上的位置；请写作“%2”。</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>“%1”中有一个数未经检验；请将其写在花括号中并加以断言。</translation>
     </message>
     <message>
-        <source>the numbers in the language %1 are others.</source>
+        <source>the numbers in the language %1 differ.</source>
         <translation>语言 %1 中的数不一致。</translation>
     </message>
     <message>
@@ -746,11 +746,11 @@
         <translation>语言 %1 缺少一段文本：“%2”。</translation>
     </message>
     <message>
-        <source>nothing is to be found by these rules here.</source>
+        <source>there is nothing to find by these rules here.</source>
         <translation>按这些规则，此处找不到任何结论。</translation>
     </message>
     <message>
-        <source>This is no answer; write &quot;page: 2&quot;, &quot;page: c3, d5&quot; or {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</source>
+        <source>This is not an answer; write &quot;page: 2&quot;, &quot;page: c3, d5&quot; or {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}.</source>
         <translation>这不是答案；请写作“page: 2”、“page: c3, d5”或 {&quot;page&quot;: &quot;…&quot;, &quot;answer&quot;: 2}。</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>页面“%1”是任务；请写出填入的内容，如“%2”。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no value at a place of this board; write it as &quot;%2&quot;.</source>
+        <source>&quot;%1&quot; is not a value at a place on this board; write it as &quot;%2&quot;.</source>
         <translation>“%1”不是此盘面某一位置的值；请写作“%2”。</translation>
     </message>
     <message>
@@ -794,11 +794,11 @@
         <translation>课程应以“clewlesson: 1”一行开头。</translation>
     </message>
     <message>
-        <source>A line that begins with a blank goes on with the one before; here is none.</source>
+        <source>A line that begins with a blank continues the one before; there is none.</source>
         <translation>以空格开头的行接续上一行；此处没有上一行。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no colon; write &quot;key: value&quot;, or begin the line with a blank to go on with the one before.</source>
+        <source>&quot;%1&quot; has no colon; write &quot;key: value&quot;, or begin the line with a blank to continue the one before.</source>
         <translation>“%1”没有冒号；请写作“key: value”，或以空格开头以接续上一行。</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>“%1”没有可翻译的对象；请写在“%2”之后。</translation>
     </message>
     <message>
-        <source>Here is no text.</source>
+        <source>There is no text here.</source>
         <translation>此处没有文本。</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>MiniZinc 报告：%1</translation>
     </message>
     <message>
-        <source>the model is too large: MiniZinc makes more than 256 MB of it</source>
+        <source>the model is too large: compiled, it takes more than 256 MB</source>
         <translation>模型太大：MiniZinc 的输出超过 256 MB</translation>
     </message>
     <message>
@@ -1059,7 +1059,7 @@
         <translation>MiniZinc 读取这个模型花的时间太长</translation>
     </message>
     <message>
-        <source>MiniZinc broke off; perhaps the model needs more memory than it may take</source>
+        <source>MiniZinc stopped unexpectedly; the model may need more memory than is allowed</source>
         <translation>MiniZinc 中途退出；模型需要的内存可能超出了允许的范围</translation>
     </message>
 </context>
@@ -1090,11 +1090,11 @@
         <translation>此策略已找出它所能找到的全部结果。</translation>
     </message>
     <message>
-        <source>Stopped: the partial boards it keeps have outgrown the memory allowed.</source>
+        <source>Stopped: the partial boards it keeps exceed the memory allowed.</source>
         <translation>已停止：保存的部分盘面超出了允许的内存。</translation>
     </message>
     <message>
-        <source>Stopped: the trace has outgrown the disk space allowed.</source>
+        <source>Stopped: the trace exceeds the disk space allowed.</source>
         <translation>已停止：轨迹超出了允许的磁盘空间。</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>此谜题的解按题目读入。</translation>
     </message>
     <message>
-        <source>Only the first steps are listed. Steps of the search in all: %1.</source>
+        <source>Only the first steps are listed. The search has %1 in all.</source>
         <translation>这里只列出最初的步骤。搜索共有 %1 步。</translation>
     </message>
 </context>
@@ -1341,7 +1341,7 @@
         <translation>正在打开 %1</translation>
     </message>
     <message>
-        <source>Boards of last time</source>
+        <source>Boards from last time</source>
         <translation>上次的盘面</translation>
     </message>
 </context>
@@ -1688,7 +1688,7 @@
 <context>
     <name>arithmetic</name>
     <message>
-        <source>operator trees, every parenthesisation and every number of the list counted apart</source>
+        <source>operator trees, every parenthesisation and every number of the list counted separately</source>
         <translation>运算符树；每种加括号方式、列表中的每个数都分别计数</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@
         <translation>结合律与符号下的等价类，数的顺序不变</translation>
     </message>
     <message>
-        <source>classes under commutativity, associativity and signs, sides not told apart</source>
+        <source>classes under commutativity, associativity and signs, sides interchangeable</source>
         <translation type="vanished">交换律、结合律与符号下的等价类，不区分左右两边</translation>
     </message>
     <message>
@@ -1724,7 +1724,7 @@
         <translation>目标</translation>
     </message>
     <message>
-        <source>A result to reach with some of the numbers, or as nearly as possible; without it all of them make an equation</source>
+        <source>A result to reach with some of the numbers, or as closely as possible; without it all of them make an equation</source>
         <translation>用其中一些数得到或尽量接近的结果；不设则用全部的数组成等式</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@
         <translation>四个 4</translation>
     </message>
     <message>
-        <source>As near as possible to 20 with four fours; each text once.</source>
+        <source>As close as possible to 20 with four fours; each text once.</source>
         <translation>用四个 4 尽量接近 20；每种写法只算一次。</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         <translation>表已完成</translation>
     </message>
     <message>
-        <source>read out of the tables</source>
+        <source>read from the tables</source>
         <translation>从表中读出</translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@
         <translation>数 %1 不在原位：顺序是给定的。</translation>
     </message>
     <message>
-        <source>An operator has no two operands.</source>
+        <source>An operator does not have two operands.</source>
         <translation>有一个运算符缺少两个运算数。</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>结果 %1 不允许。</translation>
     </message>
     <message>
-        <source>%1 expressions stand side by side; one is wanted.</source>
+        <source>%1 expressions stand side by side; there must be one.</source>
         <translation>有 %1 个并列的表达式；只能有一个。</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@
         <translation>任取两个表达式（顺序给定时取相邻的），用运算结果替换，直到只剩两个相等的表达式。</translation>
     </message>
     <message>
-        <source>The document&apos;s Lisp program for P93, with its faults mended.</source>
+        <source>The document&apos;s Lisp program for P93, with its bugs fixed.</source>
         <translation>文档中 P93 的 Lisp 程序，错误已修正。</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
         <translation>任取两个表达式，用它们的和、差、积或商替换，直到只剩两个必须相等的表达式。手工解题也是这样做的。互不相干的步骤先后均可，这里只走其中一种次序，因此每个表达式只出现一次。</translation>
     </message>
     <message>
-        <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read out from the tables, from the whole to its parts, following only values that are known to lead to one.</source>
+        <source>Parts of the list come up again and again in different expressions. So the values of each short part are worked out once and kept in a table. Solutions are then read from the tables, from the whole to its parts, following only values known to lead to one.</source>
         <translation>列表的同一段会在不同的表达式中反复出现。因此每个短段的取值只计算一次，存入表中。然后从表中读出解，由整体到各段，只沿着已知能得到解的值前行。</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
         <translation>此处应为整数或括号</translation>
     </message>
     <message>
-        <source>there are too many parentheses one in another</source>
+        <source>the parentheses are nested too deeply</source>
         <translation>括号嵌套过深</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>程序库</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To report a fault, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
+        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
         <translation>&lt;p&gt;报告问题时，请说明您做了什么、预期如何、实际发生了什么。请附上以上版本信息和一个会话文件（“文件”菜单中的“另存为…”），其中包含盘面和搜索。报告由软件包注明的维护者阅读：&lt;tt&gt;apt show clew&lt;/tt&gt;。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -2279,11 +2279,11 @@
         <translation>尚未发生任何事。请按空格键开始搜索。</translation>
     </message>
     <message>
-        <source>No step before this one stands on that line.</source>
+        <source>No earlier step is on that line.</source>
         <translation>此前没有位于该行的步骤。</translation>
     </message>
     <message>
-        <source>No further step stands on that line.</source>
+        <source>No later step is on that line.</source>
         <translation>此后没有位于该行的步骤。</translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
         <translation>输入想做的事的几个字</translation>
     </message>
     <message>
-        <source>No command has these letters.</source>
+        <source>No command matches.</source>
         <translation>没有包含这些字母的命令。</translation>
     </message>
 </context>
@@ -2672,11 +2672,11 @@
         <translation>次数</translation>
     </message>
     <message>
-        <source>How often the search was where appears here as it runs: press Space</source>
+        <source>How often the search visited each place appears here as it runs: press Space</source>
         <translation>搜索运行时，这里会显示它在各处出现的多少：请按空格键</translation>
     </message>
     <message>
-        <source>This board has too many places to count at each of them.</source>
+        <source>This board has too many places to count each one.</source>
         <translation>此盘面的位置太多，无法逐一计数。</translation>
     </message>
     <message>
@@ -3048,7 +3048,7 @@
         <translation>时间轴：方向键</translation>
     </message>
     <message>
-        <source>Zoom and move it</source>
+        <source>Zoom and scroll</source>
         <translation>缩放、移动</translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@
         <translation>树：方向键、F、Z</translation>
     </message>
     <message>
-        <source>Walk, hide failed subtrees, show all of it</source>
+        <source>Move, hide failed subtrees, show the whole tree</source>
         <translation>在节点间移动、隐藏失败的子树、显示整棵树</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@
         <translation>仍然退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>The boards of last time cannot be restored. %1</source>
+        <source>The boards from last time cannot be restored. %1</source>
         <translation>无法恢复上次的盘面。%1</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
         <translation>难度(&amp;D)</translation>
     </message>
     <message>
-        <source>The same number makes the same puzzle again. Before the colon stands the version of what makes it.</source>
+        <source>The same number makes the same puzzle again. Before the colon is the version of the generator.</source>
         <translation>同一个数生成同一个题目。冒号之前是生成器的版本。</translation>
     </message>
     <message>
@@ -3272,7 +3272,7 @@
         <translation>需要此技巧，且不需要更难的。</translation>
     </message>
     <message>
-        <source>As few as it comes to</source>
+        <source>Any number</source>
         <comment>number of clues</comment>
         <translation>尽可能少</translation>
     </message>
@@ -3321,7 +3321,7 @@
         <translation>打开以手动解题。</translation>
     </message>
     <message>
-        <source>They are being made; closing this window stops it.</source>
+        <source>Puzzles are being made; closing this window stops that.</source>
         <translation>正在生成；关闭此窗口即停止。</translation>
     </message>
 </context>
@@ -3426,7 +3426,7 @@
 <context>
     <name>clew::PlayFeature</name>
     <message>
-        <source>Time played; it stands while the window is in the background</source>
+        <source>Time played; it stops while the window is in the background</source>
         <translation>解题用时；窗口在后台时暂停</translation>
     </message>
     <message>
@@ -3450,7 +3450,7 @@
         <translation>与我比赛(&amp;M)</translation>
     </message>
     <message>
-        <source>Point out what an entry concer&amp;ns</source>
+        <source>Highlight what an entry concer&amp;ns</source>
         <translation>突出显示相关的格子(&amp;N)</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>条形：</translation>
     </message>
     <message>
-        <source>Stop measuring this strategy: it takes more than it took so far</source>
+        <source>Stop measuring this strategy; its figures are shown as lower bounds</source>
         <translation>停止测量此策略：结果只记为多于至今所用的量</translation>
     </message>
     <message>
@@ -4049,7 +4049,7 @@
         <translation>节点 %1 · 叶子 %2 · 解 %3 · 深度 %4</translation>
     </message>
     <message>
-        <source>More nodes than these are not shown.</source>
+        <source>No more nodes are shown.</source>
         <translation>超出这些的节点不予显示。</translation>
     </message>
     <message>
@@ -4427,7 +4427,7 @@
         <translation>竞速(&amp;R)…</translation>
     </message>
     <message>
-        <source>Clew did not end as it should. The session of %1 can be restored.</source>
+        <source>Clew did not close properly. The session of %1 can be restored.</source>
         <comment>a time</comment>
         <translation>Clew 上次未正常结束。可以恢复 %1 的会话。</translation>
     </message>
@@ -4692,7 +4692,7 @@ repeats earlier work %6, mirrors it %7</source>
 %4</translation>
     </message>
     <message>
-        <source>On the whole screen. Your own boards stay as they are; Esc leaves.</source>
+        <source>Full screen. Your own boards stay as they are; Esc leaves.</source>
         <translation>全屏显示。您自己的盘面保持原样；按 Esc 离开。</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>网页 (*.html)</translation>
     </message>
     <message>
-        <source>The page has the events %1 to %2 of %3.</source>
+        <source>The page contains events %1 to %2 of %3.</source>
         <translation>网页包含第 %1 至 %2 个事件，共 %3 个。</translation>
     </message>
     <message>
@@ -4829,7 +4829,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>各策略的运行</translation>
     </message>
     <message>
-        <source>Open one or several tables that &quot;clew bench --instances FOLDER&quot; has written: the parts of one are put together.</source>
+        <source>Open one or several tables that &quot;clew bench --instances FOLDER&quot; has written: the parts of one are combined.</source>
         <translation>请打开一个或多个由“clew bench --instances FOLDER”写出的表格：同一表格的各部分会合并。</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 的等价类</translation>
     </message>
     <message>
-        <source>No place is called so. Choose one of the list.</source>
+        <source>No place has that name. Choose one from the list.</source>
         <translation>没有叫这个名称的位置。请从列表中选择。</translation>
     </message>
     <message numerus="yes">
@@ -5347,7 +5347,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>为什么走最后这一步？</translation>
     </message>
     <message>
-        <source>Nothing has happened to it so far.</source>
+        <source>Nothing has happened there so far.</source>
         <translation>此处至今尚未发生任何事。</translation>
     </message>
     <message>
@@ -5389,7 +5389,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>没有可选的了。</translation>
     </message>
     <message>
-        <source>It breaks no rule at once.</source>
+        <source>It breaks no rule immediately.</source>
         <translation>它没有立即违反任何规则。</translation>
     </message>
     <message>
@@ -5678,7 +5678,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>带标号(&amp;L)</translation>
     </message>
     <message>
-        <source>Only graphs in one piece</source>
+        <source>Connected graphs only</source>
         <translation>只求连成一体的图</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>对称</translation>
     </message>
     <message>
-        <source>Hamiltonian circle</source>
+        <source>Hamiltonian cycle</source>
         <translation>哈密顿圈</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>撤回最后一跳</translation>
     </message>
     <message>
-        <source>%1 is no knight&apos;s jump away.</source>
+        <source>%1 is not a knight&apos;s jump away.</source>
         <translation>%1 不在马的一跳之内。</translation>
     </message>
 </context>
@@ -6503,11 +6503,11 @@ repeats earlier work %6, mirrors it %7</source>
 <context>
     <name>graphs</name>
     <message>
-        <source>connected labelled graphs: renamed copies are counted apart</source>
+        <source>connected labelled graphs: renamed copies are counted separately</source>
         <translation>连通的带标号图：重命名的副本分别计数</translation>
     </message>
     <message>
-        <source>labelled graphs, connected or not: renamed copies are counted apart</source>
+        <source>labelled graphs, connected or not: renamed copies are counted separately</source>
         <translation>带标号图，不论是否连通：重命名的副本分别计数</translation>
     </message>
     <message>
@@ -6567,7 +6567,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>连通</translation>
     </message>
     <message>
-        <source>Only graphs in one piece</source>
+        <source>Connected graphs only</source>
         <translation>只求连成一体的图</translation>
     </message>
     <message>
@@ -7210,15 +7210,15 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>巡游从 %1 开始。</translation>
     </message>
     <message>
-        <source>undirected closed tours: start and direction do not matter; rotations and reflections counted apart</source>
+        <source>undirected closed tours: start and direction do not matter; rotations and reflections counted separately</source>
         <translation>无向闭巡游：不计起点和方向；旋转和镜像分别计数</translation>
     </message>
     <message>
-        <source>directed open tours from the given square; reflections counted apart</source>
+        <source>directed open tours from the given square; reflections counted separately</source>
         <translation>从给定方格开始的有向开巡游；镜像分别计数</translation>
     </message>
     <message>
-        <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted apart</source>
+        <source>directed open tours from all squares: a tour and its reverse are two; rotations and reflections counted separately</source>
         <translation>从所有方格开始的有向开巡游：巡游与其反向算两个；旋转和镜像分别计数</translation>
     </message>
     <message>
@@ -7670,7 +7670,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>巡游须从 %1 开始。</translation>
     </message>
     <message>
-        <source>Here Warnsdorff&apos;s rule runs dry: no tour was found.</source>
+        <source>Here Warnsdorff&apos;s rule goes no further: no tour was found.</source>
         <translation>沃恩斯多夫规则到此用尽：未找到巡游。</translation>
     </message>
     <message>
@@ -7816,11 +7816,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1：不是 %2。</translation>
     </message>
     <message>
-        <source>values alone do not say of which model they are</source>
+        <source>values alone do not say which model they belong to</source>
         <translation>只有值，看不出属于哪个模型</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no variable of the model with a value, as in x=1</source>
+        <source>&quot;%1&quot; is not a variable of the model with a value, as in x=1</source>
         <translation>“%1”不是像 x=1 那样的模型变量及其值</translation>
     </message>
     <message>
@@ -8004,7 +8004,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>模型是写出来的，不是生成的。</translation>
     </message>
     <message>
-        <source>this is no MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
+        <source>this is not a MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
         <translation>这不是 MiniZinc 模型：没有像 &quot;solve satisfy;&quot; 那样说明求解什么的语句</translation>
     </message>
     <message>
@@ -8116,7 +8116,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>按种子随机取变量和值。</translation>
     </message>
     <message>
-        <source>What an order is worth is seen beside none.</source>
+        <source>Shows what an order is worth: here there is none.</source>
         <translation>与毫无顺序相比，才看出顺序的价值。</translation>
     </message>
     <message>
@@ -8841,7 +8841,7 @@ repeats earlier work %6, mirrors it %7</source>
 <context>
     <name>queens</name>
     <message>
-        <source>all solutions, rotations and reflections counted apart</source>
+        <source>all solutions, rotations and reflections counted separately</source>
         <translation>所有解，旋转和镜像分别计数</translation>
     </message>
     <message>
@@ -9197,7 +9197,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>只能对不超过 %1 个皇后计数</translation>
     </message>
     <message>
-        <source>The rule puts a queen at %1.</source>
+        <source>The rule places a queen at %1.</source>
         <translation>%1 的皇后由规则放置。</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>已停止，还有 %1 个空格。</translation>
     </message>
     <message>
-        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try digits.</source>
+        <source>Here the techniques known to this program go no further: %1 cells are empty, and a search has to try digits.</source>
         <translation>本程序已知的技巧到此用尽：还有 %1 个空格，只能靠搜索试填数字。</translation>
     </message>
     <message>
@@ -9476,7 +9476,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>困难</translation>
     </message>
     <message>
-        <source>Human techniques run dry here; a search has to try digits.</source>
+        <source>Human techniques go no further here; a search has to try digits.</source>
         <translation>人工技巧在此用尽；只能靠搜索试填数字。</translation>
     </message>
     <message>
@@ -9756,7 +9756,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>逻辑</translation>
     </message>
     <message>
-        <source>Techniques of the sudoku community, under their usual names.</source>
+        <source>Techniques of the Sudoku community, under their usual names.</source>
         <translation>数独界的技巧，采用通行名称。</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>如果 %1 也是 %2 之一，它与 %3 就可以互换这些数，从而有两个解：%4。</translation>
     </message>
     <message>
-        <source>%1 must be %2: otherwise every empty cell had two candidates, every digit two places in each unit, and all could be exchanged.</source>
+        <source>%1 must be %2: otherwise every empty cell would have two candidates, every digit two places in each unit, and all could be exchanged.</source>
         <translation>%1 必为 %2：否则每个空格都有两个候选数，每个数字在各行、列、宫中都有两个位置，全部可以互换。</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>大多数单元格无需猜测。填入一个数字，就从其所在的行、列、宫中删去它；只剩一个候选数的格，或在某行、列、宫中只剩一个位置的数字，立即填入，如此继续，直到无法再推。此后才在候选数最少的格试填数字：那里猜错的可能最小，错了也发现得最早。</translation>
     </message>
     <message>
-        <source>Exponential at worst, as every known way for sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
+        <source>Exponential at worst, like every known method for Sudoku of any size; on 9 × 9 most puzzles need no guess or a few. A node costs more than in backtracking. Memory for a board for each guess that stands.</source>
         <translation>与已知的各种适用于任意大小数独的方法一样，最坏情况下指数增长；9 × 9 的题目大多无需猜测，或只需几次。每个节点的代价比回溯高。内存为每个当前有效的猜测存一个盘面。</translation>
     </message>
     <message>
@@ -9932,7 +9932,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>按阅读顺序填写空格，每格依次尝试每个数字。先将数字与所在的行、列、宫比较，再继续搜索；没有可用的数字时，回退到前一格。它不区分难易单元格，时间就耗在这里。</translation>
     </message>
     <message>
-        <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousand times as long. Memory for one board.</source>
+        <source>Exponential in the number of empty cells. Some 9 × 9 puzzles take milliseconds, others, hardly harder for people, many thousands of times as long. Memory for one board.</source>
         <translation>随空格数指数增长。有些 9 × 9 的题目只要几毫秒，另一些对人来说并没有难多少，却要几千倍的时间。内存只需存一个盘面。</translation>
     </message>
     <message>
@@ -10084,7 +10084,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>所有可能都推出</translation>
     </message>
     <message>
-        <source>Human techniques from singles to chains and forcing nets, the simplest first, each with its reason; may run dry.</source>
+        <source>Human techniques from singles to chains and forcing nets, the simplest first, each with its reason; may go no further.</source>
         <translation>从单数到链和强制网的人工技巧，由简到繁，每一步都有理由；可能用尽而未解出。</translation>
     </message>
     <message>
@@ -10196,11 +10196,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 中必有一个不是 %2，否则会有两个解；因此它们与 %3 一起用尽 %4：%5。</translation>
     </message>
     <message>
-        <source>One of %1 must be %2; were the other %3, both digits could be exchanged and there would be two solutions: %4.</source>
+        <source>One of %1 must be %2; if the other were %3, both digits could be exchanged and there would be two solutions: %4.</source>
         <translation>%1 中必有一个是 %2；若另一个是 %3，两个数字就可以互换，从而有两个解：%4。</translation>
     </message>
     <message>
-        <source>Were one of %1 %2, so were the other; then the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
+        <source>If one of %1 were %2, the other would be too; then the digits %3 could be exchanged in their rectangle and there would be two solutions: %4.</source>
         <translation>若 %1 之一是 %2，另一个也就是；那么数字 %3 可以在其矩形中互换，从而有两个解：%4。</translation>
     </message>
     <message>
@@ -10216,11 +10216,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 的宫构成 %2 格的盘面，但此处有 %3 格</translation>
     </message>
     <message>
-        <source>%1 is no cell; write a digit from 1 to %2, or . for an empty one</source>
+        <source>%1 is not a cell; write a digit from 1 to %2, or . for an empty one</source>
         <translation>%1 不是单元格；请写 1 至 %2 的数字，空格写 .</translation>
     </message>
     <message>
-        <source>%1 is no cell; write a letter from A to %2, a number up to %3, or . for an empty one</source>
+        <source>%1 is not a cell; write a letter from A to %2, a number up to %3, or . for an empty one</source>
         <translation>%1 不是单元格；请写 A 至 %2 的字母或不超过 %3 的数，空格写 .</translation>
     </message>
     <message>
@@ -10292,7 +10292,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1盘面无解。</translation>
     </message>
     <message>
-        <source>Here the techniques known to this program run dry: %1 cells are empty. A search has shown that the board has no solution.</source>
+        <source>Here the techniques known to this program go no further: %1 cells are empty. A search has shown that the board has no solution.</source>
         <translation>本程序已知的技巧到此用尽：还有 %1 个空格。搜索已表明盘面无解。</translation>
     </message>
     <message>
@@ -10380,7 +10380,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>此地址中打包的题目已损坏；请复制整个地址</translation>
     </message>
     <message>
-        <source>this is no JSON with a grid or cells, as of f-puzzles or SudokuPad</source>
+        <source>this is not JSON with a grid or cells, as of f-puzzles or SudokuPad</source>
         <translation>这不是 f-puzzles 或 SudokuPad 那种含有 grid 或 cells 的 JSON</translation>
     </message>
     <message>
@@ -10939,7 +10939,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>已停止，还有 %1 个空格。</translation>
     </message>
     <message>
-        <source>Here the techniques known to this program run dry: %1 cells are empty, and a search has to try numbers.</source>
+        <source>Here the techniques known to this program go no further: %1 cells are empty, and a search has to try numbers.</source>
         <translation>本程序已知的技巧到此用尽：还有 %1 个空格，只能靠搜索试填数字。</translation>
     </message>
     <message>
@@ -11082,7 +11082,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>零</translation>
     </message>
     <message>
-        <source>The least number there is a cheque for.</source>
+        <source>The smallest number there is a cheque for.</source>
         <translation>可以开支票的最小的数。</translation>
     </message>
     <message>

@@ -67,7 +67,7 @@ void CommandPalette::filter(const QString& text)
                             m_list);
     }
     if (m_list->count() == 0) {
-        auto* const nothing = new QListWidgetItem(tr("No command has these letters."), m_list);
+        auto* const nothing = new QListWidgetItem(tr("No command matches."), m_list);
         nothing->setFlags(Qt::NoItemFlags);
         return;
     }

@@ -364,9 +364,9 @@ void HeatPanel::say()
 {
     QString note;
     if (!m_trace)
-        note = tr("How often the search was where appears here as it runs: press Space");
+        note = tr("How often the search visited each place appears here as it runs: press Space");
     else if (!m_counter)
-        note = tr("This board has too many places to count at each of them.");
+        note = tr("This board has too many places to count each one.");
     else if (m_counter->end() + kEventsAtOnce < lastKnown())
         note = tr("Still counting: %1 of %2 events.")
                    .arg(grouped(m_counter->end()), grouped(lastKnown()));

@@ -206,7 +206,7 @@ RaceView::RaceView(QWidget* parent)
     last->addWidget(m_quantity);
     last->addWidget(m_save);
     layout->addLayout(last);
-    m_skip->setToolTip(tr("Stop measuring this strategy: it takes more than it took so far"));
+    m_skip->setToolTip(tr("Stop measuring this strategy; its figures are shown as lower bounds"));
 
     m_refresh.setInterval(100);
     connect(&m_refresh, &QTimer::timeout, this, &RaceView::showMeasuring);

@@ -138,7 +138,7 @@ void SearchTreePanel::describe()
     const quint64 known = m_view->length();
     QString state;
     if (m_view->isTruncated())
-        state = tr("More nodes than these are not shown.");
+        state = tr("No more nodes are shown.");
     else if (tree->eventsRead() < known)
         state = tr("%1 % read", "percentage")
                     .arg(100 * tree->eventsRead() / std::max<quint64>(1, known));

@@ -547,7 +547,7 @@ void SolutionsPanel::updateTools()
     const bool unknown = !m_condition->currentText().isEmpty() && !query.condition;
     QString note;
     if (unknown)
-        note = tr("No place is called so. Choose one of the list.");
+        note = tr("No place has that name. Choose one from the list.");
     else if (!query.isAll())
         note = query.onePerClass
                    ? tr("%Ln class(es)", nullptr, static_cast<int>(list.size()))

@@ -208,10 +208,10 @@ QString outcomeText(const Outcome& outcome)
     switch (outcome.reason) {
     case StopReason::MemoryLimit:
         return QCoreApplication::translate(
-            "Outcome", "Stopped: the partial boards it keeps have outgrown the memory allowed.");
+            "Outcome", "Stopped: the partial boards it keeps exceed the memory allowed.");
     case StopReason::TraceFull:
-        return QCoreApplication::translate(
-            "Outcome", "Stopped: the trace has outgrown the disk space allowed.");
+        return QCoreApplication::translate("Outcome",
+                                           "Stopped: the trace exceeds the disk space allowed.");
     case StopReason::NodeLimit:
     case StopReason::TimeLimit:
         return QCoreApplication::translate("Outcome", "Stopped by a limit.");

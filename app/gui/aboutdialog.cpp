@@ -73,10 +73,11 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     about->setWordWrap(true);
     about->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     about->setMargin(2 * kSpace);
-    auto* const report = new QLabel(tr(
-        "<p>To report a fault, say what you did, what you expected and what happened instead. Add "
-        "the version above and a session file (File, Save as…), which holds the board and the "
-        "search. The maintainer named by the package reads it: <tt>apt show clew</tt>.</p>"));
+    auto* const report = new QLabel(
+        tr("<p>To report a problem, say what you did, what you expected and what happened instead. "
+           "Add "
+           "the version above and a session file (File, Save as…), which holds the board and the "
+           "search. The maintainer named by the package reads it: <tt>apt show clew</tt>.</p>"));
     report->setTextFormat(Qt::RichText);
     report->setWordWrap(true);
     report->setAlignment(Qt::AlignTop | Qt::AlignLeading);

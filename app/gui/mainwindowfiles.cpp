@@ -217,7 +217,7 @@ void MainWindow::restoreBoards()
         m_workbench.history().clear();
     else
         showMessage(
-            tr("The boards of last time cannot be restored. %1").arg(errorText(opened.error())));
+            tr("The boards from last time cannot be restored. %1").arg(errorText(opened.error())));
 }
 
 void MainWindow::saveAs()

@@ -86,7 +86,7 @@ Result<void> openKeptWorkspace(Workbench& workbench, QWidget* parent)
     const QString name = workspaceFile();
     if (!QFileInfo::exists(name))
         return {};
-    const QString what = QCoreApplication::translate("Sessions", "Boards of last time");
+    const QString what = QCoreApplication::translate("Sessions", "Boards from last time");
     return inBackground(
                [&](const std::stop_token& token) { return readFile(name, kMaxSession, token); },
                what, parent)

@@ -61,7 +61,7 @@ std::vector<std::string> runsCaption(std::span<const RunRow> rows, const FigureW
         solved += row.isSolved() ? 1 : 0;
     }
     return {say(meaning),
-            say({phrase("Figure", "%1 instances, %2 strategies; %3 of %4 runs came to an answer."),
+            say({phrase("Figure", "%1 instances, %2 strategies; %3 of %4 runs gave an answer."),
                  {instances.size(), strategies.size(), solved, rows.size()}})};
 }
 

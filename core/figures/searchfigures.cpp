@@ -445,8 +445,7 @@ private:
         const Dimensions dimensions = m_search.puzzle->dimensions(*m_search.problem);
         const CellMeaning cells = meaning();
         if (HeatCounter::cellCount(dimensions, cells) > HeatCounter::kMaxCells)
-            return fail(phrase("Figure", "the board has too many cells for a picture of where the "
-                                         "search was"));
+            return fail(phrase("Figure", "the board has too many cells for a heat map"));
         HeatCounter counter(m_search.trace, dimensions, cells, 0, m_search.events);
         while (counter.end() < m_search.events)
             if (m_token.stop_requested() || !counter.read(kFigureChunk))

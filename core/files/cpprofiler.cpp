@@ -223,7 +223,7 @@ public:
         for (std::size_t i = kLengthBytes; i-- > 0;)
             length = length << 8U | static_cast<unsigned char>(rest[i]);
         if (length == 0 || length > kMaxCpProfilerMessage)
-            return fail({phrase("CpProfiler", "a message is said to have %1 bytes; this is not "
+            return fail({phrase("CpProfiler", "a message claims to have %1 bytes; this is not "
                                               "CP-Profiler's protocol"),
                          {length}});
         if (rest.size() - kLengthBytes < length)
@@ -270,8 +270,9 @@ public:
         m_recorder = &recorder;
         readAll();
         if (m_waiting > 0 && !fault() && !control.stopped())
-            err({phrase("CpProfiler", "%1 nodes came whose parents never did, or that descend from "
-                                      "themselves"),
+            err({phrase(
+                     "CpProfiler",
+                     "%1 nodes arrived whose parents never did, or that are their own ancestors"),
                  {m_waiting}});
         const bool isWhole = m_isDone && !fault() && !control.stopped();
         const Outcome outcome = control.finish(isWhole ? Ending::Exhausted : Ending::RanDry);
@@ -310,10 +311,10 @@ private:
         if (m_control->stopped() || !m_control->poll())
             return;
         if (m_messages.isInside())
-            err(Sentence{phrase("CpProfiler", "the stream breaks off inside a message")});
+            err(Sentence{phrase("CpProfiler", "the stream ends inside a message")});
         else
-            err(Sentence{phrase("CpProfiler", "the connection ended before the search was said to "
-                                              "be done")});
+            err(Sentence{phrase("CpProfiler",
+                                "the connection ended before the end of the search was reported")});
     }
 
     /// False: nothing more is read.
@@ -322,16 +323,16 @@ private:
         switch (message.kind) {
         case MessageKind::Start:
             if (std::exchange(m_isBegun, true))
-                return err(Sentence{phrase("CpProfiler", "the search was said to start a second "
-                                                         "time")});
+                return err(
+                    Sentence{phrase("CpProfiler", "the start of the search was reported twice")});
             return true;
         case MessageKind::Restart:
             return true;
         case MessageKind::Done:
             m_isDone = true;
             return m_recorder->node() == kRoot && !m_isBegun && m_nodes.empty()
-                       ? err(Sentence{phrase("CpProfiler", "the search was said to be done before "
-                                                           "it had begun")})
+                       ? err(Sentence{phrase(
+                             "CpProfiler", "the end of the search was reported before its start")})
                        : false;
         case MessageKind::Node:
             m_isBegun = true;
@@ -344,7 +345,7 @@ private:
     {
         if (message.id == message.parent)
             return err(
-                {phrase("CpProfiler", "node %1 is said to be its own parent"), {message.id.node}});
+                {phrase("CpProfiler", "node %1 is reported as its own parent"), {message.id.node}});
         if (message.parent.node < 0)
             return open(message, kRoot, m_nodes.empty()) && openWaiting(message.id);
         const auto parent = m_nodes.find(message.parent);
@@ -352,7 +353,8 @@ private:
             return open(message, parent->second, false) && openWaiting(message.id);
         m_waitingBytes += message.label.size() + sizeof message;
         if (++m_waiting > kMostWaiting || m_waitingBytes > kMostWaitingBytes)
-            return err(Sentence{phrase("CpProfiler", "too many nodes came before their parents")});
+            return err(
+                Sentence{phrase("CpProfiler", "too many nodes arrived before their parents")});
         m_children[message.parent].push_back(message);
         return m_control->pollAt(m_waiting);
     }
@@ -458,8 +460,8 @@ Result<foreign::ForeignProblem> namedVariables(std::string_view header)
             return tl::make_unexpected(read.error());
         problem = static_cast<const foreign::ForeignProblem&>(**read);
         if (problem.board != nullptr)
-            return fail(phrase("CpProfiler", "labels speak of free variables, not of a board of "
-                                             "this program: name \"variables\" in the header"));
+            return fail(phrase("CpProfiler", "labels name free variables, not a board of this "
+                                             "program: list \"variables\" in the header"));
     }
     const auto named = [&](const std::shared_ptr<foreign::Names>& names, std::uint32_t room) {
         const auto all = names ? names->all() : std::vector<std::string>();

@@ -198,14 +198,14 @@ private:
             number = number * 10 + static_cast<std::uint64_t>(*m_at++ - '0');
         if (m_at == begin || number > most) {
             m_at = begin;
-            return wrong(phrase("EventStream", "a whole number from 0 belongs here"));
+            return wrong(phrase("EventStream", "expected a whole number, 0 or more"));
         }
         return static_cast<std::uint32_t>(number);
     }
     std::optional<std::uint32_t> numberAfterComma(std::uint32_t most)
     {
         if (!comma())
-            return wrong(phrase("EventStream", "a comma and a number belong here"));
+            return wrong(phrase("EventStream", "expected a comma and a number"));
         return number(most);
     }
     std::optional<Event> decision()
@@ -249,7 +249,7 @@ private:
         if (kind == 'c')
             return Event::conflict(*variable, rule, value);
         if (value == kNoValue)
-            return wrong(phrase("EventStream", "only a contradiction can do without a value"));
+            return wrong(phrase("EventStream", "only a contradiction may leave out the value"));
         return kind == 'a' ? Event::assign(*variable, value, rule)
                            : Event::remove(*variable, value, rule);
     }
@@ -257,13 +257,13 @@ private:
     {
         blanks();
         if (m_at == m_end || *m_at != ']') {
-            wrong(phrase("EventStream", "the event ends here, with ]"));
+            wrong(phrase("EventStream", "expected ], the end of the event"));
             return false;
         }
         ++m_at;
         blanks();
         if (m_at != m_end)
-            wrong(phrase("EventStream", "nothing more belongs on the line of an event"));
+            wrong(phrase("EventStream", "nothing may follow an event on its line"));
         return m_at == m_end;
     }
 
@@ -328,7 +328,7 @@ private:
         }
         if (!control.stopped() && control.poll() &&
             (!m_lines.last(line) || take(line, control, recorder)))
-            err(Sentence{phrase("EventStream", "the stream breaks off here: the line with \"end\" "
+            err(Sentence{phrase("EventStream", "the stream ends here: the line with \"end\" "
                                                "is missing")},
                 0, 1);
         return ending(control);
@@ -367,8 +367,8 @@ private:
         if (!event)
             return err(reader.mistake().sentence, -1, first + reader.mistake().at + 1);
         if (auto fault = m_check.faultOf(*event, m_nodes))
-            return err({phrase("EventStream", "this event cannot be: %1"), {*std::move(fault)}}, -1,
-                       first + 1);
+            return err({phrase("EventStream", "this event is impossible: %1"), {*std::move(fault)}},
+                       -1, first + 1);
         recorder.write(*event);
         return counted(*event, control);
     }
@@ -394,7 +394,7 @@ private:
     {
         const Json json = readJson(line);
         if (!json.is_object())
-            return err(Sentence{phrase("EventStream", "this is no JSON object")}, -1, 1);
+            return err(Sentence{phrase("EventStream", "this is not a JSON object")}, -1, 1);
         const auto end = json.find("end");
         if (end == json.end())
             return json.contains("comment") ||
@@ -433,8 +433,9 @@ private:
 
     static Sentence tooLong()
     {
-        return {phrase("EventStream", "the line is longer than %1 bytes, which no event is"),
-                {kMaxStreamLine}};
+        return {
+            phrase("EventStream", "the line is longer than %1 bytes, the most an event may have"),
+            {kMaxStreamLine}};
     }
     /// Of the line that was taken last, or (`line` 0) of the one after it. False.
     bool err(Sentence sentence, int line, std::size_t column)
@@ -494,7 +495,7 @@ Result<std::shared_ptr<WatchedSearch>> watchEvents(ByteSource source, const std:
         if (token.stop_requested())
             return std::shared_ptr<WatchedSearch>();
         if (*count == 0 && !lines.last(line))
-            return fail(phrase("EventStream", "there is nothing in the stream"), 1, 1);
+            return fail(phrase("EventStream", "the stream is empty"), 1, 1);
         if (*count == 0)
             break;
     }

@@ -322,10 +322,10 @@ Result<void> LessonChecker::checkClaim(const Look& look, const LessonClaim& clai
         for (const std::string& placeName : namesIn(words.subspan(1))) {
             const auto place = look.names.find(placeName);
             if (!place)
-                return look.error({phrase("Lesson", "\"%1\" is no place of the board; write it "
-                                                    "as \"%2\"."),
-                                   {placeName, look.names.example()}},
-                                  claim.line);
+                return look.error(
+                    {phrase("Lesson", "\"%1\" is not a place on the board; write it as \"%2\"."),
+                     {placeName, look.names.example()}},
+                    claim.line);
             ++m_tally.places;
             const State& state = *look.stage.state;
             bool isHeld = false;
@@ -373,7 +373,8 @@ void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRi
             if (piece.kind == LessonPiece::Kind::Place) {
                 ++m_tally.places;
                 if (!look.names.find(piece.text))
-                    add({phrase("Lesson", "\"%1\" is no place of the board; write it as \"%2\"."),
+                    add({phrase("Lesson",
+                                "\"%1\" is not a place on the board; write it as \"%2\"."),
                          {piece.text, look.names.example()}});
             } else if (piece.kind == LessonPiece::Kind::Number) {
                 ++m_tally.numbers;
@@ -393,7 +394,7 @@ void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRi
                      {piece.text}});
         }
         if (rigour == LessonRigour::Proof && numbersBefore && *numbersBefore != numbers)
-            add({phrase("Lesson", "the numbers in the language %1 are others."), {language}});
+            add({phrase("Lesson", "the numbers in the language %1 differ."), {language}});
         numbersBefore = std::move(numbers);
     }
     if (rigour == LessonRigour::Proof)
@@ -442,7 +443,7 @@ std::vector<Error> LessonChecker::checkPage(std::size_t index, LessonRigour rigo
     if (page.task && page.task->kind == LessonTask::Kind::Find)
         if (acceptedBy(*stage, *page.task, token).empty())
             errors.push_back(
-                look.error({phrase("Lesson", "nothing is to be found by these rules here.")},
+                look.error({phrase("Lesson", "there is nothing to find by these rules here.")},
                            page.line)
                     .value());
     return errors;

@@ -31,7 +31,7 @@ bool isNumber(std::string_view text)
 
 tl::unexpected<Error> badLine(int line)
 {
-    return fail(phrase("Lesson", "This is no answer; write \"page: 2\", \"page: c3, d5\" or "
+    return fail(phrase("Lesson", "This is not an answer; write \"page: 2\", \"page: c3, d5\" or "
                                  "{\"page\": \"…\", \"answer\": 2}."),
                 line, 1);
 }
@@ -208,10 +208,11 @@ Result<TaskVerdict> Grader::judgeReply(std::size_t index, const LessonReply& rep
     for (const std::string& name : reply.entries) {
         const auto place = here.names.find(name);
         if (!place || place->value == kNoValue)
-            return fail({phrase("Lesson", "\"%1\" is no value at a place of this board; write it "
-                                          "as \"%2\"."),
-                         {name, here.names.example()}},
-                        reply.line, 1);
+            return fail(
+                {phrase("Lesson",
+                        "\"%1\" is not a value at a place on this board; write it as \"%2\"."),
+                 {name, here.names.example()}},
+                reply.line, 1);
         // The square of a knight: its next move.
         const Variable variable =
             place->variable == kAnyVariable

@@ -145,8 +145,8 @@ private:
                 continue;
             if (goesOn) {
                 if (lines.empty())
-                    return fail(phrase("Lesson", "A line that begins with a blank goes on with "
-                                                 "the one before; here is none."),
+                    return fail(phrase("Lesson", "A line that begins with a blank continues the "
+                                                 "one before; there is none."),
                                 number, 1);
                 lines.back().more.emplace_back(trimmedPart(line));
                 continue;
@@ -154,8 +154,7 @@ private:
             const std::size_t colon = line.find(':');
             if (colon == std::string_view::npos)
                 return fail({phrase("Lesson", "\"%1\" has no colon; write \"key: value\", or begin "
-                                              "the line with a blank to go on with the one "
-                                              "before."),
+                                              "the line with a blank to continue the one before."),
                              {std::string(line.substr(0, 40))}},
                             number, 1);
             LessonLine entry;
@@ -239,7 +238,7 @@ private:
         for (const std::string& more : line.more)
             text += (text.empty() ? "" : " ") + more;
         if (text.empty())
-            return error(line, phrase("Lesson", "Here is no text."));
+            return error(line, phrase("Lesson", "There is no text here."));
         if (text.size() > kMaxLessonText)
             return error(line, {phrase("Lesson", "The text has more than %1 bytes; divide it into "
                                                  "pages."),
@@ -603,9 +602,11 @@ private:
         for (const std::string& name : listIn(line.value)) {
             const auto place = names.find(name);
             if (!place || place->value == kNoValue || place->variable == kAnyVariable)
-                return error(line, {phrase("Lesson", "\"%1\" is no value at a place of this "
-                                                     "board; write it as \"%2\"."),
-                                    {name, names.example()}});
+                return error(
+                    line,
+                    {phrase("Lesson",
+                            "\"%1\" is not a value at a place on this board; write it as \"%2\"."),
+                     {name, names.example()}});
             (*task)->accepted.push_back({place->variable, place->value});
         }
         return {};

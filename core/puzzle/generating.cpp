@@ -49,9 +49,10 @@ Result<NamedSeed> readSeed(std::string_view text)
         namesVersion ? wholeNumberIn<unsigned>(text.substr(0, colon)) : std::optional(0U);
     const auto seed = wholeNumberIn<std::uint64_t>(namesVersion ? text.substr(colon + 1) : text);
     if (!version || !seed || (namesVersion && *version == 0))
-        return fail({phrase("Generator", "\"%1\" is no seed: a seed is a whole number, or 2:17 for "
-                                         "seed 17 of the generator's version 2"),
-                     {std::string(text)}});
+        return fail(
+            {phrase("Generator", "\"%1\" is not a seed: a seed is a whole number, or 2:17 for "
+                                 "seed 17 of the generator's version 2"),
+             {std::string(text)}});
     return NamedSeed{*version, *seed};
 }
 

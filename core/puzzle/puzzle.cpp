@@ -292,9 +292,9 @@ Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest
              explanation.outcome.counters.solutions == 0)
         explanation.end = {phrase("Puzzle", "There is no solution.")};
     if (explained.size() == kMostExplained)
-        explanation.remark = {phrase("Puzzle", "Only the first steps are listed. Steps of the "
-                                               "search in all: %1."),
-                              {trace->size()}};
+        explanation.remark = {
+            phrase("Puzzle", "Only the first steps are listed. The search has %1 in all."),
+            {trace->size()}};
     return explanation;
 }
 

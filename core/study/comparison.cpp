@@ -202,7 +202,7 @@ std::uint64_t commonBeginning(const Trace& one, const Trace& other)
 
 tl::unexpected<Error> givenUp()
 {
-    return fail(phrase("Comparison", "The comparison was given up."));
+    return fail(phrase("Comparison", "The comparison was cancelled."));
 }
 
 ComparedSide recordedSide(const Puzzle& puzzle, const Problem& problem,

@@ -57,7 +57,7 @@ Result<std::vector<GrowthCurve>> measureGrowth(const Puzzle& puzzle, const Growt
     for (const std::string& value : sizes.values) {
         const auto size = sizeOf(value);
         if (!size)
-            return fail({phrase("Growth", "a size begins with a number, unlike \"%1\""), {value}});
+            return fail({phrase("Growth", "a size begins with a number, not \"%1\""), {value}});
         Control control({}, token);
         const auto problem = growthProblem(puzzle, sizes, value, control);
         if (!problem)

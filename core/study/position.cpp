@@ -140,8 +140,8 @@ Sentence cellsSentence(const Position& position, std::vector<Place> effects,
                             : Sentence{{"", "%1, %2"}, {std::move(list), std::move(name)}};
     }
     const auto pattern = variables.size() > kMostCells
-                             ? phrase("Hint", "It is about %1 and others.")
-                             : phrase("Hint", "It is about %1.");
+                             ? phrase("Hint", "It concerns %1 and others.")
+                             : phrase("Hint", "It concerns %1.");
     return {pattern, {std::move(list)}, std::move(effects), std::move(causes)};
 }
 
@@ -284,8 +284,8 @@ Hint hintOf(const Position& position, const Elimination& found)
     Hint hint{Hint::Kind::Deduction};
     hint.entries = {{found.left.variable, found.left.value}};
     hint.where = {phrase("Hint", "Look at %1."), {puzzle.placeName(*position.problem, variable)}};
-    hint.technique = {
-        phrase("Hint", "Technique: look one step ahead. What leaves no way on is out.")};
+    hint.technique = {phrase(
+        "Hint", "Technique: look one step ahead. A move that leaves no way on is ruled out.")};
     hint.cells = cellsSentence(position, {variable}, found.reason.causes);
     hint.step = {phrase("Hint", "%1: everything else leaves no way on, for instance %2. %3"),
                  {puzzle.placeName(*position.problem, found.left),
@@ -361,13 +361,14 @@ std::optional<Mistake> firstMistake(const Position& position)
         broken.push_back(position.puzzle.explain(*position.problem, after, *conflict));
     Mistake mistake{bad - 1, {}};
     if (!broken.empty())
-        mistake.refutation = {phrase("Hint", "With %1 it went wrong. %2"),
+        mistake.refutation = {phrase("Hint", "%1 was the mistake. %2"),
                               {position.puzzle.placeName(*position.problem, place), broken.front()},
                               {place},
                               broken.front().causes};
     else
-        mistake.refutation = {phrase("Hint", "With %1 it went wrong: no solution is left. Nodes "
-                                             "searched: %2"),
+        mistake.refutation = {phrase("Hint",
+                                     "%1 was the mistake: after it no solution is left. Nodes "
+                                     "searched: %2"),
                               {position.puzzle.placeName(*position.problem, place), nodes},
                               {place}};
     return mistake;

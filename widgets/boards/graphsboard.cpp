@@ -69,9 +69,9 @@ void GraphsBoard::makeTools()
     }
     m_labelled->setToolTip(
         tr("Graphs that differ only in the names of their nodes count as different"));
-    m_connected->setToolTip(tr("Only graphs in one piece"));
+    m_connected->setToolTip(tr("Connected graphs only"));
     m_layout->addItems(
-        {tr("Circle"), tr("Springs"), tr("Symmetric"), tr("Hamiltonian circle"), tr("By hand")});
+        {tr("Circle"), tr("Springs"), tr("Symmetric"), tr("Hamiltonian cycle"), tr("By hand")});
     m_layout->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_layout->setMinimumContentsLength(kLayoutLetters);
     m_properties->setWordWrap(true);

@@ -246,7 +246,7 @@ private:
         const auto at = std::ranges::find(path, square);
         const auto move = static_cast<Variable>(at - path.begin());
         if (at == path.end() && !path.empty() && !JumpGraph(knight()).isJump(path.back(), square))
-            emit remarked(tr("%1 is no knight's jump away.")
+            emit remarked(tr("%1 is not a knight's jump away.")
                               .arg(QString::fromStdString(squareName(knight(), square))));
         else if (at == path.end())
             enter(move, square);

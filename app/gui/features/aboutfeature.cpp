@@ -66,9 +66,9 @@ void AboutFeature::goTo(std::size_t line, bool backwards)
     else if (*found)
         player.seek(**found);
     else if (backwards)
-        say(tr("No step before this one stands on that line."));
+        say(tr("No earlier step is on that line."));
     else if (asked->trace->complete())
-        say(tr("No further step stands on that line."));
+        say(tr("No later step is on that line."));
     else
         say(tr("No further step on that line is known yet: let the search go on."));
 }

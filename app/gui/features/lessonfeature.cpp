@@ -45,7 +45,7 @@ std::optional<Lesson> chooseLesson(QWidget& window)
                                grouped(lesson.pages.size()), lessonText(lesson, lesson.about)));
     list->setCurrentRow(0);
     auto* const hint =
-        new QLabel(Shell::tr("On the whole screen. Your own boards stay as they are; Esc leaves."));
+        new QLabel(Shell::tr("Full screen. Your own boards stay as they are; Esc leaves."));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* const start = buttons->addButton(Shell::tr("Start"), QDialogButtonBox::AcceptRole);
     start->setDefault(true);

@@ -70,9 +70,8 @@ NewPuzzleDialog::NewPuzzleDialog(const Puzzle& puzzle, const GeneratorInfo& gene
     seedLabel->setBuddy(m_seed);
     m_seed->setObjectName(QStringLiteral("seed"));
     m_seed->setPrefix(QStringLiteral("%1:").arg(generator.version));
-    m_seed->setToolTip(
-        tr("The same number makes the same puzzle again. Before the colon stands the "
-           "version of what makes it."));
+    m_seed->setToolTip(tr("The same number makes the same puzzle again. Before the colon is the "
+                          "version of the generator."));
     auto* const again = new QPushButton(tr("&Another"));
     again->setAutoDefault(false);
     connect(again, &QPushButton::clicked, this, [this] { m_seed->setValue(drawSeed()); });
@@ -113,7 +112,7 @@ void NewPuzzleDialog::addWishes(QFormLayout& form, const GeneratorInfo& generato
     m_clues = new QSpinBox;
     m_clues->setObjectName(QStringLiteral("clues"));
     m_clues->setRange(0, kMostClues);
-    m_clues->setSpecialValueText(tr("As few as it comes to", "number of clues"));
+    m_clues->setSpecialValueText(tr("Any number", "number of clues"));
     form.addRow(tr("C&lues"), m_clues);
 }
 
@@ -177,7 +176,7 @@ void NewPuzzleDialog::makeSeveral()
     m_made.clear();
     m_list->clear();
     m_list->show();
-    say(tr("They are being made; closing this window stops it."));
+    say(tr("Puzzles are being made; closing this window stops that."));
     const auto post = [this](auto act) {
         QMetaObject::invokeMethod(this, std::move(act), Qt::QueuedConnection);
     };

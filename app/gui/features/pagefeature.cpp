@@ -66,7 +66,7 @@ void exportPage(Workbench& workbench, Shell& shell)
     const auto tell = [&shell, page] {
         if (page.to - page.from < page.trace->size())
             shell.showMessage(
-                Shell::tr("The page has the events %1 to %2 of %3.")
+                Shell::tr("The page contains events %1 to %2 of %3.")
                     .arg(grouped(page.from), grouped(page.to), grouped(page.trace->size())));
     };
     runTask(workbench, shell, Shell::tr("Writing %1").arg(QFileInfo(name).fileName()),

@@ -49,7 +49,7 @@ PlayFeature::PlayFeature(Workbench& workbench, Shell& shell)
 {
     makeActions();
     m_clock->setObjectName(QStringLiteral("clock"));
-    m_clock->setToolTip(tr("Time played; it stands while the window is in the background"));
+    m_clock->setToolTip(tr("Time played; it stops while the window is in the background"));
     QSizePolicy stays = m_clock->sizePolicy();
     stays.setRetainSizeWhenHidden(true);
     m_clock->setSizePolicy(stays);
@@ -79,7 +79,7 @@ void PlayFeature::makeActions()
         &PlayFeature::goOnFromHere);
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
     menu.addSeparator();
-    m_aids = addChoice(tr("Point out what an entry concer&ns"), QStringLiteral("play/aids"));
+    m_aids = addChoice(tr("Highlight what an entry concer&ns"), QStringLiteral("play/aids"));
     m_tidies = addChoice(tr("&Tidy pencil marks"), QStringLiteral("play/tidies"));
     m_automatic = addChoice(tr("A&utomatic candidates"), QStringLiteral("play/automatic"), false);
     m_automatic->setToolTip(tr("Shows the numbers that what is placed leaves to each empty cell"));

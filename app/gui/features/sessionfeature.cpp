@@ -121,7 +121,7 @@ private:
         auto* const line = new QHBoxLayout(bar);
         line->setContentsMargins(2 * kSpace, kSpace / 2, kSpace, kSpace / 2);
         auto* const text = new QLabel(
-            Shell::tr("Clew did not end as it should. The session of %1 can be restored.", "a time")
+            Shell::tr("Clew did not close properly. The session of %1 can be restored.", "a time")
                 .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat)));
         text->setWordWrap(true);
         line->addWidget(text, 1);

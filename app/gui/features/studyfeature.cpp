@@ -183,7 +183,7 @@ public:
         top().addLayout(row);
         top().addWidget(m_table);
         say(Shell::tr("Open one or several tables that \"clew bench --instances FOLDER\" has "
-                      "written: the parts of one are put together."));
+                      "written: the parts of one are combined."));
         connect(open, &QPushButton::clicked, this, &RunsDialog::openTables);
         connect(m_kind, &QComboBox::currentIndexChanged, this, &RunsDialog::draw);
     }

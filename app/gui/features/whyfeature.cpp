@@ -144,7 +144,7 @@ void WhyFeature::askWhy(Place place)
         return;
     std::vector<WhyPanel::Line> lines = linesOf(*reasons);
     if (lines.empty())
-        lines.push_back({tr("Nothing has happened to it so far."), {}, {}});
+        lines.push_back({tr("Nothing has happened there so far."), {}, {}});
     answer(tr("Why is it so? %1", "%1: a place of the board").arg(nameOf(place)), std::move(lines));
 }
 
@@ -178,7 +178,7 @@ void WhyFeature::askWhyNot(Place place)
     for (const Sentence& sentence : found.broken)
         lines.push_back({translated(sentence), {}, sentence});
     if (found.struck.steps.empty() && found.broken.empty())
-        lines.push_back({tr("It breaks no rule at once."), {}, {}});
+        lines.push_back({tr("It breaks no rule immediately."), {}, {}});
     if (found.tried)
         lines.push_back(lineOf(*found.tried));
     addElsewhere(found, lines);

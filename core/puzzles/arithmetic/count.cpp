@@ -22,9 +22,8 @@ Phrase meaningOf(const ArithmeticProblem& problem)
 {
     switch (problem.distinct) {
     case Distinct::Trees:
-        return phrase("arithmetic",
-                      "operator trees, every parenthesisation and every number of the list "
-                      "counted apart");
+        return phrase("arithmetic", "operator trees, every parenthesisation and every number of "
+                                    "the list counted separately");
     case Distinct::Texts:
         return phrase("arithmetic", "different texts after dropping pointless parentheses");
     case Distinct::Tiles:

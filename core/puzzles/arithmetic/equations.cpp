@@ -132,7 +132,7 @@ private:
         if (m_scanner.accept('(')) {
             if (depth == kDeepestNesting)
                 return m_scanner.error(
-                    phrase("arithmetic", "there are too many parentheses one in another"));
+                    phrase("arithmetic", "the parentheses are nested too deeply"));
             if (auto done = sum(items, depth + 1); !done)
                 return done;
             m_scanner.skipSpace();
@@ -205,7 +205,7 @@ Result<void> readLispTerm(Scanner& scanner, Items& items, int depth)
         return {};
     }
     if (depth == kDeepestNesting)
-        return scanner.error(phrase("arithmetic", "there are too many parentheses one in another"));
+        return scanner.error(phrase("arithmetic", "the parentheses are nested too deeply"));
     scanner.skipSpace();
     const Scanner before = scanner;
     const auto op = acceptOperator(scanner);

@@ -140,11 +140,11 @@ Strategy intervalTables()
          .summary =
              phrase("arithmetic", "Tables of the values of all short parts of the list; solutions "
                                   "are read out of them without a dead end."),
-         .idea = phrase("arithmetic", "Parts of the list come up again and again in different "
-                                      "expressions. So the values of each short part are worked "
-                                      "out once and kept in a table. Solutions are then read "
-                                      "out from the tables, from the whole to its parts, "
-                                      "following only values that are known to lead to one."),
+         .idea = phrase("arithmetic",
+                        "Parts of the list come up again and again in different "
+                        "expressions. So the values of each short part are worked "
+                        "out once and kept in a table. Solutions are then read from the tables, "
+                        "from the whole to its parts, following only values known to lead to one."),
          .pseudoCode =
              {
                  {"for each part of up to half the numbers, short ones first:"},

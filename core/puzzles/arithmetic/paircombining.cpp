@@ -286,7 +286,7 @@ Strategy pairCombining()
                                       "path, and for the solutions found if only different ones "
                                       "count."),
          .origin =
-             phrase("arithmetic", "The document's Lisp program for P93, with its faults mended.")},
+             phrase("arithmetic", "The document's Lisp program for P93, with its bugs fixed.")},
         []<class Tracer>(const ArithmeticProblem& problem, const Options& /*options*/,
                          Control& control, Tracer& tracer) {
             withNumberType(problem, [&](auto number) {

@@ -22,7 +22,7 @@ std::vector<PresetInfo> presets()
         {.id = "fours",
          .title = phrase("arithmetic", "Four fours"),
          .summary =
-             phrase("arithmetic", "As near as possible to 20 with four fours; each text once."),
+             phrase("arithmetic", "As close as possible to 20 with four fours; each text once."),
          .text = "4 4 4 4 order=any target=20 distinct=texts",
          .format = "list"},
         {.id = "countdown",

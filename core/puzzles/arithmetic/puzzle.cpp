@@ -37,7 +37,7 @@ std::vector<ParameterInfo> parameters()
          .kind = Kind::Text,
          .title = phrase("arithmetic", "Target"),
          .summary =
-             phrase("arithmetic", "A result to reach with some of the numbers, or as nearly as "
+             phrase("arithmetic", "A result to reach with some of the numbers, or as closely as "
                                   "possible; without it all of them make an equation")},
         {.id = "distinct",
          .kind = Kind::Choice,
@@ -102,7 +102,7 @@ std::vector<RuleInfo> rules()
          .force = RuleForce::Copies},
         {Tabulated, phrase("arithmetic", "table complete")},
         {.rule = ReadOut,
-         .name = phrase("arithmetic", "read out of the tables"),
+         .name = phrase("arithmetic", "read from the tables"),
          .force = RuleForce::Chosen},
     };
 }

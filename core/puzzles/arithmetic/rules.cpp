@@ -58,7 +58,7 @@ private:
     Sentence operation(Value token)
     {
         if (token > tokenOf(m_problem, Op::Equals) || m_values.size() < 2)
-            return {phrase("arithmetic", "An operator has no two operands."), {}, {m_place}};
+            return {phrase("arithmetic", "An operator does not have two operands."), {}, {m_place}};
         const Op op = operatorOf(m_problem, token);
         const BigFraction right = m_values.back();
         m_values.pop_back();
@@ -85,7 +85,7 @@ private:
     Sentence atEnd() const
     {
         if (m_values.size() != 1)
-            return {phrase("arithmetic", "%1 expressions stand side by side; one is wanted."),
+            return {phrase("arithmetic", "%1 expressions stand side by side; there must be one."),
                     {std::to_string(m_values.size())}};
         if (m_problem.target)
             return m_equations == 0

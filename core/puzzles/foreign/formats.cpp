@@ -220,15 +220,16 @@ Result<ProblemPtr> ForeignPuzzle::readText(std::string_view text, std::string_vi
                      {text.size(), kMostText}},
                     1, 1);
     if (isTooDeep(text))
-        return fail(phrase("Foreign", "the header is nested more deeply than any header is"), 1, 1);
+        return fail(phrase("Foreign", "the header is nested too deeply"), 1, 1);
     const Json json = readJson(text);
     if (!json.is_object() || !json.contains("clew-events"))
-        return fail(phrase("Foreign", "this is no stream of events: its first line is not a JSON "
-                                      "object with \"clew-events\": 1"),
+        return fail(phrase("Foreign",
+                           "this is not a stream of events: its first line is not a JSON "
+                           "object with \"clew-events\": 1"),
                     1, 1);
     if (json["clew-events"] != 1)
-        return fail(phrase("Foreign", "this stream is of a version that this program does not "
-                                      "know; it knows \"clew-events\": 1"),
+        return fail(phrase("Foreign", "this stream has a version that this program does not know; "
+                                      "it knows \"clew-events\": 1"),
                     1, 1);
     ForeignProblem problem;
     problem.name = textFrom(json, "name");

@@ -45,10 +45,10 @@ private:
 Phrase meaningOf(const GraphsProblem& problem)
 {
     if (problem.labelled && problem.connected)
-        return phrase("graphs", "connected labelled graphs: renamed copies are counted apart");
+        return phrase("graphs", "connected labelled graphs: renamed copies are counted separately");
     if (problem.labelled)
         return phrase("graphs",
-                      "labelled graphs, connected or not: renamed copies are counted apart");
+                      "labelled graphs, connected or not: renamed copies are counted separately");
     if (problem.connected)
         return phrase("graphs",
                       "connected graphs up to isomorphism: renamed copies are counted once");

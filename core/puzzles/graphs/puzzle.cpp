@@ -37,7 +37,7 @@ std::vector<ParameterInfo> parameters()
         {.id = "connected",
          .kind = ParameterInfo::Kind::Flag,
          .title = phrase("graphs", "Connected"),
-         .summary = phrase("graphs", "Only graphs in one piece")},
+         .summary = phrase("graphs", "Connected graphs only")},
     };
 }
 

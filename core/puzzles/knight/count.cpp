@@ -16,14 +16,13 @@ namespace {
 Phrase meaningOf(const KnightProblem& problem)
 {
     if (problem.closed)
-        return phrase("knight",
-                      "undirected closed tours: start and direction do not matter; rotations "
-                      "and reflections counted apart");
+        return phrase("knight", "undirected closed tours: start and direction do not matter; "
+                                "rotations and reflections counted separately");
     if (problem.from)
         return phrase("knight",
-                      "directed open tours from the given square; reflections counted apart");
+                      "directed open tours from the given square; reflections counted separately");
     return phrase("knight", "directed open tours from all squares: a tour and its reverse are two; "
-                            "rotations and reflections counted apart");
+                            "rotations and reflections counted separately");
 }
 
 } // namespace

@@ -371,7 +371,7 @@ Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
     if (tour.empty()) {
         if (explanation.outcome.ending == Ending::RanDry)
             explanation.end = {
-                phrase("knight", "Here Warnsdorff's rule runs dry: no tour was found.")};
+                phrase("knight", "Here Warnsdorff's rule goes no further: no tour was found.")};
         else if (explanation.outcome.ending == Ending::Exhausted)
             explanation.end = {
                 phrase("knight", "All %1 beginnings of a tour were tried: there is none."),

@@ -99,13 +99,13 @@ Result<std::string> compiled(std::string_view text, const std::function<bool()>&
     if (!end)
         return tl::make_unexpected(end.error());
     if (end->wasStopped && flatZinc.size() > kMostFlatZinc)
-        return fail(
-            phrase("Model", "the model is too large: MiniZinc makes more than 256 MB of it"));
+        return fail(phrase("Model", "the model is too large: compiled, it takes more than 256 MB"));
     if (end->wasStopped)
         return fail(phrase("Model", "MiniZinc took too long to read this model"));
     if (end->exit != 0 && end->errors.empty())
-        return fail(phrase("Model", "MiniZinc broke off; perhaps the model needs more memory than "
-                                    "it may take"));
+        return fail(phrase(
+            "Model",
+            "MiniZinc stopped unexpectedly; the model may need more memory than is allowed"));
     if (end->exit != 0 || end->errors.find("Error: ") != std::string::npos)
         return tl::make_unexpected(errorFrom(end->errors));
     return flatZinc;

@@ -33,7 +33,7 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
                                                       const ProblemPtr& of) const
 {
     if (of == nullptr)
-        return fail(phrase("model", "values alone do not say of which model they are"), 1, 1);
+        return fail(phrase("model", "values alone do not say which model they belong to"), 1, 1);
     const Model& model = *static_cast<const ModelProblem&>(*of).model;
     Solution solution(model.variables.size(), kNoValue);
     int line = 0;
@@ -53,10 +53,11 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
             const char* const last = word.data() + word.size();
             if (sign == std::string_view::npos || variable == model.variables.end() ||
                 std::from_chars(word.data() + sign + 1, last, value).ptr != last)
-                return fail({phrase("model", "\"%1\" is no variable of the model with a value, as "
-                                             "in x=1"),
-                             {printable(word)}},
-                            line, static_cast<int>(begin) + 1);
+                return fail(
+                    {phrase("model", "\"%1\" is not a variable of the model with a value, as "
+                                     "in x=1"),
+                     {printable(word)}},
+                    line, static_cast<int>(begin) + 1);
             const Value index = variable->indexOf(value);
             if (variable->valueAt(index) != value)
                 return fail(

@@ -62,7 +62,7 @@ PuzzleInfo makeInfo()
 
 Error notAModel()
 {
-    return {{phrase("model", "this is no MiniZinc model: no item says what to solve, as \"solve "
+    return {{phrase("model", "this is not a MiniZinc model: no item says what to solve, as \"solve "
                              "satisfy;\" does")},
             1,
             1};

@@ -124,7 +124,7 @@ std::vector<Strategy> strategies()
         strategy<RandomOrder>(
             info("random", phrase("model", "Random order"),
                  phrase("model", "Takes variables and values at random, by the seed."),
-                 phrase("model", "What an order is worth is seen beside none."),
+                 phrase("model", "Shows what an order is worth: here there is none."),
                  "choose a variable and a value at random")),
         strategy<ValuesOnly>(info(
             "values-only", phrase("model", "Values only"),

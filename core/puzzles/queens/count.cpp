@@ -211,7 +211,7 @@ Result<CountResult> QueensPuzzle::count(const QueensProblem& problem, const Coun
                                         Control& control) const
 {
     const Phrase meaning =
-        phrase("queens", "all solutions, rotations and reflections counted apart");
+        phrase("queens", "all solutions, rotations and reflections counted separately");
     if (problem.size > kMaxBitmaskSize)
         return fail(
             {phrase("queens", "counting goes up to %1 queens"), {std::to_string(kMaxBitmaskSize)}});

@@ -36,7 +36,7 @@ Sentence QueensPuzzle::explain(const QueensProblem& queens, const State& before,
             return {phrase("queens", "The queen at %1 is given."), {squareName(square)}, {place}};
         if (event.rule() == ByRule)
             return {
-                phrase("queens", "The rule puts a queen at %1."), {squareName(square)}, {place}};
+                phrase("queens", "The rule places a queen at %1."), {squareName(square)}, {place}};
         if (event.rule() == Swapped)
             return {phrase("queens",
                            "In exchange the queen of column %1 moves to row %2: together the "

@@ -111,7 +111,7 @@ Strategy backtracking()
              },
          .cost = phrase("sudoku", "Exponential in the number of empty cells. Some 9 × 9 puzzles "
                                   "take milliseconds, others, hardly harder for people, many "
-                                  "thousand times as long. Memory for one board."),
+                                  "thousands of times as long. Memory for one board."),
          .counted = kDecidesToTest,
          .origin = phrase("sudoku", "Golomb and Baumert, 1965.")},
         [](const SudokuProblem& problem, const Options& /*options*/, Control& control,

@@ -338,12 +338,14 @@ private:
         if (grid.isSolved())
             return {};
         if (solutions == Solutions::None)
-            return {phrase("sudoku", "Here the techniques known to this program run dry: %1 cells "
-                                     "are empty. A search has shown that the board has no "
-                                     "solution."),
+            return {phrase("sudoku",
+                           "Here the techniques known to this program go no further: %1 cells "
+                           "are empty. A search has shown that the board has no "
+                           "solution."),
                     {left}};
-        return {phrase("sudoku", "Here the techniques known to this program run dry: %1 cells "
-                                 "are empty, and a search has to try digits."),
+        return {phrase("sudoku",
+                       "Here the techniques known to this program go no further: %1 cells "
+                       "are empty, and a search has to try digits."),
                 {left}};
     }
 

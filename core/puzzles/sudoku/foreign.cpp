@@ -88,10 +88,11 @@ Result<ProblemPtr> readDigits(std::string_view cells, const Scanner& at)
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const char c = cells[i];
         if ((c < '0' || c > '9') && c != '.')
-            return fail({phrase("sudoku",
-                                "%1 is no cell; write a digit from 1 to %2, or . for an empty one"),
-                         {quoted(c), "9"}},
-                        at.line(), at.column() + static_cast<int>(i));
+            return fail(
+                {phrase("sudoku",
+                        "%1 is not a cell; write a digit from 1 to %2, or . for an empty one"),
+                 {quoted(c), "9"}},
+                at.line(), at.column() + static_cast<int>(i));
         givens.push_back(c > '0' ? static_cast<Value>(c - '1') : kNoValue);
     }
     return makeBoard(std::move(givens));
@@ -187,7 +188,7 @@ Result<ProblemPtr> readHodoku(std::string_view text)
         if ((c < '0' || c > '9') && c != '.')
             return scanner.error(
                 {phrase("sudoku",
-                        "%1 is no cell; write a digit from 1 to %2, or . for an empty one"),
+                        "%1 is not a cell; write a digit from 1 to %2, or . for an empty one"),
                  {quoted(c), "9"}});
         scanner.next();
         givens.push_back(c > '0' && !isPlaced ? static_cast<Value>(c - '1') : kNoValue);

@@ -205,7 +205,7 @@ Result<ProblemPtr> readJson(std::string_view text)
     }
     const Json puzzle = clew::readJson(json);
     if (!puzzle.is_object() || (!puzzle.contains("grid") && !puzzle.contains("cells")))
-        return fail(phrase("sudoku", "this is no JSON with a grid or cells, as of f-puzzles or "
+        return fail(phrase("sudoku", "this is not JSON with a grid or cells, as of f-puzzles or "
                                      "SudokuPad"),
                     1, 1);
     return problemOf(puzzle);

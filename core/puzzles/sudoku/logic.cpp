@@ -113,7 +113,7 @@ Strategy logic()
          .title = phrase("sudoku", "Logic"),
          .summary =
              phrase("sudoku", "Human techniques from singles to chains and forcing nets, the "
-                              "simplest first, each with its reason; may run dry."),
+                              "simplest first, each with its reason; may go no further."),
          .complete = false,
          .idea = phrase("sudoku", "This is how people solve: pencil marks in every empty cell, "
                                   "and the simplest technique that says something, again and "
@@ -128,7 +128,7 @@ Strategy logic()
                                   "polynomial. The price: not every puzzle is solved. Memory "
                                   "for one board with its candidates."),
          .origin =
-             phrase("sudoku", "Techniques of the sudoku community, under their usual names.")},
+             phrase("sudoku", "Techniques of the Sudoku community, under their usual names.")},
         [](const SudokuProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) {
             if (!placeGivens(problem, tracer))

@@ -36,7 +36,8 @@ std::vector<PresetInfo> SudokuPuzzle::presets()
          .format = "line"},
         {.id = "hard",
          .title = phrase("sudoku", "Hard"),
-         .summary = phrase("sudoku", "Human techniques run dry here; a search has to try digits."),
+         .summary =
+             phrase("sudoku", "Human techniques go no further here; a search has to try digits."),
          .text = "....64..5"
                  "9..7.24.8"
                  "........."

@@ -39,7 +39,7 @@ Strategy propagation()
                  {"    fill(the copy)"},
                  {"    back to board", {Visit}},
              },
-         .cost = phrase("sudoku", "Exponential at worst, as every known way for sudoku of any "
+         .cost = phrase("sudoku", "Exponential at worst, like every known method for Sudoku of any "
                                   "size; on 9 × 9 most puzzles need no guess or a few. A node "
                                   "costs more than in backtracking. Memory for a board for each "
                                   "guess that stands."),

@@ -52,15 +52,16 @@ tl::unexpected<Error> noCell(std::string_view text, std::uint32_t size, int line
 {
     const std::string shown = text.size() == 1 ? quoted(text[0]) : fmt::format("\"{}\"", text);
     if (size <= 9)
-        return fail(
-            {phrase("sudoku", "%1 is no cell; write a digit from 1 to %2, or . for an empty one"),
-             {shown, std::to_string(size)}},
-            line, column);
+        return fail({phrase("sudoku",
+                            "%1 is not a cell; write a digit from 1 to %2, or . for an empty one"),
+                     {shown, std::to_string(size)}},
+                    line, column);
     const auto last = static_cast<char>('A' + size - 1);
-    return fail({phrase("sudoku", "%1 is no cell; write a letter from A to %2, a number up to %3, "
-                                  "or . for an empty one"),
-                 {shown, std::string(1, last), std::to_string(size)}},
-                line, column);
+    return fail(
+        {phrase("sudoku", "%1 is not a cell; write a letter from A to %2, a number up to %3, "
+                          "or . for an empty one"),
+         {shown, std::string(1, last), std::to_string(size)}},
+        line, column);
 }
 
 } // namespace

@@ -384,8 +384,9 @@ Explanation SuguruPuzzle::explainSolution(const SuguruProblem& problem,
     if (explanation.outcome.ending == Ending::Stopped)
         explanation.end = {phrase("suguru", "Stopped with %1 cells empty."), {left}};
     else if (explanation.outcome.ending == Ending::RanDry)
-        explanation.end = {phrase("suguru", "Here the techniques known to this program run dry: %1 "
-                                            "cells are empty, and a search has to try numbers."),
+        explanation.end = {phrase("suguru",
+                                  "Here the techniques known to this program go no further: %1 "
+                                  "cells are empty, and a search has to try numbers."),
                            {left}};
     return explanation;
 }

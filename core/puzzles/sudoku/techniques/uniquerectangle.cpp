@@ -109,12 +109,13 @@ private:
     {
         return visitPair([&](Value value, Value other) {
             return confined(unit, value, roof()) &&
-                   report({UniqueRectangle,
-                           phrase("sudoku",
-                                  "One of %1 must be %2; were the other %3, both digits could be "
-                                  "exchanged and there would be two solutions: %4."),
-                           {roofTerm(), digitTerm(value), digitTerm(other)}},
-                          roof(), bitOf(other));
+                   report(
+                       {UniqueRectangle,
+                        phrase("sudoku",
+                               "One of %1 must be %2; if the other were %3, both digits could be "
+                               "exchanged and there would be two solutions: %4."),
+                        {roofTerm(), digitTerm(value), digitTerm(other)}},
+                       roof(), bitOf(other));
         });
     }
 
@@ -125,13 +126,14 @@ private:
             for (const UnitKind kind : {UnitKind::Row, UnitKind::Column})
                 if (confined(kind, m_rectangle.corner, value) &&
                     confined(kind, m_rectangle.opposite, value) &&
-                    report({UniqueRectangle,
-                            phrase("sudoku",
-                                   "Were one of %1 %2, so were the other; then the digits %3 "
-                                   "could be exchanged in their rectangle and there would "
-                                   "be two solutions: %4."),
-                            {roofTerm(), digitTerm(value), digitsTerm(m_rectangle.pair)}},
-                           roof(), bitOf(value)))
+                    report(
+                        {UniqueRectangle,
+                         phrase("sudoku",
+                                "If one of %1 were %2, the other would be too; then the digits %3 "
+                                "could be exchanged in their rectangle and there would "
+                                "be two solutions: %4."),
+                         {roofTerm(), digitTerm(value), digitsTerm(m_rectangle.pair)}},
+                        roof(), bitOf(value)))
                     return true;
             return false;
         });
