@@ -58,6 +58,8 @@ private slots:
                                   << "7" << 40 << 6;
         QTest::newRow("8 queens") << "queens"
                                   << "8" << 92 << 12;
+        if (test::kUnderSanitizer) // more of the same, and long
+            return;
         QTest::newRow("9 queens") << "queens"
                                   << "9" << 352 << 46;
         QTest::newRow("knight 5x5") << "knight"

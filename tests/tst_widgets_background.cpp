@@ -62,6 +62,21 @@ private slots:
         QVERIFY(!WaitLoop::isActive());
     }
 
+    // While the interface is busy with something else, the work ends and the user's patience as
+    // well.
+    void workEndsTogetherWithPatience()
+    {
+        QTimer::singleShot(0, this, [] { QThread::msleep(600); });
+        const auto answer = inBackground(
+            [](const std::stop_token&) {
+                QThread::msleep(100);
+                return 7;
+            },
+            QStringLiteral("Waiting"), nullptr);
+        QCOMPARE(answer.value_or(0), 7);
+        QVERIFY(!WaitLoop::isActive());
+    }
+
     void filesAreReadWhole()
     {
         const QByteArray bytes(3'000'000, 'x');

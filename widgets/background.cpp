@@ -12,8 +12,6 @@ namespace clew {
 namespace {
 
 constexpr int kPatience = 400; ///< milliseconds before there is a dialog
-constexpr int kLateness = 1;   ///< a loop's answer when these are over
-constexpr int kCancelled = 2;  ///< and when the user does not want to wait any longer
 
 } // namespace
 
@@ -46,26 +44,35 @@ void detail::runAndWait(const std::function<void(const std::stop_token&)>& work,
                         const QString& title, QWidget* parent)
 {
     WaitLoop loop;
+    // That a loop has ended does not say why: the work may end in the same moment as patience does,
+    // or as somebody cancels it, and nothing would end another loop then.
+    bool done = false;
+    const auto finish = [&] {
+        done = true;
+        loop.quit();
+    };
     std::jthread thread([&](const std::stop_token& token) {
         work(token);
-        QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(&loop, finish, Qt::QueuedConnection);
     }); // joined before the loop goes
     if (!title.isEmpty())
-        QTimer::singleShot(kPatience, &loop, [&loop] { loop.exit(kLateness); });
-    if (loop.exec(QEventLoop::ExcludeUserInputEvents) != kLateness)
+        QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    if (done)
         return;
     QProgressDialog dialog(title, QCoreApplication::translate("Background", "Cancel"), 0, 0,
                            parent);
     dialog.setObjectName(QStringLiteral("wait"));
     dialog.setWindowTitle(title);
     dialog.setWindowModality(Qt::ApplicationModal);
-    QObject::connect(&dialog, &QProgressDialog::canceled, &loop,
-                     [&loop] { loop.exit(kCancelled); });
+    QObject::connect(&dialog, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
     dialog.show();
-    if (loop.exec() != kCancelled)
+    loop.exec();
+    if (done)
         return;
     thread.request_stop();
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    while (!done)
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
 }
 
 } // namespace clew
