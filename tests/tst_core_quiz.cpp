@@ -6,6 +6,7 @@
 #include "core/puzzle/registry.h"
 #include "core/study/quiz.h"
 #include "tests/everypuzzle.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 
@@ -34,7 +35,7 @@ Recorded record(const Puzzle& puzzle, std::size_t strategy)
 {
     Recorded run{&puzzle, puzzle.presetProblem(puzzle.info().presets.front()),
                  std::make_shared<Trace>()};
-    Control control({.nodes = 400, .solutions = 3});
+    Control control({.nodes = test::kUnderSanitizer ? 150U : 400U, .solutions = 3});
     Recorder recorder(*run.trace, control);
     puzzle.run(strategy, *run.problem, {}, control, &recorder);
     return run;
@@ -75,9 +76,10 @@ std::vector<ProblemPtr> problemsOf(const Puzzle& puzzle)
     std::vector<ProblemPtr> problems;
     for (const PresetInfo& preset : puzzle.info().presets)
         problems.push_back(puzzle.presetProblem(preset));
-    for (const test::Instance& instance : test::instances())
-        if (instance.puzzle == &puzzle)
-            problems.push_back(instance.problem);
+    const std::size_t stride = test::kUnderSanitizer ? 4 : 1;
+    for (std::size_t i = 0; i < test::instances().size(); i += stride)
+        if (test::instances()[i].puzzle == &puzzle)
+            problems.push_back(test::instances()[i].problem);
     return problems;
 }
 
@@ -190,7 +192,8 @@ private slots:
         for (const QuizScope scope : {QuizScope::EveryStep, QuizScope::Turns}) {
             const auto moments = askedAbout(run, scope);
             QVERIFY(!moments.empty());
-            for (std::size_t i = 0; i < moments.size(); i += 1 + moments.size() / 60)
+            for (std::size_t i = 0; i < moments.size();
+                 i += 1 + moments.size() / test::repetitions(60))
                 check(run, run.ask(moments[i], scope));
         }
     }
@@ -207,7 +210,8 @@ private slots:
         const auto moments = askedAbout(run, QuizScope::EveryStep);
         std::array<int, kMostAnswers> counts{};
         int all = 0;
-        for (std::size_t i = 0; i < moments.size(); i += 1 + moments.size() / 200, ++all)
+        for (std::size_t i = 0; i < moments.size();
+             i += 1 + moments.size() / test::repetitions(200), ++all)
             ++counts[run.ask(moments[i], QuizScope::EveryStep).right];
         if (all < 40)
             return; // too few to tell

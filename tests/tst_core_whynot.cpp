@@ -10,6 +10,7 @@
 #include "core/trace/nodewalk.h"
 #include "tests/recorded.h"
 #include "tests/smallproblems.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -156,7 +157,7 @@ private slots:
     {
         QFETCH(int, puzzle);
         const Puzzle& subject = *puzzles()[static_cast<std::size_t>(puzzle)];
-        constexpr int kAnswers = 400;
+        constexpr int kAnswers = test::repetitions(400);
         const int wanted = std::max(kAnswers, qEnvironmentVariableIntValue("CLEW_WHY_NOTS"));
         Dice dice(17);
         Tally tally;
@@ -198,7 +199,7 @@ private slots:
             if (!subject.info().strategies[strategy].exhausts)
                 continue;
             isAsked = true;
-            for (int round = 0; round < 20; ++round) {
+            for (int round = 0; round < test::repetitions(20); ++round) {
                 const SmallProblem small = smallProblem(subject, dice);
                 const Asked asked{record(subject, small.problem, strategy, {.nodes = 100'000}),
                                   small.solutions};
