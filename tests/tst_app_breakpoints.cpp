@@ -110,7 +110,7 @@ private slots:
         m_window->workbench().player().setBreakpoints({solution});
         choose("sudoku");
         QVERIFY(m_window->workbench().player().breakpoints().empty());
-        m_window->workbench().history().undo();
+        m_window->workbench().choosePuzzle(*findPuzzle("queens"));
         QCOMPARE(m_window->workbench().player().breakpoints(), Breakpoints{solution});
     }
 

@@ -345,11 +345,17 @@ private slots:
                 qInfo("%d actions, %lld MB", i + 1, megabytes());
         }
         m_isWalking = false;
-        History& history = m_window->workbench().history();
-        while (history.canUndo())
-            history.undo();
-        const Puzzle& first = *puzzles().front();
-        QCOMPARE(m_window->workbench().document().puzzle, &first); // the beginning
+        // To the beginning of each puzzle's board.
+        Workbench& workbench = m_window->workbench();
+        for (const auto& puzzle : puzzles()) {
+            workbench.choosePuzzle(*puzzle);
+            while (workbench.history().canUndo())
+                workbench.history().undo();
+            QCOMPARE(workbench.document().puzzle, puzzle.get());
+            const std::string& format = keepingFormat(*puzzle).id;
+            QCOMPARE(puzzle->write(*workbench.document().problem, format),
+                     puzzle->write(*puzzle->presetProblem(puzzle->info().presets.front()), format));
+        }
         QVERIFY(m_dialogs > 0);
         qInfo("seed %u: %d actions, %d menus and dialogs, %lld MB", seed, actions, m_dialogs,
               megabytes());

@@ -76,10 +76,16 @@ private slots:
         m_window->restoreBoards();
         QCOMPARE(document().puzzle->info().id, std::string("sudoku"));
         QCOMPARE(document().strategy, *findPuzzle("sudoku")->strategyIndex("backtracking"));
-        QVERIFY(!workbench().history().canUndo());
+        QCOMPARE(workbench().history().count(), std::size_t{1}); // what was chosen last time
         workbench().choosePuzzle(queens);
         QTRY_COMPARE(player().position(), quint64{5});
         QCOMPARE(queens.write(*document().problem, "board"), queens.write(*six, "board"));
+        // To the beginning, which is no step from what the window showed first.
+        workbench().undo();
+        workbench().undo();
+        QVERIFY(!workbench().undoWhat());
+        QCOMPARE(queens.write(*document().problem, "board"),
+                 queens.write(*queens.presetProblem(queens.info().presets.front()), "board"));
     }
 
     void eachPuzzleKeepsItsZoom()

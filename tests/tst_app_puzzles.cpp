@@ -37,8 +37,7 @@ private slots:
             QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
             QCOMPARE(m_window->workbench().document().puzzle, puzzles()[i].get());
         }
-        m_window->workbench().history().undo();
-        QCOMPARE(m_window->workbench().document().puzzle, puzzles()[1].get());
+        QVERIFY(!m_window->workbench().undoWhat()); // looking at a puzzle is no step
     }
 
     // Wherever the keyboard was, in a panel that has nothing to show any more.

@@ -23,6 +23,12 @@ private:
         QTRY_VERIFY(player().atEnd());
     }
 
+    [[nodiscard]] Dimensions dimensions() const
+    {
+        const Document& document = m_window->workbench().document();
+        return document.puzzle->dimensions(*document.problem);
+    }
+
 private slots:
     void initTestCase() { useOwnFolders(); }
     void init() { openWindow(); }
@@ -32,7 +38,7 @@ private slots:
     {
         searchAll("6");
         const Trace* const run = m_window->workbench().document().trace.get();
-        choose("sudoku");
+        choose("queens", nullptr, "p90");
         QVERIFY2(m_window->message().isEmpty(), qPrintable(m_window->message()));
         m_window->workbench().history().undo();
         QCOMPARE(m_window->workbench().document().trace.get(), run);
@@ -45,18 +51,18 @@ private slots:
         searchAll("6");
         player().seek(77);
         const std::weak_ptr<const Trace> run = m_window->workbench().document().trace;
-        choose("sudoku");
+        choose("queens", nullptr, "p90");
         QVERIFY2(m_window->message().contains("no longer keeps"), qPrintable(m_window->message()));
         watch(3); // another run takes the place of the first
         QTRY_VERIFY(run.expired());
         m_window->workbench().history().undo(); // the second search was a step, too
         m_window->workbench().history().undo();
-        QVERIFY2(m_window->message().contains("discarded"), qPrintable(m_window->message()));
+        QVERIFY2(m_window->message().contains("not kept"), qPrintable(m_window->message()));
         QTRY_COMPARE(player().position(), quint64{77});
-        QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("queens"));
+        QCOMPARE(dimensions().variables, 6U);
         m_window->workbench().history().redo();
         m_window->workbench().history().redo();
-        QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("sudoku"));
+        QCOMPARE(dimensions().variables, 8U);
         QTRY_COMPARE(player().position(), quint64{3});
     }
 
@@ -68,7 +74,7 @@ private slots:
         QVERIFY(saveTrace(m_window->workbench().snapshot(), {}, name));
         m_window->workbench().setMostUndoBytes(1);
         QVERIFY(m_window->openFile(name));
-        choose("sudoku");
+        choose("queens");
         m_window->workbench().history().undo();
         QVERIFY2(m_window->message().contains(name), qPrintable(m_window->message()));
         QVERIFY(!player().hasTrace());
@@ -80,11 +86,35 @@ private slots:
         searchAll("6");
         key(Qt::Key_B);
         const std::weak_ptr<const Trace> run = m_window->workbench().document().trace;
-        choose("sudoku");
+        choose("queens");
         watch(3);
         QTRY_VERIFY(run.expired());
         m_window->workbench().history().undo();
         m_window->workbench().history().undo(); // the bookmark, of a run that is no more
+    }
+
+    // The window that is closed, or that crashes: what the next one restores.
+    void theNextStartUndoes()
+    {
+        Workbench& workbench = m_window->workbench();
+        choose("queens", nullptr, "6");
+        workbench.playByHand();
+        const Assignment queen{0, 3};
+        workbench.enter(std::span(&queen, 1));
+        workbench.choosePuzzle(*findPuzzle("sudoku"));
+        workbench.choosePuzzle(*findPuzzle("queens"));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(m_window->workbench().hand()->entries().empty());
+        QVERIFY(m_window->close());
+        openWindow();
+        m_window->restoreBoards();
+        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->workbench().hand()->entries(), std::vector<Assignment>{queen});
+        for (int i = 0; i < 3; ++i)
+            key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!m_window->workbench().moment()->isByHand());
+        QCOMPARE(dimensions().variables, 8U);
+        QVERIFY(!m_window->workbench().undoWhat());
     }
 
     // The one that was shown longest ago goes first.

@@ -9,6 +9,7 @@
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/session/documentio.h"
+#include "core/session/historyjson.h"
 #include "core/session/json.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
@@ -122,31 +123,52 @@ public:
         return all;
     }
 
-    /// Back to the beginning and forward again; what differs from before, empty if nothing does.
+    /// On each puzzle's board back to the beginning and forward again; what differs from before,
+    /// empty if nothing does.
     QString thereAndBack()
     {
-        History& history = m_workbench.history();
         m_left.clear(); // undo leaves them, too
-        while (history.canRedo())
-            history.redo();
+        const Puzzle& shown = puzzle();
+        QString wrong;
+        for (const auto& each : puzzles()) {
+            m_workbench.choosePuzzle(*each);
+            if (wrong.isEmpty())
+                wrong = thereAndBackOnThisBoard();
+        }
+        m_workbench.choosePuzzle(shown);
+        return wrong;
+    }
+
+    /// What another start of the program makes of the board; what undo does not bring back there,
+    /// empty if it does.
+    QString startedAgain()
+    {
         m_workbench.player().pause();
-        const Document end = m_workbench.snapshot();
-        while (history.canUndo())
-            history.undo();
-        const Puzzle& first = *puzzles().front();
-        const Document beginning = m_workbench.snapshot();
-        if (beginning.puzzle != &first ||
-            problemText(beginning) !=
-                first.write(*first.presetProblem(first.info().presets.front()),
-                            keepingFormat(first).id))
-            return "undo does not lead to the beginning";
-        while (history.canRedo())
-            history.redo();
-        const Document again = m_workbench.snapshot();
-        const bool isSame = again.puzzle == end.puzzle && again.problem == end.problem &&
-                            again.strategy == end.strategy && again.trace == end.trace &&
-                            (!end.trace || again.position == end.position);
-        return isSame ? QString() : "redo does not lead to the end";
+        const auto workspace = readWorkspace(m_workbench.workspaceText());
+        if (!workspace)
+            return QString::fromStdString(workspace.error().text());
+        Workbench again;
+        again.openWorkspace(*workspace, {});
+        const std::size_t steps = std::min(kMostKeptSteps, m_workbench.history().steps().done);
+        if (again.history().steps().done != steps)
+            return QString("%1 of %2 steps are kept").arg(again.history().steps().done).arg(steps);
+        const int most = sourceEditing(puzzle()) == nullptr ? 40 : 4; // texts are compiled
+        for (int i = 0; i < most && again.history().canUndo(); ++i) {
+            if (again.undoWhat()->text() != m_workbench.undoWhat()->text())
+                return "a step has another name";
+            again.history().undo();
+            m_workbench.history().undo();
+            const Document& was = m_workbench.document();
+            const Document& is = again.document();
+            if (problemText(is) != problemText(was) || is.strategy != was.strategy ||
+                is.isByHand != was.isByHand || (is.trace == nullptr) != (was.trace == nullptr))
+                return "another board is brought back";
+            if (is.isByHand && is.hand->log() != was.hand->log())
+                return "other moves are brought back";
+        }
+        while (m_workbench.history().canRedo())
+            m_workbench.history().redo();
+        return {};
     }
 
     /// Saves and opens again; what differs, empty if nothing does.
@@ -171,6 +193,31 @@ private:
         const char* name;
         void (*act)(Walker&);
     };
+
+    QString thereAndBackOnThisBoard()
+    {
+        History& history = m_workbench.history();
+        while (history.canRedo())
+            history.redo();
+        m_workbench.player().pause();
+        const Document end = m_workbench.snapshot();
+        while (history.canUndo())
+            history.undo();
+        const Puzzle& first = *end.puzzle;
+        const Document beginning = m_workbench.snapshot();
+        if (beginning.puzzle != &first ||
+            problemText(beginning) !=
+                first.write(*first.presetProblem(first.info().presets.front()),
+                            keepingFormat(first).id))
+            return "undo does not lead to the beginning";
+        while (history.canRedo())
+            history.redo();
+        const Document again = m_workbench.snapshot();
+        const bool isSame = again.puzzle == end.puzzle && again.problem == end.problem &&
+                            again.strategy == end.strategy && again.trace == end.trace &&
+                            (!end.trace || again.position == end.position);
+        return isSame ? QString() : "redo does not lead to the end";
+    }
 
     std::size_t number(std::size_t below)
     {
@@ -440,6 +487,190 @@ private slots:
         QCOMPARE(contradiction(workbench), QString());
     }
 
+    void eachPuzzleKeepsItsUndo()
+    {
+        Workbench workbench;
+        const Puzzle& queens = *findPuzzle("queens");
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const ProblemPtr first = workbench.document().problem;
+        const ProblemPtr six = queens.presetProblem(*queens.preset("6"));
+        workbench.edit(six, verbatim("Six"));
+        workbench.chooseStrategy(2);
+        workbench.history().undo();
+        workbench.choosePuzzle(sudoku);
+        QVERIFY(!workbench.undoWhat() && !workbench.redoWhat()); // looking is no step
+        const ProblemPtr given = workbench.document().problem;
+        workbench.chooseStrategy(1);
+        QCOMPARE(workbench.history().count(), std::size_t{1});
+        workbench.choosePuzzle(queens);
+        QCOMPARE(workbench.undoWhat()->text(), std::string("Six"));
+        QCOMPARE(workbench.redoWhat()->text(), std::string("Choose strategy"));
+        // What is opened from elsewhere is a step on its own puzzle's board.
+        workbench.open({&sudoku, sudoku.presetProblem(*sudoku.preset("p97"))}, verbatim("Open"));
+        QCOMPARE(workbench.undoWhat()->text(), std::string("Open"));
+        workbench.undo();
+        QCOMPARE(workbench.document().problem, given);
+        QCOMPARE(workbench.document().strategy, std::size_t{1});
+        workbench.undo();
+        QCOMPARE(workbench.document().strategy, std::size_t{0});
+        QVERIFY(!workbench.undoWhat());
+        workbench.choosePuzzle(queens);
+        workbench.redo();
+        QCOMPARE(workbench.document().strategy, std::size_t{2});
+        workbench.undo();
+        workbench.undo();
+        QCOMPARE(workbench.document().problem, first);
+        QVERIFY(!workbench.undoWhat());
+        QCOMPARE(contradiction(workbench), QString());
+    }
+
+    // With files, runs, moves and notes, on boards that are shown and that are not.
+    void theNextStartCanUndo()
+    {
+        QTemporaryDir folder;
+        const Puzzle& queens = *findPuzzle("queens");
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const QString name = folder.filePath("board.txt");
+        const std::string& format = keepingFormat(queens).id;
+        QByteArray text;
+        std::string preset;
+        {
+            Workbench workbench;
+            preset = problemText(workbench.document());
+            workbench.edit(queens.presetProblem(*queens.preset("6")), verbatim("Six"));
+            QVERIFY(saveProblem(workbench.document(), name, format).has_value());
+            workbench.keepIn(workbench.document(), DocumentFile::Kind::Problem, name,
+                             FileStamp::of(name), format);
+            workbench.wake();
+            workbench.player().step(9);
+            QTRY_COMPARE(workbench.moment()->position, std::uint64_t{9});
+            workbench.edit(queens.presetProblem(*queens.preset("p90")), verbatim("Another"));
+            workbench.playByHand();
+            for (const Value row : {0U, 4U}) {
+                const Assignment queen{row, row};
+                workbench.enter(std::span(&queen, 1));
+            }
+            workbench.setUp();
+            workbench.chooseStrategy(1);
+            workbench.history().undo();
+            workbench.choosePuzzle(sudoku);
+            workbench.chooseStrategy(2);
+            text = workbench.workspaceText();
+        }
+        for (int start = 0; start < 2; ++start) { // unread steps are kept on
+            Workbench workbench;
+            workbench.openWorkspace(*readWorkspace(text), {});
+            text = workbench.workspaceText();
+            QCOMPARE(workbench.undoWhat()->pattern.context, std::string("Workbench"));
+            QCOMPARE(workbench.undoWhat()->text(), std::string("Choose strategy"));
+            workbench.undo();
+            QCOMPARE(workbench.document().strategy, std::size_t{0});
+            QVERIFY(!workbench.undoWhat());
+            workbench.redo();
+            workbench.choosePuzzle(queens);
+            workbench.redo();
+            QCOMPARE(workbench.document().strategy, std::size_t{1});
+            QVERIFY(!workbench.redoWhat());
+            workbench.undo();
+            workbench.undo(); // what was set up
+            QCOMPARE(workbench.hand()->entries().size(), std::size_t{2});
+            QVERIFY(workbench.document().file->isModified(workbench.document()));
+            for (int i = 0; i < 2; ++i)
+                workbench.undo();
+            QVERIFY(workbench.hand()->entries().empty());
+            workbench.undo();
+            QCOMPARE(workbench.undoWhat()->text(), std::string("Another"));
+            workbench.undo();
+            QTRY_COMPARE(workbench.moment()->position, std::uint64_t{9}); // it is searched again
+            QCOMPARE(workbench.document().file->name(), name);
+            QVERIFY(!workbench.document().file->isModified(workbench.document()));
+            workbench.undo();
+            QVERIFY(!workbench.moment()->isWatching());
+            workbench.undo();
+            QCOMPARE(problemText(workbench.document()), preset);
+            QVERIFY(!workbench.undoWhat());
+            QCOMPARE(contradiction(workbench), QString());
+            while (workbench.history().canRedo())
+                workbench.history().redo();
+            QCOMPARE(workbench.document().strategy, std::size_t{1});
+        }
+    }
+
+    // What is restored comes after what was done before, which is not lost either.
+    void whatIsRestoredIsAStep()
+    {
+        Workbench before;
+        before.chooseStrategy(2);
+        const QByteArray text = before.workspaceText();
+        Workbench workbench;
+        workbench.chooseStrategy(1);
+        workbench.openWorkspace(*readWorkspace(text), verbatim("Restore"));
+        QCOMPARE(workbench.document().strategy, std::size_t{2});
+        workbench.undo();
+        QCOMPARE(workbench.document().strategy, std::size_t{0});
+        QCOMPARE(workbench.undoWhat()->text(), std::string("Restore"));
+        workbench.undo();
+        QCOMPARE(workbench.document().strategy, std::size_t{1});
+        workbench.undo();
+        QVERIFY(!workbench.undoWhat());
+        QCOMPARE(workbench.document().strategy, std::size_t{0});
+    }
+
+    // The oldest steps go first.
+    void whatIsKeptIsBounded()
+    {
+        Workbench workbench;
+        const Puzzle& queens = *findPuzzle("queens");
+        for (std::size_t i = 0; i < kMostKeptSteps + 50; ++i)
+            workbench.chooseStrategy(1 + i % 2);
+        const auto many = readWorkspace(workbench.workspaceText());
+        QCOMPARE(many->boards.front().history["steps"].size(), kMostKeptSteps);
+        Workbench next;
+        next.openWorkspace(*many, {});
+        while (next.history().canUndo())
+            next.history().undo();
+        QVERIFY(next.document().strategy > 0); // not the beginning, but what came before the first
+
+        const auto large = queens.create({{"size", "250"}});
+        QVERIFY(large.has_value());
+        for (int i = 0; i < 20; ++i)
+            workbench.edit(*queens.create({{"size", std::to_string(250 - i)}}), verbatim("Large"));
+        const QByteArray text = workbench.workspaceText();
+        QVERIFY2(text.size() < static_cast<qsizetype>(2 * kMostKeptBytes),
+                 qPrintable(QString::number(text.size())));
+        const auto few = readWorkspace(text);
+        const auto& steps = few->boards.front().history["steps"];
+        QVERIFY(!steps.empty() && steps.size() < 20);
+    }
+
+    void aStepThatCanNotBeReadIsSkipped()
+    {
+        Workbench workbench;
+        workbench.chooseStrategy(1);
+        workbench.chooseStrategy(2);
+        nlohmann::json root = nlohmann::json::parse(workbench.workspaceText().toStdString());
+        auto& steps = root["boards"][0]["history"]["steps"];
+        const auto whole = steps;
+        for (const char* const damaged :
+             {R"({"strategy": "none", "seed": "1"})", R"(7)", R"(null)", R"({"seed": 1})",
+              R"({"strategy": "backtracking", "seed": "1", "format": "board", "problem": "?"})"}) {
+            steps = whole;
+            steps[1] = nlohmann::json::parse(damaged);
+            Workbench next;
+            next.openWorkspace(*readWorkspace(QByteArray::fromStdString(root.dump())), {});
+            next.undo();
+            QCOMPARE(next.document().strategy, std::size_t{2});
+            QVERIFY(!next.message().empty());
+            next.undo();
+            QCOMPARE(next.document().strategy, std::size_t{0});
+            QCOMPARE(contradiction(next), QString());
+        }
+        root["boards"][0]["history"] = "none";
+        Workbench next;
+        next.openWorkspace(*readWorkspace(QByteArray::fromStdString(root.dump())), {});
+        QVERIFY(!next.undoWhat());
+    }
+
     // What is kept of puzzles that are not shown is bounded with the runs of undo.
     void aRunLetGoIsSearchedAgain()
     {
@@ -539,7 +770,7 @@ private slots:
         QCOMPARE(workbench.document().strategy, std::size_t{3});
         workbench.choosePuzzle(*findPuzzle("sudoku"));
         QCOMPARE(workbench.document().strategy, std::size_t{0});
-        workbench.history().undo();
+        workbench.choosePuzzle(queens);
         QCOMPARE(workbench.document().strategy, std::size_t{3});
     }
 
@@ -608,9 +839,9 @@ private slots:
         workbench.player().setBreakpoints(breakpoints);
         workbench.choosePuzzle(*findPuzzle("sudoku"));
         QVERIFY(workbench.player().breakpoints().empty());
-        workbench.history().undo();
-        QVERIFY(workbench.player().breakpoints() == breakpoints);
         const Puzzle& queens = *findPuzzle("queens");
+        workbench.choosePuzzle(queens);
+        QVERIFY(workbench.player().breakpoints() == breakpoints);
         workbench.edit(queens.presetProblem(*queens.preset("6")), verbatim("Edit"));
         QVERIFY(workbench.player().breakpoints() == breakpoints); // the same board, edited
         workbench.choosePreset(queens, *queens.preset("p90"));
@@ -697,6 +928,8 @@ private slots:
                 QVERIFY2(wrong.isEmpty(), wrong.constData());
             }
         }
+        const QByteArray wrong = verify(walker.startedAgain());
+        QVERIFY2(wrong.isEmpty(), wrong.constData());
         workbench.player().pause();
         if (workbench.moment()->isWatching())
             workbench.stop();

@@ -212,10 +212,7 @@ bool MainWindow::mayLeave(const QString& reason)
 
 void MainWindow::restoreBoards()
 {
-    const auto opened = openKeptWorkspace(m_workbench, this);
-    if (opened)
-        m_workbench.history().clear();
-    else
+    if (const auto opened = openKeptWorkspace(m_workbench, this); !opened)
         showMessage(
             tr("The boards from last time cannot be restored. %1").arg(errorText(opened.error())));
 }

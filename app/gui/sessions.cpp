@@ -90,9 +90,8 @@ Result<void> openKeptWorkspace(Workbench& workbench, QWidget* parent)
     return inBackground(
                [&](const std::stop_token& token) { return readFile(name, kMaxSession, token); },
                what, parent)
-        .and_then([&](const QByteArray& text) {
-            return restoreWorkspace(workbench, text, verbatim(what.toStdString()), parent);
-        });
+        .and_then(
+            [&](const QByteArray& text) { return restoreWorkspace(workbench, text, {}, parent); });
 }
 
 } // namespace clew

@@ -22,12 +22,13 @@ Result<void> restoreSession(Workbench& workbench, const QByteArray& text, Senten
                             const QString& folder, QWidget* parent);
 void openSession(Workbench& workbench, SessionFile session, Sentence what, const QString& folder,
                  QWidget* parent);
-/// The same of all boards, as an earlier window or one that crashed kept them.
+/// The same of all boards and their histories, as an earlier window or one that crashed kept them.
+/// `what` empty: it is no step.
 Result<void> restoreWorkspace(Workbench& workbench, const QByteArray& text, Sentence what,
                               QWidget* parent);
 /// Keeps all boards for the next start.
 Result<void> keepWorkspace(const Workbench& workbench);
-/// Puts what was kept on the board; nothing if nothing was.
+/// Puts what was kept on the board, with all that could be undone; nothing if nothing was.
 Result<void> openKeptWorkspace(Workbench& workbench, QWidget* parent);
 /// "Opening FILE", of what is waited for.
 QString openingText(const QString& fileName);

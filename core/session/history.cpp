@@ -1,57 +1,78 @@
 #include "core/session/history.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace clew {
 
 void History::push(Step step)
 {
+    const auto act = step.redo;
+    push(std::move(step), act);
+}
+
+void History::push(Step step, const std::function<void()>& act)
+{
     if (m_isUnderWay)
         return;
-    m_steps.erase(m_steps.begin() + static_cast<std::ptrdiff_t>(m_done), m_steps.end());
-    m_steps.push_back(std::move(step));
-    ++m_done;
-    make(m_steps.back().redo);
+    dropUndone();
+    m_steps.list.push_back(std::move(step));
+    ++m_steps.done;
+    make(act);
 }
 
 void History::note(Step step)
 {
     if (m_isUnderWay)
         return;
-    m_steps.insert(m_steps.begin() + static_cast<std::ptrdiff_t>(m_done), std::move(step));
-    ++m_done;
+    m_steps.list.insert(m_steps.list.begin() + static_cast<std::ptrdiff_t>(m_steps.done),
+                        std::move(step));
+    ++m_steps.done;
     emit changed();
 }
 
 void History::clear()
 {
-    if (m_isUnderWay)
-        return;
-    m_steps.clear();
-    m_done = 0;
-    emit changed();
+    if (!m_isUnderWay)
+        exchange({});
 }
 
 void History::undo()
 {
     if (!m_isUnderWay && canUndo())
-        make(m_steps[--m_done].undo);
+        make(m_steps.list[--m_steps.done].undo);
 }
 
 void History::redo()
 {
     if (!m_isUnderWay && canRedo())
-        make(m_steps[m_done++].redo);
+        make(m_steps.list[m_steps.done++].redo);
+}
+
+History::Steps History::exchange(Steps steps)
+{
+    Steps before = std::exchange(m_steps, std::move(steps));
+    emit changed();
+    return before;
+}
+
+void History::append(Steps steps)
+{
+    dropUndone();
+    std::ranges::move(steps.list, std::back_inserter(m_steps.list));
+    m_steps.done += steps.done;
+    emit changed();
 }
 
 const Sentence* History::undoWhat() const
 {
-    return canUndo() ? &m_steps[m_done - 1].what : nullptr;
+    return canUndo() ? &m_steps.list[m_steps.done - 1].what : nullptr;
 }
 
 const Sentence* History::redoWhat() const
 {
-    return canRedo() ? &m_steps[m_done].what : nullptr;
+    return canRedo() ? &m_steps.list[m_steps.done].what : nullptr;
 }
 
 void History::make(const std::function<void()>& act)
@@ -60,6 +81,12 @@ void History::make(const std::function<void()>& act)
     act();
     m_isUnderWay = false;
     emit changed();
+}
+
+void History::dropUndone()
+{
+    m_steps.list.erase(m_steps.list.begin() + static_cast<std::ptrdiff_t>(m_steps.done),
+                       m_steps.list.end());
 }
 
 } // namespace clew

@@ -7,6 +7,7 @@
 
 #include "core/puzzle/registry.h"
 #include "core/session/documentio.h"
+#include "core/session/historyjson.h"
 
 namespace clew {
 
@@ -73,7 +74,8 @@ Sentence joined(Sentence first, Sentence second)
 }
 
 Workbench::Workbench(QObject* parent)
-    : QObject(parent), m_player(m_session), m_moment(std::make_shared<const Moment>())
+    : QObject(parent), m_player(m_session), m_moment(std::make_shared<const Moment>()),
+      m_home(puzzles().front().get())
 {
     connect(&m_player, &Player::moved, this, &Workbench::publish);
     connect(&m_player, &Player::playingChanged, this, &Workbench::publish);
@@ -87,8 +89,7 @@ Workbench::Workbench(QObject* parent)
                     sayHowWatchingEnded();
             });
     addOwnSessionParts();
-    const Puzzle& first = *puzzles().front();
-    show(presetDocument(first, first.info().presets.front()));
+    show(presetDocument(*m_home, m_home->info().presets.front()));
 }
 
 Workbench::~Workbench()
@@ -140,24 +141,69 @@ void Workbench::push(Document document, Sentence what)
 {
     if (m_idle.isBusy())
         return;
-    const auto other = std::make_shared<Document>(std::move(document));
-    const auto act = [this, other] { exchange(other); };
-    m_history.push({std::move(what), act, act});
+    const auto left = std::make_shared<StepDocument>(StepDocument{comeTo(*document.puzzle)});
+    m_runs.add({left, &left->document});
+    m_history.push(stepFrom(left, std::move(what)), [&] { change(document); });
 }
 
-void Workbench::exchange(const std::shared_ptr<Document>& other)
+History::Step Workbench::stepFrom(std::shared_ptr<StepDocument> other, Sentence what)
 {
-    const Document wanted = std::exchange(*other, snapshot());
-    if (wanted.puzzle != other->puzzle)
-        keepPlace(*other);
+    const auto act = [this, other] { exchange(other); };
+    return {std::move(what), act, act, other};
+}
+
+void Workbench::exchange(const std::shared_ptr<StepDocument>& other)
+{
+    if (!read(*other)) {
+        say({phrase("Workbench",
+                    "This step was kept by another version of Clew, and is skipped.")});
+        return;
+    }
+    const Document wanted = std::exchange(other->document, snapshot());
+    m_runs.add({other, &other->document});
+    change(wanted);
+}
+
+// Another document in place of the one shown, with its run.
+void Workbench::change(const Document& wanted)
+{
     {
         const IdleQueue::Busy busy(m_idle);
         show(wanted);
     }
-    if (wanted.runLetGo)
+    if (wanted.runLetGo) {
+        const bool isSaved = !m_document.file->isModified(wanted);
         searchAgain(wanted);
-    m_runs.add(other);
+        if (isSaved)
+            settleFile(false);
+    }
     sayLetGo(m_runs.letGo(m_document.trace.get()));
+}
+
+// One from an earlier start is read when it is about to be shown.
+bool Workbench::read(StepDocument& other)
+{
+    if (!other.unread)
+        return true;
+    auto document = documentFromStep(*other.unread, m_document);
+    if (!document)
+        return false;
+    other.document = *std::move(document);
+    other.unread = nullptr;
+    return true;
+}
+
+// Those beside the document shown that share its problem, before it gets another.
+void Workbench::readNeighbours()
+{
+    const History::Steps& steps = m_history.steps();
+    const auto readAt = [&](std::size_t i) {
+        if (i < steps.list.size() && steps.list[i].other && steps.list[i].other->unread &&
+            !steps.list[i].other->unread->contains("problem"))
+            (void)read(*steps.list[i].other);
+    };
+    readAt(steps.done - 1); // of none: beyond the end
+    readAt(steps.done);
 }
 
 void Workbench::show(const Document& document)
@@ -190,15 +236,13 @@ void Workbench::searchAgain(const Document& document)
 {
     Sentence title = document.puzzle->title(*document.problem);
     if (document.recording) { // by anybody, in any way
-        say({phrase("Workbench",
-                    "The run of %1 was discarded to save memory. Open %2 to see it again."),
+        say({phrase("Workbench", "The run of %1 was not kept. Open %2 to see it again."),
              {std::move(title), document.recording->fileName.toStdString()}});
         return;
     }
     startRun();
     m_player.step(static_cast<qint64>(document.position));
-    say({phrase("Workbench", "The run of %1 was discarded to save memory. The search is run again "
-                             "up to step %2."),
+    say({phrase("Workbench", "The run of %1 was not kept. The search is run again up to step %2."),
          {std::move(title), QLocale().toString(document.position).toStdString()}});
 }
 
@@ -240,6 +284,7 @@ void Workbench::adopt(const SourcePtr& source, ProblemPtr problem)
 {
     if (m_document.draft != source || m_idle.isBusy())
         return;
+    readNeighbours();
     const Document left = snapshot();
     Document adopted = withoutRun();
     adopted.problem = std::move(problem);
@@ -270,22 +315,52 @@ void Workbench::choosePuzzle(const Puzzle& puzzle)
 {
     if (&puzzle == m_document.puzzle || m_idle.isBusy())
         return;
-    Sentence what{phrase("Workbench", "Choose puzzle")};
-    if (const auto place = m_places.find(&puzzle); place != m_places.end())
-        push(Document(*place->second), std::move(what));
-    else if (auto kept = m_kept.extract(&puzzle))
-        openKept(std::move(kept.mapped()), std::move(what));
+    if (&homeOf(puzzle) == m_home) // a search from elsewhere has taken its place
+        push(lastOf(puzzle), {phrase("Workbench", "Choose puzzle")});
     else
-        push(presetDocument(puzzle, puzzle.info().presets.front()), std::move(what));
+        change(comeTo(puzzle));
 }
 
-// A run is kept as undo keeps its runs.
-void Workbench::keepPlace(const Document& left)
+const Puzzle& Workbench::homeOf(const Puzzle& puzzle) const
 {
-    m_kept.erase(left.puzzle);
-    const auto place = std::make_shared<Document>(left);
-    m_places[left.puzzle] = place;
-    m_runs.add(place);
+    return findPuzzle(puzzle.info().id) == &puzzle ? puzzle : *m_home;
+}
+
+// Goes on with the history of that puzzle; returns what is on its board. The document that is shown
+// is another one until it is changed. A run is kept as undo keeps its runs.
+Document Workbench::comeTo(const Puzzle& puzzle)
+{
+    const Puzzle& home = homeOf(puzzle);
+    if (&home == m_home)
+        return snapshot();
+    const auto left = std::make_shared<Document>(snapshot());
+    m_runs.add(left);
+    BoardAway place;
+    if (auto away = m_places.extract(&home))
+        place = std::move(away.mapped());
+    m_places[std::exchange(m_home, &home)] = {left, m_history.exchange(std::move(place.history))};
+    if (place.document)
+        return *place.document;
+    Document first = presetDocument(home, home.info().presets.front());
+    first.file = std::make_shared<DocumentFile>(first);
+    return first;
+}
+
+// What was on the board before another puzzle's search took its place.
+Document Workbench::lastOf(const Puzzle& puzzle) const
+{
+    const History::Steps& steps = m_history.steps();
+    for (std::size_t i = steps.done; i-- > 0;)
+        if (steps.list[i].other && steps.list[i].other->document.puzzle == &puzzle)
+            return steps.list[i].other->document;
+    return presetDocument(puzzle, puzzle.info().presets.front());
+}
+
+bool Workbench::isFresh() const
+{
+    return m_history.count() == 0 && m_moment->activity == Activity::Editing &&
+           std::ranges::all_of(m_places,
+                               [](const auto& place) { return place.second.history.list.empty(); });
 }
 
 // The one chosen when the puzzle was on the board last.
@@ -293,10 +368,10 @@ std::size_t Workbench::strategyOf(const Puzzle& puzzle) const
 {
     if (&puzzle == m_document.puzzle)
         return m_document.strategy;
-    if (const auto place = m_places.find(&puzzle); place != m_places.end())
-        return place->second->strategy;
-    const auto kept = m_kept.find(&puzzle);
-    return kept == m_kept.end() ? 0 : kept->second.session.document.strategy;
+    const auto place = m_places.find(&puzzle);
+    return place == m_places.end() || place->second.document->puzzle != &puzzle
+               ? 0
+               : place->second.document->strategy;
 }
 
 void Workbench::choosePreset(const Puzzle& puzzle, const PresetInfo& preset)
@@ -376,10 +451,9 @@ void Workbench::wake()
 {
     if (m_document.trace)
         return;
-    const auto other = std::make_shared<Document>(m_document);
+    const auto other = std::make_shared<StepDocument>(StepDocument{m_document});
     startRun();
-    const auto act = [this, other] { exchange(other); };
-    m_history.note({{phrase("Workbench", "Start the search")}, act, act});
+    m_history.note(stepFrom(other, {phrase("Workbench", "Start the search")}));
 }
 
 void Workbench::togglePlay()

@@ -7,7 +7,9 @@
 // undo brings problem and run back. The moves of a solve by hand are undone one by one, for ever,
 // before the steps of the history are. What is to be seen is
 // published as a Moment; views subscribe and keep nothing of their own. Each puzzle keeps its
-// place: what was on the board, its run and the playhead are there when one comes back to it.
+// place: what was on the board, its run, the playhead and all that can be undone there are as they
+// were when one comes back to it, at the next start, too. A search from elsewhere, whose puzzle is
+// in no list, takes the place of the board before.
 
 #pragma once
 
@@ -16,6 +18,7 @@
 #include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -57,10 +60,14 @@ public:
 
     // ---- other documents, as steps that can be undone
 
+    /// Of the puzzle on the board.
     [[nodiscard]] History& history() { return m_history; }
     [[nodiscard]] const History& history() const { return m_history; }
-    /// Shows another document; `what` names the step. Nothing happens while one document gives way
-    /// to another.
+    /// Whether nothing has been done on any board.
+    [[nodiscard]] bool isFresh() const;
+    /// Shows another document; `what` names the step. It belongs to the history of the document's
+    /// puzzle, where undo brings back what that puzzle had on its board. Nothing happens while one
+    /// document gives way to another.
     void push(Document document, Sentence what);
     /// A problem made out of the present one.
     void edit(ProblemPtr problem, Sentence what);
@@ -73,7 +80,8 @@ public:
     /// Another problem of the same puzzle, by the strategy that is chosen.
     void replace(ProblemPtr problem, Sentence what);
     /// What was on the board when this puzzle was left; its first preset if it was never looked at.
-    /// Nothing happens if it is on the board already.
+    /// No step that is undone: each puzzle has its own. Nothing happens if it is on the board
+    /// already.
     void choosePuzzle(const Puzzle& puzzle);
     void choosePreset(const Puzzle& puzzle, const PresetInfo& preset);
     void chooseStrategy(std::size_t index);
@@ -172,8 +180,9 @@ public:
 
     /// Every puzzle's board, for the next start.
     [[nodiscard]] QByteArray workspaceText() const;
-    /// Goes back to such boards: the one that was shown is shown, and the others wait until their
-    /// puzzle is chosen.
+    /// Goes back to such boards and their histories: the one that was shown is shown, and the
+    /// others wait until their puzzle is chosen. `what` names the step from the present board to
+    /// the history of that one; empty: there is none.
     void openWorkspace(Workspace workspace, Sentence what, Sentence remark = {});
 
     // ---- waiting
@@ -206,9 +215,20 @@ private:
         std::function<void(const nlohmann::json&)> load;
     };
 
+    /// A puzzle's board that is not shown, as it was left.
+    struct BoardAway
+    {
+        std::shared_ptr<Document> document;
+        History::Steps history;
+    };
+
     [[nodiscard]] Document withoutRun() const;
     void show(const Document& document);
-    void exchange(const std::shared_ptr<Document>& other);
+    void change(const Document& wanted);
+    [[nodiscard]] History::Step stepFrom(std::shared_ptr<StepDocument> other, Sentence what);
+    void exchange(const std::shared_ptr<StepDocument>& other);
+    bool read(StepDocument& other);
+    void readNeighbours();
     void searchAgain(const Document& document);
     Hand* handAtMoment();
     void showHand();
@@ -216,9 +236,14 @@ private:
     void startRun(std::shared_ptr<WatchedSearch> watched = nullptr);
     void sayHowWatchingEnded();
     void endRun();
-    void keepPlace(const Document& left);
+    [[nodiscard]] const Puzzle& homeOf(const Puzzle& puzzle) const;
+    [[nodiscard]] Document comeTo(const Puzzle& puzzle);
+    [[nodiscard]] Document lastOf(const Puzzle& puzzle) const;
     [[nodiscard]] std::size_t strategyOf(const Puzzle& puzzle) const;
-    void openKept(KeptBoard board, Sentence what);
+    [[nodiscard]] KeptBoard keptBoard(SessionFile session, const Puzzle& home,
+                                      const History::Steps& history) const;
+    [[nodiscard]] History::Steps historyOf(const KeptBoard& board);
+    void putAway(KeptBoard board);
     void settleFile(bool isModified);
     void exchangeBreakpoints(const std::shared_ptr<DocumentFile>& left);
     [[nodiscard]] bool isOwnRun() const;
@@ -239,9 +264,9 @@ private:
     MomentPtr m_moment;
     Limits m_limits;
     std::optional<Outcome> m_outcome; ///< of the run made here
-    /// What was on the board when a puzzle was left, in this program and before it was started.
-    std::map<const Puzzle*, std::shared_ptr<Document>> m_places;
-    std::map<const Puzzle*, KeptBoard> m_kept;
+    const Puzzle* m_home; ///< the listed puzzle that the board and the history belong to
+    std::map<const Puzzle*, BoardAway> m_places; ///< of the other puzzles that were looked at
+    std::set<std::string> m_texts;               ///< phrases of steps from an earlier start
     /// Of boards that are not shown.
     std::map<std::weak_ptr<DocumentFile>, Breakpoints, std::owner_less<>> m_breakpoints;
     Sentence m_message;

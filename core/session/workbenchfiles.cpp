@@ -4,6 +4,8 @@
 
 #include "core/files/link.h"
 #include "core/session/documentio.h"
+#include "core/session/documentjson.h"
+#include "core/session/historyjson.h"
 #include "core/session/json.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
@@ -86,6 +88,17 @@ void Workbench::addSessionPart(std::string name, std::function<nlohmann::json()>
     m_parts.push_back({std::move(name), std::move(save), std::move(load)});
 }
 
+namespace {
+
+constexpr const char* kDraftPart = "source";
+
+SourcePtr draftOf(const Puzzle& puzzle, const nlohmann::json& saved)
+{
+    return sourceEditing(puzzle) == nullptr ? nullptr : draftFrom(saved);
+}
+
+} // namespace
+
 // What cannot be read is left out: a session is worth more than its breakpoints.
 void Workbench::addOwnSessionParts()
 {
@@ -97,6 +110,13 @@ void Workbench::addOwnSessionParts()
     addSessionPart(
         "speed", [this] { return nlohmann::json(m_player.speed()); },
         [this](const nlohmann::json& saved) { m_player.setSpeed(numberOf(saved, 8)); });
+    addSessionPart(
+        kDraftPart, [this] { return draftJson(m_document.draft); },
+        [this](const nlohmann::json& saved) {
+            m_document.draft = draftOf(*m_document.puzzle, saved);
+            if (m_document.draft)
+                announce();
+        });
 }
 
 namespace {
@@ -154,61 +174,86 @@ void Workbench::openSession(SessionFile session, Sentence what, Sentence remark)
 
 // ---- all boards
 
+KeptBoard Workbench::keptBoard(SessionFile session, const Puzzle& home,
+                               const History::Steps& history) const
+{
+    referToTrace(session);
+    const Document& document = session.document;
+    const bool isModified = document.file->isModified(document);
+    auto steps = historyToJson(history, document);
+    const Puzzle* const other = document.puzzle == &home ? nullptr : &home;
+    return {std::move(session), isModified, std::move(steps), other};
+}
+
 QByteArray Workbench::workspaceText() const
 {
-    const auto kept = [](SessionFile session) {
-        referToTrace(session);
-        const Document& document = session.document;
-        return KeptBoard{session, document.file->isModified(document)};
-    };
-    Workspace workspace{{kept(sessionFile())}};
-    for (const auto& [puzzle, place] : m_places) {
-        if (puzzle == m_document.puzzle)
-            continue;
-        SessionFile session{*place, hasRun(*place)};
-        const auto own = m_breakpoints.find(place->file);
+    Workspace workspace{{keptBoard(sessionFile(), *m_home, m_history.steps())}};
+    for (const auto& [home, place] : m_places) {
+        SessionFile session{*place.document, hasRun(*place.document)};
+        const auto own = m_breakpoints.find(place.document->file);
         if (own != m_breakpoints.end())
             session.parts["breakpoints"] = toJson(own->second);
-        workspace.boards.push_back(kept(std::move(session)));
+        if (place.document->draft)
+            session.parts[kDraftPart] = draftJson(place.document->draft);
+        workspace.boards.push_back(keptBoard(std::move(session), *home, place.history));
     }
-    for (const auto& [puzzle, board] : m_kept)
-        workspace.boards.push_back(board);
     return writeWorkspace(workspace);
 }
 
 void Workbench::openWorkspace(Workspace workspace, Sentence what, Sentence remark)
 {
     auto& boards = workspace.boards;
-    const bool isModified = boards.front().isModified;
-    openSession(std::move(boards.front().session), std::move(what), std::move(remark));
+    KeptBoard& shown = boards.front();
+    const bool isModified = shown.isModified;
+    const bool isStep = !what.empty();
+    History::Steps history = historyOf(shown);
+    if (shown.home != nullptr)
+        choosePuzzle(*shown.home);
+    openSession(std::move(shown.session), std::move(what), std::move(remark));
     settleFile(isModified);
+    if (!isStep)
+        m_history.clear();
+    m_history.append(std::move(history));
     // After that: the board that has just been left is not the one to come back to.
-    for (KeptBoard& board : std::span(boards).subspan(1)) {
-        const Puzzle* const puzzle = board.session.document.puzzle;
-        if (puzzle == m_document.puzzle)
-            continue;
-        m_places.erase(puzzle);
-        m_kept.insert_or_assign(puzzle, std::move(board));
-    }
-    m_kept.erase(m_document.puzzle);
+    for (KeptBoard& board : std::span(boards).subspan(1))
+        putAway(std::move(board));
 }
 
-// The limits are those of the program by now. A trace may be large and anybody's: its file is
-// opened when somebody asks for it.
-void Workbench::openKept(KeptBoard board, Sentence what)
+History::Steps Workbench::historyOf(const KeptBoard& board)
+{
+    History::Steps steps = historyFromJson(board.history, m_texts);
+    for (History::Step& step : steps.list)
+        step = stepFrom(std::move(step.other), std::move(step.what));
+    return steps;
+}
+
+// Until its puzzle is chosen. A trace may be large and anybody's: its file is opened when somebody
+// asks for it.
+void Workbench::putAway(KeptBoard board)
 {
     SessionFile& session = board.session;
-    session.limits = m_limits;
-    Sentence remark;
+    Document& document = session.document;
+    const Puzzle& home = board.home != nullptr ? *board.home : homeOf(*document.puzzle);
+    if (&home == m_home)
+        return;
+    if (!document.isByHand)
+        document.runLetGo = session.watching;
+    if (session.parts.contains(kDraftPart))
+        document.draft = draftOf(*document.puzzle, session.parts[kDraftPart]);
     if (!session.traceFile.isEmpty()) {
-        const Document& document = session.document;
-        remark = {phrase("Workbench", "Open %2 to see the run of %1 again."),
-                  {document.puzzle->title(*document.problem), session.traceFile.toStdString()}};
-        session.watching = false;
-        session.document.position = 0;
+        Recording recording{session.traceFile, {}, traceHeader(document, {})};
+        recording.header.events = session.traceEvents;
+        document.recording = std::make_shared<const Recording>(std::move(recording));
     }
-    openSession(std::move(session), std::move(what), std::move(remark));
-    settleFile(board.isModified);
+    if (board.isModified)
+        document.file->holdsAnother();
+    else
+        document.file->holds(document);
+    if (session.parts.contains("breakpoints"))
+        m_breakpoints[document.file] =
+            breakpointsFromJson(session.parts["breakpoints"]).value_or(Breakpoints{});
+    m_places.insert_or_assign(
+        &home, BoardAway{std::make_shared<Document>(std::move(document)), historyOf(board)});
 }
 
 // What was read is what the file holds, or is not.

@@ -1,8 +1,9 @@
 #include "core/session/workspace.h"
 
-#include <algorithm>
 #include <utility>
 
+#include "core/puzzle/registry.h"
+#include "core/session/documentjson.h"
 #include "core/session/json.h"
 #include "core/text/readjson.h"
 
@@ -14,49 +15,23 @@ using Json = nlohmann::json;
 
 constexpr int kWorkspaceVersion = 1;
 
-Json fileJson(const KeptBoard& board)
+KeptBoard boardFrom(SessionFile session, const Json& json)
 {
-    const DocumentFile& file = *board.session.document.file;
-    const FileStamp& stamp = file.stamp();
-    return {{"kind", static_cast<int>(file.kind())},
-            {"name", file.name().toStdString()},
-            {"format", file.format()},
-            {"size", stamp.size},
-            {"changed", stamp.changed.isValid() ? stamp.changed.toMSecsSinceEpoch() : 0},
-            {"modified", board.isModified}};
-}
-
-// Whole milliseconds are kept, as file systems may give more.
-FileStamp stampFrom(const Json& json, const QString& fileName)
-{
-    const auto size = static_cast<qint64>(numberOf(memberOf(json, "size"), -1));
-    const auto changed = static_cast<qint64>(numberOf(memberOf(json, "changed")));
-    const FileStamp now = FileStamp::of(fileName);
-    if (now.size == size && now.changed.isValid() && now.changed.toMSecsSinceEpoch() == changed)
-        return now;
-    return {size, QDateTime::fromMSecsSinceEpoch(changed)};
-}
-
-KeptBoard boardFrom(SessionFile session, const Json& file)
-{
-    KeptBoard board{std::move(session), boolOf(memberOf(file, "modified"))};
+    const Json& file = memberOf(json, "file");
+    KeptBoard board{std::move(session), boolOf(memberOf(file, "modified")),
+                    memberOf(json, "history"), findPuzzle(textOf(memberOf(json, "home")))};
     Document& document = board.session.document;
-    document.file = std::make_shared<DocumentFile>(document);
-    const double kind = numberOf(memberOf(file, "kind"));
-    const QString name = QString::fromStdString(textOf(memberOf(file, "name")));
-    const bool isKind = kind > 0 && kind <= static_cast<int>(DocumentFile::Kind::Trace);
-    std::string format = textOf(memberOf(file, "format"));
-    if (isKind && !name.isEmpty())
-        document.file->set(static_cast<DocumentFile::Kind>(static_cast<int>(kind)), name,
-                           stampFrom(file, name),
-                           document.puzzle->format(format) ? std::move(format) : std::string());
+    document.file = fileFrom(file, document);
     return board;
 }
 
 Result<KeptBoard> readBoard(const Json& json)
 {
-    return readSession(QByteArray::fromStdString(json.dump())).map([&](SessionFile session) {
-        return boardFrom(std::move(session), memberOf(json, "file"));
+    Json bare = json;
+    if (bare.is_object())
+        bare.erase("history"); // it may be the most of it
+    return readSession(QByteArray::fromStdString(bare.dump())).map([&](SessionFile session) {
+        return boardFrom(std::move(session), json);
     });
 }
 
@@ -68,7 +43,12 @@ QByteArray writeWorkspace(const Workspace& workspace)
     for (const KeptBoard& board : workspace.boards) {
         const QByteArray text = writeSession(board.session);
         Json json = Json::parse(text.begin(), text.end(), nullptr, false);
-        json["file"] = fileJson(board);
+        json["file"] = fileJson(*board.session.document.file);
+        json["file"]["modified"] = board.isModified;
+        if (!board.history.is_null())
+            json["history"] = board.history;
+        if (board.home != nullptr)
+            json["home"] = board.home->info().id;
         boards.push_back(std::move(json));
     }
     const Json root{{"clewWorkspace", kWorkspaceVersion}, {"boards", std::move(boards)}};

@@ -3,9 +3,11 @@
 //
 //     {"clewWorkspace": 1, "boards": [a session (sessionfile.h) with
 //         "file": {"kind": n, "name": text, "format": id, "size": n, "changed": milliseconds,
-//                  "modified": whether the board is another one than the file holds}, …]}
+//                  "modified": whether the board is another one than the file holds},
+//         "history": what undo brings back (historyjson.h),
+//         "home": the puzzle whose place a search from elsewhere has taken}, …]}
 //
-// The first board is the one that was shown.
+// The first board is the one that was shown. Histories and homes may be missing.
 
 #pragma once
 
@@ -20,6 +22,8 @@ struct KeptBoard
 {
     SessionFile session; ///< its document has its file
     bool isModified = false;
+    nlohmann::json history = nullptr; ///< historyjson.h
+    const Puzzle* home = nullptr;     ///< null: its own puzzle
 };
 
 struct Workspace

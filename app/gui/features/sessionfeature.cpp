@@ -81,9 +81,7 @@ private:
 
     void saveIfTouched()
     {
-        const bool isFresh = m_workbench.history().count() == 0 &&
-                             m_workbench.moment()->activity == Activity::Editing;
-        if (std::exchange(m_touched, false) && !isFresh)
+        if (std::exchange(m_touched, false) && !m_workbench.isFresh())
             save();
     }
 

@@ -5,7 +5,6 @@
 #include <QMenu>
 
 #include "app/gui/shell.h"
-#include "core/session/json.h"
 #include "core/session/workbench.h"
 #include "widgets/board.h"
 #include "widgets/modeleditor.h"
@@ -44,19 +43,6 @@ SourceFeature::SourceFeature(Workbench& workbench, Shell& shell)
     connect(&m_compiler, &SourceCompiler::answered, this, [this](const SourceAnswer& answer) {
         m_workbench.whenIdle(this, [this, answer] { take(answer); });
     });
-    workbench.addSessionPart(
-        "source",
-        [this] {
-            const SourcePtr& draft = m_workbench.document().draft;
-            return draft ? nlohmann::json{{"text", draft->text}, {"data", draft->data}}
-                         : nlohmann::json();
-        },
-        [this](const nlohmann::json& saved) {
-            if (saved.is_object() && saved.contains("text") && saved.contains("data") &&
-                sourceEditing(*m_workbench.document().puzzle) != nullptr)
-                m_workbench.editSource({textOf(saved["text"]), textOf(saved["data"])},
-                                       {phrase("Source", "Edit text")});
-        });
 }
 
 // What is compiled already is not compiled again: moments of undo come and go.

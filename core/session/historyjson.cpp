@@ -1,0 +1,217 @@
+#include "core/session/historyjson.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "core/files/link.h"
+#include "core/session/documentfile.h"
+#include "core/session/documentio.h"
+#include "core/session/documentjson.h"
+#include "core/session/handjson.h"
+#include "core/session/json.h"
+
+namespace clew {
+
+namespace {
+
+using StepJson = nlohmann::json;
+
+constexpr double kMostStepEvents = 0xFFFFFFFF; ///< no trace has more
+
+// A sentence with places to fill stays in the language that it was made in.
+StepJson whatJson(const Sentence& what)
+{
+    if (what.arguments.empty())
+        return {what.pattern.context, what.pattern.text};
+    return {"", what.text()};
+}
+
+Sentence whatFrom(const StepJson& json, std::set<std::string>& texts)
+{
+    const bool isPair = json.is_array() && json.size() == 2;
+    const std::string context = isPair ? textOf(json[0]) : std::string();
+    const std::string text = isPair ? textOf(json[1]) : std::string();
+    if (context.empty())
+        return verbatim(text);
+    return {Phrase{texts.insert(context).first->c_str(), texts.insert(text).first->c_str()}};
+}
+
+bool isKeptHand(const Document& document)
+{
+    return document.hand && (document.isByHand || document.hand->isTouched());
+}
+
+StepJson stepJson(const Document& document, const Document& neighbour)
+{
+    const Puzzle& puzzle = *document.puzzle;
+    StepJson json{{"strategy", puzzle.info().strategies[document.strategy].id},
+                  {"seed", std::to_string(document.options.seed)},
+                  {"position", document.position},
+                  {"saved", !document.file->isModified(document)}};
+    const bool hasRun = !document.isByHand && (document.trace || document.runLetGo);
+    if (hasRun)
+        json["watching"] = true;
+    if (hasRun && document.recording)
+        json["trace"] = {{"file", document.recording->fileName.toStdString()},
+                         {"events", document.trace ? document.trace->size()
+                                                   : document.recording->header.events}};
+    if (document.isByHand)
+        json["shown"] = true;
+    if (document.problem != neighbour.problem) {
+        const std::string& format = keepingFormat(puzzle).id;
+        json["format"] = format;
+        json["problem"] = puzzle.write(*document.problem, format);
+    }
+    const bool isNeighbours = document.problem == neighbour.problem &&
+                              document.hand == neighbour.hand && isKeptHand(neighbour);
+    if (isKeptHand(document) && !isNeighbours)
+        json["hand"] = toJson(*document.hand);
+    if (document.draft)
+        json["draft"] = draftJson(document.draft);
+    if (document.file != neighbour.file)
+        json["file"] = fileJson(*document.file);
+    return json;
+}
+
+// From the document shown into the past, or into what was undone.
+class Keeper
+{
+public:
+    explicit Keeper(const Document& shown) : m_neighbour(&shown) {}
+
+    /// False once there is no room left.
+    bool add(const History::Step& step, std::size_t& room, std::vector<StepJson>& kept)
+    {
+        if (step.other == nullptr) // a bookmark belongs to a run
+            return true;
+        const StepDocument& other = *step.other;
+        if (other.document.puzzle != nullptr && other.document.puzzle != m_neighbour->puzzle)
+            return false;
+        StepJson json = other.unread ? *other.unread : stepJson(other.document, *m_neighbour);
+        json["what"] = whatJson(step.what);
+        const std::size_t bytes =
+            json.dump(-1, ' ', false, StepJson::error_handler_t::replace).size();
+        if (bytes > room || m_count == kMostKeptSteps)
+            return false;
+        room -= bytes;
+        ++m_count;
+        if (!other.unread)
+            m_neighbour = &other.document;
+        kept.push_back(std::move(json));
+        return true;
+    }
+
+private:
+    const Document* m_neighbour;
+    std::size_t m_count = 0;
+};
+
+// A recorded run is looked for in its file when somebody wants to see it.
+std::shared_ptr<const Recording> recordingFrom(const StepJson& trace, const Document& document)
+{
+    const std::string name = textOf(memberOf(trace, "file"));
+    if (name.empty())
+        return nullptr;
+    Recording recording{QString::fromStdString(name), {}, traceHeader(document, {})};
+    recording.header.events = static_cast<std::uint64_t>(
+        std::clamp(numberOf(memberOf(trace, "events")), 0.0, kMostStepEvents));
+    return std::make_shared<const Recording>(std::move(recording));
+}
+
+std::uint64_t positionIn(const StepJson& step, double end)
+{
+    return static_cast<std::uint64_t>(std::clamp(numberOf(memberOf(step, "position")), 0.0, end));
+}
+
+void readStepHand(Document& document, const StepJson& step)
+{
+    if (const StepJson& hand = memberOf(step, "hand"); hand.is_object())
+        document.hand = handFromJson(hand, *document.puzzle, document.problem);
+    document.isByHand = document.hand && boolOf(memberOf(step, "shown"));
+}
+
+void readStepRun(Document& document, const StepJson& step)
+{
+    const auto end =
+        document.isByHand ? static_cast<double>(document.hand->trace()->size()) : kMostStepEvents;
+    document.runLetGo = !document.isByHand && boolOf(memberOf(step, "watching"));
+    if (document.isByHand || document.runLetGo)
+        document.position = positionIn(step, end);
+    if (document.runLetGo)
+        document.recording = recordingFrom(memberOf(step, "trace"), document);
+}
+
+} // namespace
+
+nlohmann::json historyToJson(const History::Steps& steps, const Document& shown)
+{
+    std::size_t room = kMostKeptBytes;
+    const auto here = steps.list.begin() + static_cast<std::ptrdiff_t>(steps.done);
+    std::vector<StepJson> done;
+    Keeper past(shown);
+    for (auto step = std::make_reverse_iterator(here);
+         step != steps.list.rend() && past.add(*step, room, done);)
+        ++step;
+    std::vector<StepJson> undone;
+    Keeper future(shown);
+    for (auto step = here; step != steps.list.end() && future.add(*step, room, undone);)
+        ++step;
+    if (done.empty() && undone.empty())
+        return nullptr;
+    const std::size_t count = done.size();
+    std::ranges::reverse(done);
+    std::ranges::move(undone, std::back_inserter(done));
+    return {{"done", count}, {"steps", std::move(done)}};
+}
+
+History::Steps historyFromJson(const nlohmann::json& json, std::set<std::string>& texts)
+{
+    const StepJson& list = memberOf(json, "steps");
+    if (!list.is_array() || list.size() > 2 * kMostKeptSteps)
+        return {};
+    History::Steps steps;
+    for (const StepJson& step : list) {
+        auto other = std::make_shared<StepDocument>();
+        other->unread = std::make_shared<const StepJson>(step);
+        steps.list.push_back({whatFrom(memberOf(step, "what"), texts), {}, {}, std::move(other)});
+    }
+    const double done = numberOf(memberOf(json, "done"));
+    steps.done =
+        static_cast<std::size_t>(std::clamp(done, 0.0, static_cast<double>(steps.list.size())));
+    return steps;
+}
+
+std::optional<Document> documentFromStep(const nlohmann::json& step, const Document& neighbour)
+{
+    const Puzzle& puzzle = *neighbour.puzzle;
+    const auto strategy = puzzle.strategyIndex(textOf(memberOf(step, "strategy")));
+    const auto seed = longNumberOf(memberOf(step, "seed"));
+    if (!strategy || !seed)
+        return std::nullopt;
+    Document document{&puzzle, neighbour.problem, *strategy};
+    document.options.seed = *seed;
+    if (const StepJson& text = memberOf(step, "problem"); text.is_string()) {
+        const std::string format = textOf(memberOf(step, "format"));
+        if (puzzle.format(format) == nullptr)
+            return std::nullopt;
+        auto problem = puzzle.read(text.get<std::string>(), format, {});
+        if (!problem)
+            return std::nullopt;
+        document.problem = *std::move(problem);
+    } else {
+        document.hand = neighbour.hand;
+    }
+    readStepHand(document, step);
+    readStepRun(document, step);
+    document.draft = draftFrom(memberOf(step, "draft"));
+    const StepJson& file = memberOf(step, "file");
+    document.file = file.is_object() ? fileFrom(file, document) : neighbour.file;
+    if (boolOf(memberOf(step, "saved")))
+        document.file->holds(document);
+    else if (file.is_object())
+        document.file->holdsAnother();
+    return document;
+}
+
+} // namespace clew
