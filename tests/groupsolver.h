@@ -32,6 +32,24 @@ public:
                 m_start[cell] = (std::uint64_t{1} << group.size()) - 1;
     }
 
+    [[nodiscard]] const std::vector<Cells>& groups() const { return m_groups; }
+
+    /// Whether the claims leave the cell without this value, by inspection.
+    [[nodiscard]] bool isExcluded(const std::vector<Claim>& claims, Place place) const
+    {
+        const auto [cell, value] = place;
+        const auto& excluded = m_excluded[cell];
+        return (m_start[cell] >> value & 1U) == 0 ||
+               std::ranges::any_of(claims, [&](const Claim& claim) {
+                   if (!claim.holds)
+                       return claim.place == place;
+                   if (claim.place.variable == place.variable)
+                       return claim.place.value != place.value;
+                   return claim.place.value == place.value &&
+                          std::ranges::find(excluded, claim.place.variable) != excluded.end();
+               });
+    }
+
     /// Whether all claims can be true at once.
     bool isPossible(const std::vector<Claim>& claims)
     {

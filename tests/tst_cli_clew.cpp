@@ -6,6 +6,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
 #include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
 
@@ -32,6 +36,10 @@ private slots:
     void explanationsEnd_data();
     void explanationsEnd();
     void explanationAsJson();
+    void explanationReplayed_data();
+    void explanationReplayed();
+    void errorsArePrintable_data();
+    void errorsArePrintable();
     void logicThatRanDry();
     void strategyThatListsNothing();
     void generateEach_data();
@@ -360,7 +368,7 @@ void TestClew::explanationsEnd_data()
         QTest::newRow(command) << command << exitCode << QByteArray(lastLine);
     };
     row("explain sudoku @p97", 0, "must be");
-    row("explain sudoku @several", 3, "run dry");
+    row("explain sudoku @several", 3, "Solutions: ");
     row("explain sudoku 11..............", 1, "no solution");
     row("explain sudoku 12....3.........", 1, "no solution");
     row("explain suguru @6x6", 0, "left");
@@ -369,13 +377,22 @@ void TestClew::explanationsEnd_data()
     row("explain nonogram @dominoes", 0, "a solution");
     row("hint sudoku @p97", 0, "4. R1C1 must be 9");
     row("hint sudoku @p97 --entered R1C1=9;R1C2=3", 0, "4. ");
-    row("hint sudoku @p97 --entered R1C1=1", 1, "No solution is left");
+    row("hint sudoku @p97 --entered R1C1=1", 1, "First mistake: R1C1. With R1C1 = 1");
+    row("hint sudoku @p97 --entered R1C1=9;R2C1=7;R1C2=5", 1, "First mistake: R2C1.");
     row("hint sudoku @p97 --entered R1C1=10", 2, "");
     row("hint suguru @6x6 --rungs 1", 0, "1. Look at");
     row("hint nonogram @p98", 0, "4. Every placement");
     row("hint arithmetic @p93", 0, "There is a solution");
     row("hint knight --size 5x5 --from a1", 0, "There is a solution");
     row("hint knight @p91 --entered a1;b3", 0, "There is a solution");
+    row("hint knight --size 5x5 --from a1,b3", 0, "4. ");
+    row("hint knight --size 5x5 --from a1 --entered a1;b3", 0, "4. ");
+    row("hint knight --size 5x5 --from a1;b3;d4;b5", 0, "4. ");
+    row("hint knight --size 5x5 --from a1;b3;a5;c4;e5;d3;b4;d5;e3;d1;b2", 1,
+        "First mistake: move ");
+    row("hint knight --size 5x5 --from a1;b3;b4", 1, "First mistake: move 2. With b4");
+    row("hint knight --size 5x5 --from b1;a3", 1, "This problem has no solution");
+    row("hint knight --size 5x5 --from a1;z9", 2, "");
     row("hint sudoku 12341234........ --rungs 1", 1, "This problem has no solution");
     row("hint words 12", 2, "");
     row("explain queens --size 3", 1, "no solution");
@@ -415,6 +432,123 @@ void TestClew::explanationAsJson()
     QCOMPARE(place["name"].toString(),
              QStringLiteral("R%1C%2 = 9").arg(place["row"].toInt()).arg(place["column"].toInt()));
     QVERIFY(!first["causes"].toArray().isEmpty());
+    const QJsonObject settled = first["settled"].toArray().at(0).toObject();
+    QCOMPARE(settled["name"], place["name"]);
+    QCOMPARE(settled["value"].toInt(), 8);
+    QCOMPARE(settled["variable"].toInt(),
+             9 * (settled["row"].toInt() - 1) + settled["column"].toInt() - 1);
+    QVERIFY(first["struck"].toArray().isEmpty());
+}
+
+void TestClew::explanationReplayed_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("variables"); // settled at the end
+    QTest::addColumn<bool>("strikes");
+    QTest::newRow("sudoku") << "explain sudoku @hard --json" << 81 << true;
+    QTest::newRow("sudoku, refuted") << "explain sudoku "
+                                        "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3"
+                                        ".......1.9...5.8...52....6 --json"
+                                     << 81 << true;
+    QTest::newRow("suguru") << "explain suguru @6x6 --json" << 36 << false;
+    QTest::newRow("suguru, refuted") << "explain suguru @hard-8x8 --json" << 64 << true;
+    QTest::newRow("nonogram") << "explain nonogram @p98 --json" << 72 << false;
+    QTest::newRow("queens") << "explain queens --size 8 --json" << 8 << true;
+    QTest::newRow("knight") << "explain knight --size 5x5 --from a1 --json" << 25 << false;
+    QTest::newRow("graphs") << "explain graphs @p94 --json" << 15 << false;
+}
+
+// What the steps settle and strike makes the whole board, whoever keeps it.
+void TestClew::explanationReplayed()
+{
+    QFETCH(QString, command);
+    QFETCH(int, variables);
+    QFETCH(bool, strikes);
+    const Ran ran = runClew(words(command));
+    QCOMPARE(ran.exitCode, 0);
+    std::map<unsigned, unsigned> board;
+    std::set<std::pair<unsigned, unsigned>> struck;
+    for (const auto& line : nlohmann::json::parse(ran.out.toStdString())) {
+        if (line.at("kind") != "step")
+            continue;
+        for (const auto& change : line.at("struck"))
+            struck.emplace(change.at("variable").get<unsigned>(),
+                           change.at("value").get<unsigned>());
+        for (const auto& change : line.at("settled")) {
+            const auto variable = change.at("variable").get<unsigned>();
+            const auto value = change.at("value").get<unsigned>();
+            QVERIFY2(!struck.contains({variable, value}), line.dump().c_str());
+            QVERIFY2(board.emplace(variable, value).second, line.dump().c_str());
+            QVERIFY(!change.at("name").get<std::string>().empty());
+        }
+    }
+    // The givens of a Sudoku and a Suguru stand on the board before.
+    const QByteArray puzzle = command.section(' ', 1, 1).toUtf8();
+    if (puzzle == "sudoku" || puzzle == "suguru") {
+        const QStringList shown =
+            words(QString(command).replace("explain", "solve").remove(" --json"));
+        const QByteArray solved =
+            runClew(shown + QStringList{"--as", puzzle == "sudoku" ? "line" : "numbers"}).out;
+        unsigned cell = 0;
+        for (const char c : solved)
+            if (c >= '1' && c <= '9') {
+                const unsigned value = static_cast<unsigned>(c - '1');
+                QCOMPARE(board.try_emplace(cell, value).first->second, value);
+                ++cell;
+            }
+    }
+    QCOMPARE(board.size(), std::size_t(variables));
+    QCOMPARE(!struck.empty(), strikes);
+}
+
+void TestClew::errorsArePrintable_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    const QString steering = QString::fromUtf8("\x1b[31mred\x07 \xC2\x9B"
+                                               "2J \xE2\x80\xAE"
+                                               "back");
+    QTest::newRow("argument") << QStringList{"solve", "sudoku", steering} << QByteArray();
+    QTest::newRow("command") << QStringList{steering} << QByteArray();
+    QTest::newRow("option") << QStringList{"solve", "sudoku", "--" + steering} << QByteArray();
+    QTest::newRow("preset") << QStringList{"solve", "sudoku", "@" + steering} << QByteArray();
+    QTest::newRow("file") << QStringList{"replay", steering} << QByteArray();
+    QTest::newRow("square") << QStringList{"solve", "knight", "--from", steering} << QByteArray();
+    for (const auto& puzzle : clew::puzzles()) {
+        const QString id = QString::fromStdString(puzzle->info().id);
+        QTest::addRow("text of %s", qPrintable(id))
+            << QStringList{"solve", id, "-"} << steering.toUtf8() + "\n";
+        QTest::addRow("long text of %s", qPrintable(id))
+            << QStringList{"solve", id, "-"} << QByteArray("\xFF\x1b]0;x\x07").repeated(300'000);
+    }
+    QTest::newRow("stream") << QStringList{"watch", "-"} << steering.toUtf8() + "\n";
+    QTest::newRow("names in a stream")
+        << QStringList{"watch", "-", "--show"}
+        << QByteArray("{\"clew-events\":1,\"strategy\":\"a\\u001b[31m\",\"variables\":"
+                      "[\"l\\u001b]0;x\\u0007\",\"r\\u202e\"],\"values\":[\"\\u009b2J\"]}\n"
+                      "{\"decide\":[\"l\\u001b]0;x\\u0007\",\"\\u009b2J\"]}\n"
+                      "{\"nonsense\":\"\\u001b[31m\"}\n");
+}
+
+// Whatever comes in, nothing goes out that steers a terminal, and no message goes on for ever.
+void TestClew::errorsArePrintable()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, input);
+    const Ran ran = runClew(arguments, input);
+    QVERIFY2(ran.exitCode != 0, ran.out);
+    QVERIFY(!ran.err.isEmpty());
+    QVERIFY2(ran.err.size() < 20'000, qPrintable(QString::number(ran.err.size())));
+    for (const QByteArray& text : {ran.out, ran.err}) {
+        const QString shown = QString::fromUtf8(text);
+        QCOMPARE(shown.toUtf8(), text);
+        for (const QChar c : shown) {
+            const bool isLine = c == '\n' || c == '\t';
+            QVERIFY2(isLine || (c.category() != QChar::Other_Control &&
+                                c.category() != QChar::Other_Format),
+                     qPrintable(shown));
+        }
+    }
 }
 
 // Logic finds one of several solutions at most: that is not all of them.

@@ -206,6 +206,21 @@ private slots:
             !puzzle.continues(*problem, strike(0, 3, sudoku::XWing), strike(80, 4, sudoku::XWing)));
         QVERIFY(!puzzle.continues(*problem, strike(0, 3, sudoku::ForcingNet),
                                   strike(1, 3, sudoku::ForcingNet)));
+        // A fish goes on to the right or downwards, whichever its lines are; a pair digit by digit.
+        for (const Rule fish : {sudoku::XWing, sudoku::Swordfish, sudoku::FinnedXWing}) {
+            QVERIFY(puzzle.continues(*problem, strike(12, 3, fish), strike(10 + 9, 3, fish)));
+            QVERIFY(puzzle.continues(*problem, strike(30, 3, fish), strike(7, 3, fish)));
+            QVERIFY(!puzzle.continues(*problem, strike(12, 3, fish), strike(3, 3, fish)));
+            QVERIFY(!puzzle.continues(*problem, strike(80, 3, fish), strike(0, 3, fish)));
+        }
+        QVERIFY(puzzle.continues(*problem, strike(3, 3, sudoku::NakedPair),
+                                 strike(1, 4, sudoku::NakedPair)));
+        QVERIFY(!puzzle.continues(*problem, strike(3, 3, sudoku::NakedPair),
+                                  strike(1, 3, sudoku::NakedPair)));
+        QVERIFY(!puzzle.continues(*problem, strike(3, 4, sudoku::NakedPair),
+                                  strike(4, 3, sudoku::NakedPair)));
+        QVERIFY(!puzzle.continues(*problem, strike(3, 3, sudoku::XYWing),
+                                  strike(1, 3, sudoku::XYWing)));
     }
 
     // A line of a nonogram is looked at, and what it settles is one step.

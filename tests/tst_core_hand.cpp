@@ -85,6 +85,37 @@ std::size_t countAgreeing(const SmallProblem& small, std::span<const Assignment>
         small.solutions, [&](const Solution& solution) { return agreesWith(solution, entries); }));
 }
 
+/// Whether entries lead on to a solution: by trying all of them. Of arithmetic, whose solutions are
+/// not made of entries.
+bool canBeFinished(const Puzzle& puzzle, const Problem& problem, const State& state)
+{
+    const Playing& playing = *playingOf(puzzle, problem);
+    if (playing.rest(problem, state))
+        return true;
+    const Dimensions dimensions = state.dimensions();
+    for (Variable variable = 0; variable < dimensions.variables; ++variable)
+        for (Value value = 0; value < dimensions.values; ++value) {
+            if (!playing.mayEnter(problem, state, {variable, value}))
+                continue;
+            State after = state;
+            after.apply(Event::decide(variable, value));
+            if (canBeFinished(puzzle, problem, after))
+                return true;
+        }
+    return false;
+}
+
+bool canBeFinished(const Puzzle& puzzle, const SmallProblem& small,
+                   std::span<const Assignment> entries)
+{
+    if (puzzle.info().id != "arithmetic")
+        return countAgreeing(small, entries) > 0;
+    State state(puzzle.dimensions(*small.problem));
+    for (const Assignment& one : entries)
+        state.apply(Event::decide(one.variable, one.value));
+    return canBeFinished(puzzle, *small.problem, state);
+}
+
 /// A play of a few moves, some of them out of a solution.
 std::vector<Assignment> randomPlay(const SmallProblem& small, Hand& hand, Dice& dice)
 {
@@ -296,6 +327,37 @@ private slots:
             checkHint(position, small, agreeing);
         }
         QVERIFY(hopeless > 0);
+    }
+
+    void firstMistakesAreFound_data() { addPlayed(); }
+
+    // Of 1,000 wrong plays, those of all puzzles together: the first entry after which nothing that
+    // could be tried leads to a solution.
+    void firstMistakesAreFound()
+    {
+        QFETCH(QByteArray, puzzle);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        const int wanted = test::repetitions(1000 / static_cast<int>(std::size(kPlayed)) + 1);
+        Dice dice(6);
+        int wrong = 0;
+        for (int round = 0; wrong < wanted; ++round) {
+            QVERIFY(round < 20 * wanted);
+            const SmallProblem small = smallProblem(subject, dice);
+            for (int play = 0; play < 4 && wrong < wanted; ++play) {
+                Hand hand(subject, small.problem);
+                const std::vector<Assignment> entries = randomPlay(small, hand, dice);
+                std::size_t good = 0; // entries and one more
+                while (good <= entries.size() &&
+                       canBeFinished(subject, small, std::span(entries).first(good)))
+                    ++good;
+                const auto mistake = firstMistake({subject, small.problem, entries});
+                const bool isWrong = good > 0 && good <= entries.size();
+                QCOMPARE(mistake.has_value(), isWrong);
+                if (isWrong)
+                    QCOMPARE(mistake->entry, good - 1);
+                wrong += isWrong ? 1 : 0;
+            }
+        }
     }
 
     // By hand as by the tables: a problem has an equation, or it has none.

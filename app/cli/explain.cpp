@@ -25,18 +25,34 @@ struct ExplainOptions
 
 using Json = nlohmann::ordered_json;
 
+Json placeJson(const Puzzle& puzzle, const Problem& problem, Place place)
+{
+    // A place of any variable is that of the value alone, whichever variable has it.
+    const Place named{place.variable == kAnyVariable ? 0 : place.variable, place.value};
+    Json entry{{"name", puzzle.placeName(problem, named).text()}};
+    if (const auto cell = puzzle.gridCell(problem, named)) {
+        entry["row"] = cell->row + 1;
+        entry["column"] = cell->column + 1;
+    }
+    return entry;
+}
+
 Json placesJson(const Puzzle& puzzle, const Problem& problem, const std::vector<Place>& places)
 {
     Json list = Json::array();
+    for (const Place place : places)
+        list.push_back(placeJson(puzzle, problem, place));
+    return list;
+}
+
+// The same with variable and value as numbers, as traces and tables have them.
+Json changesJson(const Puzzle& puzzle, const Problem& problem, const std::vector<Place>& places)
+{
+    Json list = Json::array();
     for (const Place place : places) {
-        Json entry{};
-        // A place of any variable is that of the value alone, whichever variable has it.
-        const Place named{place.variable == kAnyVariable ? 0 : place.variable, place.value};
-        entry["name"] = puzzle.placeName(problem, named).text();
-        if (const auto cell = puzzle.gridCell(problem, named)) {
-            entry["row"] = cell->row + 1;
-            entry["column"] = cell->column + 1;
-        }
+        Json entry = placeJson(puzzle, problem, place);
+        entry["variable"] = place.variable;
+        entry["value"] = place.value;
         list.push_back(std::move(entry));
     }
     return list;
@@ -56,8 +72,13 @@ std::string asJson(const Puzzle& puzzle, const Problem& problem, const Explanati
     };
     if (!explanation.remark.empty())
         add("remark", explanation.remark);
-    for (std::size_t i = 0; i < explanation.steps.size(); ++i)
-        add("step", explanation.steps[i])["step"] = i + 1;
+    for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+        const ExplainedStep& step = explanation.steps[i];
+        Json& entry = add("step", step);
+        entry["step"] = i + 1;
+        entry["settled"] = changesJson(puzzle, problem, step.settled);
+        entry["struck"] = changesJson(puzzle, problem, step.struck);
+    }
     if (!explanation.end.empty())
         add("end", explanation.end);
     return list.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
@@ -113,9 +134,10 @@ Action declareExplain(OptionTable& table, const Puzzle* puzzle)
     const auto options = std::make_shared<ExplainOptions>();
     table.flag({.names = "--all-steps", .summary = "Keep the steps that no later one needs"},
                options->request.allSteps);
-    table.flag({.names = "--json",
-                .summary = "Print a JSON array of the steps, with rule, places and causes"},
-               options->json);
+    table.flag(
+        {.names = "--json",
+         .summary = "Print a JSON array of the steps, with rule, changes, places and causes"},
+        options->json);
     addLimits(table, options->run);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {

@@ -56,6 +56,15 @@ Expected<std::vector<Assignment>> entriesFrom(const HintOptions& options, const 
                           Assignment{variable, value});
     std::vector<Assignment> entries;
     std::vector<bool> isEntered(dimensions.variables);
+    const std::vector<Event> givens = playingOf(puzzle, problem)->givens(problem);
+    for (const Event given : givens)
+        isEntered[given.variable()] = true;
+    // The start of a tour that is given may be named again.
+    const auto isGiven = [&](const auto& named) {
+        return std::ranges::any_of(givens, [&](Event given) {
+            return named.second == Assignment{given.variable(), given.value()};
+        });
+    };
     std::istringstream texts(options.entered);
     for (std::string text; std::getline(texts, text, ';');) {
         if (essenceOf(text).empty())
@@ -64,12 +73,49 @@ Expected<std::vector<Assignment>> entriesFrom(const HintOptions& options, const 
         if (found == end)
             return usage(fmt::format("--entered: \"{}\" names no entry; \"{}\" would be one", text,
                                      puzzle.placeName(problem, {0, 0}).text()));
+        if (entries.empty() && std::any_of(found, end, isGiven))
+            continue;
         while (std::next(found) != end && isEntered[found->second.variable])
             ++found;
         isEntered[found->second.variable] = true;
         entries.push_back(found->second);
     }
     return entries;
+}
+
+// Of a tour begun, "a1 b3 c5", the first square is the start; the others have been entered.
+void takeTourBegun(HintOptions& options)
+{
+    constexpr std::string_view kBetween = " \t\r\n,;";
+    const auto from = options.target.parameters.find("from");
+    if (from == options.target.parameters.end())
+        return;
+    std::string start;
+    std::string others;
+    const std::string& text = from->second;
+    for (std::size_t at = text.find_first_not_of(kBetween); at != std::string::npos;) {
+        const std::size_t end = text.find_first_of(kBetween, at);
+        const std::string square = text.substr(at, end - at);
+        if (start.empty())
+            start = square;
+        else
+            others += square + ';';
+        at = text.find_first_not_of(kBetween, end);
+    }
+    from->second = start;
+    options.entered = others + options.entered;
+}
+
+// The first of the entries that was wrong, in a line; empty if that is not found.
+std::string mistakeText(const Position& position)
+{
+    const auto mistake = firstMistake(position);
+    if (!mistake)
+        return {};
+    const Place wrong{position.entries[mistake->entry].variable};
+    return fmt::format("First mistake: {}. {}\n",
+                       position.puzzle.placeName(*position.problem, wrong).text(),
+                       mistake->refutation.text());
 }
 
 Exit exitOfHint(const Hint& hint)
@@ -101,7 +147,9 @@ Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token
     position.limits.time = limits.time;
     const Hint hint = hintFor(position);
     Output output(STDOUT_FILENO);
-    if (hint.kind == Hint::Kind::Mistake || hint.kind == Hint::Kind::Solved)
+    if (hint.kind == Hint::Kind::Mistake)
+        output.write(hint.step.text() + '\n' + mistakeText(position));
+    else if (hint.kind == Hint::Kind::Solved)
         output.write(hint.step.text() + '\n');
     else if (hint.kind == Hint::Kind::None)
         output.write("No further step was found.\n");
@@ -128,6 +176,7 @@ Action declareHint(OptionTable& table, const Puzzle* puzzle)
     addLimits(table, options->run);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
+        takeTourBegun(*options);
         return checkTarget(options->target).and_then([&] { return giveHint(*options, token); });
     };
 }

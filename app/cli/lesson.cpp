@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/lessons/claims.h"
+#include "core/text/printable.h"
 #include "core/text/scanner.h"
 
 namespace clew::cli {
@@ -92,7 +93,7 @@ public:
         for (std::size_t i = 0; i < m_lesson.pages.size(); ++i)
             if (const auto added = addPage(i, token); !added)
                 return tl::make_unexpected(added.error());
-        return std::move(m_text);
+        return printableLines(m_text); // the author's texts may be anything
     }
 
 private:

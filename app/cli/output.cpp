@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "core/storage/outputfile.h"
+#include "core/text/printable.h"
 
 namespace clew::cli {
 
@@ -89,7 +90,7 @@ void writeError(std::string_view text)
 void writeErrorLine(std::string_view text)
 {
     fmt::memory_buffer line; // written in one go, so that lines of several processes do not mix
-    fmt::format_to(fmt::appender(line), "{}\n", text);
+    fmt::format_to(fmt::appender(line), "{}\n", printableMessage(text));
     writeError({line.data(), line.size()});
 }
 

@@ -43,7 +43,8 @@ Expected<void> writeFile(const std::string& path, std::string_view bytes);
 
 /// Writes to standard error; what cannot be written there is lost.
 void writeError(std::string_view text);
-/// The same, with a newline.
+/// The same, with a newline. The text may repeat what comes from elsewhere: it is written as
+/// printableMessage() makes it.
 void writeErrorLine(std::string_view text);
 
 /// Occupies the descriptors of standard files that are closed, so that no file opened later takes

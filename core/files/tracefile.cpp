@@ -16,6 +16,7 @@
 
 #include "core/storage/outputfile.h"
 #include "core/storage/systemerror.h"
+#include "core/text/printable.h"
 #include "core/text/readjson.h"
 #include "core/trace/recorder.h"
 
@@ -168,7 +169,7 @@ Result<TraceHeader> headerFrom(std::string_view text)
     HeaderFields fields(json);
     TraceHeader header;
     header.puzzle = fields.text("puzzle");
-    header.strategy = fields.text("strategy");
+    header.strategy = printable(fields.text("strategy"));
     header.format = fields.text("format");
     header.parameters = fields.parameters("parameters");
     header.seed = fields.number("seed");

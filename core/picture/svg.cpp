@@ -4,6 +4,8 @@
 #include <initializer_list>
 #include <iterator>
 
+#include "core/text/printable.h"
+
 namespace clew {
 
 namespace {
@@ -126,7 +128,7 @@ private:
 std::string markupText(std::string_view text)
 {
     std::string out;
-    for (const char c : text) {
+    for (const char c : printableLines(text)) {
         switch (c) {
         case '&':
             out += "&amp;";
@@ -141,8 +143,7 @@ std::string markupText(std::string_view text)
             out += "&quot;";
             break;
         default:
-            if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t')
-                out += c;
+            out += c;
         }
     }
     return out;

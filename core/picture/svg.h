@@ -37,8 +37,8 @@ SvgElement svgElement(const Shape& shape, double pixel, SvgColours colours);
 /// What hatched shapes need, once in a drawing.
 std::string svgDefinitions(SvgColours colours);
 
-/// Text as it stands in SVG, HTML and XML: & < > " are escaped, and control characters, which these
-/// cannot hold, are left out.
+/// Text as it stands in SVG, HTML and XML: & < > " are escaped, and what could steer whoever shows
+/// it or makes no text is replaced as printableLines() does.
 std::string markupText(std::string_view text);
 
 } // namespace clew

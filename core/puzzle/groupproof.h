@@ -58,6 +58,17 @@ public:
     {
         return m_excluded[cell];
     }
+    [[nodiscard]] std::size_t cellCount() const { return m_values.size(); }
+    /// The values that the rules alone leave to the cell, as bits; asked between proofs.
+    [[nodiscard]] std::uint64_t valuesOf(Variable cell) const { return m_values[cell]; }
+    [[nodiscard]] std::span<const Variable> group(std::uint32_t group) const
+    {
+        return m_groups[group];
+    }
+    [[nodiscard]] std::span<const std::uint32_t> groupsOf(Variable cell) const
+    {
+        return m_groupsOf[cell];
+    }
 
 private:
     using Values = std::uint64_t;

@@ -51,6 +51,23 @@ std::string_view plainText(std::string_view text, std::string& kept)
     return kept;
 }
 
+ExplainedStep stepOf(Event event, Sentence sentence)
+{
+    ExplainedStep step(std::move(sentence));
+    step.rule = event.ruleOrNone();
+    if (event.changesState())
+        (event.kind() == EventKind::Remove ? step.struck
+                                           : step.settled) = {{event.variable(), event.value()}};
+    return step;
+}
+
+// Of a step that the same sentence tells.
+void addChanges(ExplainedStep& step, const ExplainedStep& other)
+{
+    step.settled.insert(step.settled.end(), other.settled.begin(), other.settled.end());
+    step.struck.insert(step.struck.end(), other.struck.begin(), other.struck.end());
+}
+
 } // namespace
 
 Puzzle::Puzzle(PuzzleInfo info, std::vector<Strategy> strategies)
@@ -271,7 +288,7 @@ Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest
         Recorder recorder(*trace, control);
         explanation.outcome = run(strategy, problem, {}, control, &recorder);
     }
-    std::vector<Sentence>& steps = explanation.steps;
+    std::vector<ExplainedStep>& steps = explanation.steps;
     Cursor cursor(trace, dimensions(problem));
     const std::vector<std::uint64_t> explained = eventsToExplain(*trace, request.allSteps);
     for (const std::uint64_t i : explained) {
@@ -279,12 +296,13 @@ Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest
         if (event.kind() == EventKind::Visit && event.node() != kRoot)
             continue; // the text does not show the numbers of nodes
         cursor.seek(i);
-        Sentence sentence = explain(problem, cursor.state(), event);
-        sentence.rule = event.ruleOrNone();
-        const bool repeats =
-            !steps.empty() && !sentence.empty() && sentence.text() == steps.back().text();
-        if (!sentence.empty() && !repeats)
-            steps.push_back(std::move(sentence));
+        ExplainedStep step = stepOf(event, explain(problem, cursor.state(), event));
+        if (step.empty())
+            continue;
+        if (!steps.empty() && step.text() == steps.back().text())
+            addChanges(steps.back(), step);
+        else
+            steps.push_back(std::move(step));
     }
     if (explanation.outcome.ending == Ending::RanDry)
         explanation.end = {phrase("Puzzle", "Here the strategy has no further step.")};

@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/picture/picture.h"
@@ -124,11 +125,37 @@ struct ExplainRequest
     bool allSteps = false; ///< also those that no later one needs
 };
 
+/// A step of an explanation, and what it changes on the board: variables that get these values,
+/// and values that their variables can no longer have.
+struct ExplainedStep : Sentence
+{
+    ExplainedStep() = default;
+    /// That changes nothing.
+    ExplainedStep(Sentence sentence) : Sentence(std::move(sentence)) {}
+
+    std::vector<Place> settled = {};
+    std::vector<Place> struck = {};
+};
+
+/// A step whose effects are all settled, or all struck, by it.
+inline ExplainedStep settling(Sentence sentence)
+{
+    ExplainedStep step(std::move(sentence));
+    step.settled = step.effects;
+    return step;
+}
+inline ExplainedStep striking(Sentence sentence)
+{
+    ExplainedStep step(std::move(sentence));
+    step.struck = step.effects;
+    return step;
+}
+
 /// A way to the solution. Sentences that have nothing to say are empty.
 struct Explanation
 {
     Sentence remark = {}; ///< to be known before the steps
-    std::vector<Sentence> steps = {};
+    std::vector<ExplainedStep> steps = {};
     Sentence end = {};    ///< why they end, if not at a solution
     Outcome outcome = {}; ///< without a solution, Exhausted proves that there is none
 };

@@ -415,7 +415,10 @@ Hint hintFor(const Position& position)
     const Prospects prospects = prospectsOf(position);
     if (prospects.finding == Prospects::Finding::Hopeless) {
         Hint hint{Hint::Kind::Mistake};
-        hint.step = {position.entries.empty()
+        const bool isNoneAtAll =
+            position.entries.empty() ||
+            prospectsOf(withEntries(position, 0)).finding == Prospects::Finding::Hopeless;
+        hint.step = {isNoneAtAll
                          ? phrase("Hint", "This problem has no solution.")
                          : phrase("Hint", "No solution is left: something that was entered is "
                                           "wrong.")};

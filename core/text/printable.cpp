@@ -1,5 +1,6 @@
 #include "core/text/printable.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -49,6 +50,12 @@ bool isSteering(std::uint32_t code)
     return isControl || isDirection || isNoCharacter;
 }
 
+bool isPlain(char c)
+{
+    constexpr char kDelete = 0x7F;
+    return (c >= ' ' && c < kDelete) || c == '\n' || c == '\t';
+}
+
 } // namespace
 
 std::string printable(std::string_view text, std::size_t most)
@@ -65,6 +72,43 @@ std::string printable(std::string_view text, std::size_t most)
         text.remove_prefix(first.bytes);
     }
     return shown;
+}
+
+std::string printableLines(std::string_view text)
+{
+    std::string shown;
+    while (!text.empty()) {
+        // Mostly all of it.
+        const auto end = std::ranges::find_if_not(text, isPlain);
+        const auto plain = static_cast<std::size_t>(end - text.begin());
+        shown += text.substr(0, plain);
+        text.remove_prefix(plain);
+        if (text.empty())
+            break;
+        const Character first = firstOf(text);
+        const bool isShown = first.isSound && !isSteering(first.code);
+        shown += isShown ? text.substr(0, first.bytes) : kReplacement;
+        text.remove_prefix(first.bytes);
+    }
+    return shown;
+}
+
+std::string printableMessage(std::string_view text)
+{
+    constexpr std::size_t kFirst = 3000;
+    constexpr std::size_t kLast = 1000;
+    if (text.size() <= kFirst + kLast)
+        return printableLines(text);
+    const auto isWithin = [&](std::size_t at) { // a character of several bytes
+        return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+    };
+    std::size_t first = kFirst;
+    std::size_t last = text.size() - kLast;
+    for (std::size_t i = 0; i < 3 && isWithin(first); ++i)
+        --first;
+    for (std::size_t i = 0; i < 3 && isWithin(last); ++i)
+        ++last;
+    return printableLines(text.substr(0, first)) + " … " + printableLines(text.substr(last));
 }
 
 } // namespace clew

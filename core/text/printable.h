@@ -13,4 +13,11 @@ namespace clew {
 /// ends in "…".
 std::string printable(std::string_view text, std::size_t most = 200);
 
+/// The same of a text of any length that may have several lines: line ends and tabs stay.
+std::string printableLines(std::string_view text);
+
+/// The same of a message, which may repeat a whole input: of more than some thousand bytes the
+/// middle is left out.
+std::string printableMessage(std::string_view text);
+
 } // namespace clew

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/text/printable.h"
+
 namespace clew {
 
 namespace {
@@ -39,8 +41,9 @@ Argument::Argument(Sentence sentence)
 
 std::string Argument::text(const Translator& translate) const
 {
+    // What stands in an argument may come from elsewhere: a model, a stream, a file.
     if (const auto* const text = std::get_if<std::string>(&m_content))
-        return *text;
+        return printableLines(*text);
     return std::get<std::shared_ptr<const Sentence>>(m_content)->text(translate);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <iterator>
 
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/parts.h"
@@ -258,13 +259,13 @@ Explanation ArithmeticPuzzle::explainSolution(const ArithmeticProblem& problem,
     constexpr std::uint64_t kMostShown = 20;
     constexpr std::uint64_t kMostNodes = 20'000'000; // a second; the rest is for `clew count`
     Explanation explanation;
-    explanation.steps = faults(problem);
+    std::ranges::copy(faults(problem), std::back_inserter(explanation.steps));
     Limits limits = control.limits();
     limits.solutions = kUnlimited;
     limits.nodes = std::min(limits.nodes, kMostNodes);
     Trial search(control, limits, [&](std::span<const Value> tokens) {
         if (request.allSteps || explanation.steps.size() < kMostShown)
-            explanation.steps.push_back(evaluated(problem, {tokens.begin(), tokens.end()}));
+            explanation.steps.emplace_back(evaluated(problem, {tokens.begin(), tokens.end()}));
         return true;
     });
     const Answer answer =

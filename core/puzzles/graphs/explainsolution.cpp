@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <iterator>
 #include <optional>
 
 #include "core/puzzle/causes.h"
@@ -146,7 +147,7 @@ public:
         return std::nullopt;
     }
 
-    std::vector<Sentence> steps() && { return std::move(m_steps); }
+    std::vector<ExplainedStep> steps() && { return std::move(m_steps); }
 
 private:
     struct Given
@@ -156,7 +157,7 @@ private:
         Phrase pattern;
     };
 
-    void add(Sentence sentence) { m_steps.push_back(std::move(sentence)); }
+    void add(Sentence sentence) { m_steps.push_back(settling(std::move(sentence))); }
 
     [[nodiscard]] std::string name(Variable pair) const
     {
@@ -319,7 +320,7 @@ private:
     const GraphsProblem& m_problem;
     Control& m_control;
     Settling m_settling;
-    std::vector<Sentence> m_steps;
+    std::vector<ExplainedStep> m_steps;
 };
 
 // What the graph is besides regular.
@@ -349,7 +350,7 @@ Explanation GraphsPuzzle::explainSolution(const GraphsProblem& problem,
                                           const ExplainRequest& /*request*/, Control& control) const
 {
     Explanation explanation;
-    explanation.steps = faults(problem);
+    std::ranges::copy(faults(problem), std::back_inserter(explanation.steps));
     if (!explanation.steps.empty()) {
         explanation.end = {phrase("graphs", "There is no such graph.")};
         explanation.outcome = control.finish();

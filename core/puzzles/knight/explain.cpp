@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <iterator>
 
 #include "core/puzzles/knight/puzzle.h"
 #include "core/puzzles/knight/tiles/mosaic.h"
@@ -351,10 +352,10 @@ Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
                                           const ExplainRequest& request, Control& control) const
 {
     Explanation explanation;
-    explanation.steps = findFaults(problem);
+    std::ranges::copy(findFaults(problem), std::back_inserter(explanation.steps));
     if (explanation.steps.empty())
         if (Sentence proof = provedByPieces(problem); !proof.empty())
-            explanation.steps.push_back(std::move(proof));
+            explanation.steps.emplace_back(std::move(proof));
     if (!explanation.steps.empty()) {
         explanation.end = {phrase("knight", "So there is no tour.")};
         explanation.outcome = control.finish();
@@ -378,9 +379,9 @@ Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
                 {std::to_string(explanation.outcome.counters.nodes)}};
         return explanation;
     }
-    explanation.steps = {{phrase("knight", "The tour starts at %1."),
-                          {squareName(problem, tour.front())},
-                          {{0, tour.front()}}}};
+    explanation.steps.push_back(settling({phrase("knight", "The tour starts at %1."),
+                                          {squareName(problem, tour.front())},
+                                          {{0, tour.front()}}}));
     Explainer explainer(problem, {tour.front()});
     const auto moves = static_cast<Variable>(tour.size());
     for (Variable move = 1; move < moves && control.poll();) {
@@ -388,12 +389,12 @@ Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
         while (!request.allSteps && move < moves && explainer.onlyJump() != kNoValue)
             explainer.go(tour[move++]);
         if (move - first > 1) {
-            explanation.steps.push_back(forcedRun(problem, tour, first, move - 1));
+            explanation.steps.push_back(settling(forcedRun(problem, tour, first, move - 1)));
             continue;
         }
         if (move > first) // a single one
             explainer.back();
-        explanation.steps.push_back(explainer.reasonedJump(first, tour[first]));
+        explanation.steps.push_back(settling(explainer.reasonedJump(first, tour[first])));
         explainer.go(tour[first]);
         move = first + 1;
     }

@@ -29,13 +29,15 @@ public:
 
     Outcome run(std::span<const Assignment> entries)
     {
-        const std::size_t start = m_problem.from ? 1 : 0;
-        std::vector<Value> path(entries.size() + start, kNoValue);
+        std::vector<Value> path;
+        const auto put = [&](Assignment entry) {
+            path.resize(std::max<std::size_t>(path.size(), entry.variable + std::size_t{1}),
+                        kNoValue);
+            path[entry.variable] = entry.value;
+        };
         if (m_problem.from)
-            path.front() = *m_problem.from;
-        for (const Assignment& entry : entries)
-            if (entry.variable < path.size())
-                path[entry.variable] = entry.value;
+            put({0, *m_problem.from});
+        std::ranges::for_each(entries, put);
         if (m_problem.from && path.front() != *m_problem.from)
             return m_control.finish();
         for (const Value square : path)

@@ -4,6 +4,7 @@
 #include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <iterator>
 #include <numeric>
 #include <optional>
 
@@ -393,11 +394,11 @@ std::vector<std::uint64_t> eventsThatHold(const Trace& trace, bool all)
 }
 
 // Those that a line settles together come as one step.
-std::vector<Sentence> stepsOf(const NonogramPuzzle& puzzle, const NonogramProblem& problem,
-                              const std::shared_ptr<const Trace>& trace, bool all)
+std::vector<ExplainedStep> stepsOf(const NonogramPuzzle& puzzle, const NonogramProblem& problem,
+                                   const std::shared_ptr<const Trace>& trace, bool all)
 {
     const Puzzle& any = puzzle;
-    std::vector<Sentence> steps;
+    std::vector<ExplainedStep> steps;
     Cursor cursor(trace, any.dimensions(problem));
     const std::vector<std::uint64_t> events = eventsThatHold(*trace, all);
     for (std::size_t i = 0; i < events.size();) {
@@ -408,7 +409,8 @@ std::vector<Sentence> stepsOf(const NonogramPuzzle& puzzle, const NonogramProble
             if (Sentence sentence = any.explain(problem, cursor.state(), event);
                 !isNumbered && !sentence.empty()) {
                 sentence.rule = event.ruleOrNone();
-                steps.push_back(std::move(sentence));
+                steps.push_back(event.changesState() ? settling(std::move(sentence))
+                                                     : ExplainedStep(std::move(sentence)));
             }
             ++i;
             continue;
@@ -421,7 +423,7 @@ std::vector<Sentence> stepsOf(const NonogramPuzzle& puzzle, const NonogramProble
                 break;
             together.push_back(next);
         }
-        steps.push_back(explainLine(problem, cursor.state(), line, together));
+        steps.push_back(settling(explainLine(problem, cursor.state(), line, together)));
     }
     return steps;
 }
@@ -507,7 +509,7 @@ Explanation NonogramPuzzle::explainSolution(const NonogramProblem& problem,
                                             const ExplainRequest& request, Control& control) const
 {
     Explanation explanation;
-    explanation.steps = faults(problem);
+    std::ranges::copy(faults(problem), std::back_inserter(explanation.steps));
     if (!explanation.steps.empty()) {
         explanation.end = {phrase("nonogram", "The nonogram has no solution.")};
         explanation.outcome = control.finish();

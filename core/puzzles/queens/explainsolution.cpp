@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <iterator>
 #include <optional>
 
 #include "core/puzzle/causes.h"
@@ -122,11 +123,11 @@ public:
             std::vector<Place> places;
             for (const Square given : problem.givens)
                 places.push_back(placeOf(given));
-            m_steps.push_back({phrase("queens", "Queens are given at %1."),
-                               {listOf(problem.givens)},
-                               std::move(places),
-                               {},
-                               GivenQueen});
+            m_steps.push_back(settling({phrase("queens", "Queens are given at %1."),
+                                        {listOf(problem.givens)},
+                                        std::move(places),
+                                        {},
+                                        GivenQueen}));
         }
     }
 
@@ -161,7 +162,7 @@ public:
         return std::nullopt;
     }
 
-    std::vector<Sentence> steps() && { return std::move(m_steps); }
+    std::vector<ExplainedStep> steps() && { return std::move(m_steps); }
 
 private:
     bool goOn(const std::vector<Line>& lines)
@@ -176,11 +177,11 @@ private:
         const auto squares = m_board.openIn(line);
         if (squares.size() != 1)
             return false;
-        m_steps.push_back({phrase("queens", "The only square left in %1 is %2: a queen."),
-                           {nameOf(line), squareName(squares.front())},
-                           {placeOf(squares.front())},
-                           causesIn(line, squares),
-                           line.isRow ? RowEmpty : ColumnEmpty});
+        m_steps.push_back(settling({phrase("queens", "The only square left in %1 is %2: a queen."),
+                                    {nameOf(line), squareName(squares.front())},
+                                    {placeOf(squares.front())},
+                                    causesIn(line, squares),
+                                    line.isRow ? RowEmpty : ColumnEmpty}));
         m_board.place(squares.front());
         return true;
     }
@@ -202,12 +203,13 @@ private:
         std::vector<Place> places;
         for (const Square square : struck)
             places.push_back(placeOf(square));
-        m_steps.push_back({phrase("queens", "No queen can stand at %1: it would attack every "
-                                            "square left in %2."),
-                           {listOf(struck), nameOf(line)},
-                           std::move(places),
-                           causesIn(line, left),
-                           line.isRow ? RowEmpty : ColumnEmpty});
+        m_steps.push_back(
+            striking({phrase("queens", "No queen can stand at %1: it would attack every "
+                                       "square left in %2."),
+                      {listOf(struck), nameOf(line)},
+                      std::move(places),
+                      causesIn(line, left),
+                      line.isRow ? RowEmpty : ColumnEmpty}));
         for (const Square square : struck)
             m_board.strike(square);
         return true;
@@ -259,7 +261,7 @@ private:
             if (other != chosen)
                 addRefuted(other, sentence);
         sentence.effects = {placeOf(chosen)};
-        m_steps.push_back(std::move(sentence));
+        m_steps.push_back(settling(std::move(sentence)));
         m_board.place(chosen);
     }
 
@@ -291,7 +293,7 @@ private:
     const QueensProblem& m_problem;
     Control& m_control;
     Board m_board;
-    std::vector<Sentence> m_steps;
+    std::vector<ExplainedStep> m_steps;
 };
 
 } // namespace
@@ -302,7 +304,7 @@ Explanation QueensPuzzle::explainSolution(const QueensProblem& problem,
     if (problem.size > kMostReasoned)
         return Puzzle::explainSolution(problem, request, control);
     Explanation explanation;
-    explanation.steps = faults(problem);
+    std::ranges::copy(faults(problem), std::back_inserter(explanation.steps));
     if (!explanation.steps.empty()) {
         explanation.end = {phrase("queens", "There is no solution.")};
         explanation.outcome = control.finish();
@@ -316,7 +318,7 @@ Explanation QueensPuzzle::explainSolution(const QueensProblem& problem,
         explanation.steps = std::move(way).steps();
         if (isThere)
             explanation.steps.push_back(
-                {phrase("queens", "No queen attacks another: a solution.")});
+                Sentence{phrase("queens", "No queen attacks another: a solution.")});
         else
             explanation.outcome = control.finish();
     } else if (explanation.outcome.ending == Ending::Exhausted) {

@@ -31,6 +31,8 @@ public:
         return ofAbsent({}, conclusion, before);
     }
 
+    [[nodiscard]] const GroupProof& proof() const { return m_proof; }
+
 private:
     [[nodiscard]] std::vector<Place> onlyAbsent(std::vector<Place> places,
                                                 const State& state) const;

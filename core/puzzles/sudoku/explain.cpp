@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
 #include <utility>
 
+#include "core/puzzle/refuting.h"
 #include "core/puzzles/sudoku/causes.h"
 #include "core/puzzles/sudoku/logic.h"
 #include "core/puzzles/sudoku/puzzle.h"
@@ -271,9 +273,12 @@ private:
 class Solving
 {
 public:
-    Solving(const SudokuProblem& problem, const ExplainRequest& request, Control& control)
+    Solving(const Puzzle& puzzle, const SudokuProblem& problem, const ExplainRequest& request,
+            Control& control)
         : m_problem(problem), m_layout(problem.box), m_request(request), m_control(control),
           m_causes(m_layout), m_state({m_layout.cellCount(), m_layout.size()}),
+          m_refuting(puzzle, problem, m_causes.proof(), Refutation,
+                     [this](std::uint32_t unit) { return unitName(unit); }),
           m_isNeeded(std::size_t{m_layout.cellCount()} * m_layout.size(), false)
     {
     }
@@ -282,7 +287,7 @@ public:
     {
         Explanation explanation;
         for (const Clash& clash : clashes(m_problem))
-            explanation.steps.push_back(clashSentence(m_problem, clash));
+            explanation.steps.emplace_back(clashSentence(m_problem, clash));
         if (!explanation.steps.empty()) {
             explanation.end = {kNoSolution};
             explanation.outcome = m_control.finish();
@@ -296,6 +301,10 @@ public:
             if (m_problem.givens[cell] != kNoValue)
                 m_state.apply(Event::assign(cell, m_problem.givens[cell], GivenDigit));
         explanation.outcome = logic.run([&](const Step& step) { go(step); });
+        while (explanation.outcome.ending == Ending::RanDry && refute(logic))
+            explanation.outcome = logic.run([&](const Step& step) { go(step); });
+        if (m_control.stopped() && explanation.outcome.ending == Ending::RanDry)
+            explanation.outcome = m_control.finish();
         explanation.end = endOf(logic.grid(), solutions, explanation.outcome);
         for (const Place cause : explanation.end.causes)
             need(cause);
@@ -337,6 +346,8 @@ private:
             return {phrase("sudoku", "Stopped with %1 cells empty."), {left}};
         if (grid.isSolved())
             return {};
+        if (auto open = m_refuting.whatIsLeft(m_state, m_control))
+            return *std::move(open);
         if (solutions == Solutions::None)
             return {phrase("sudoku",
                            "Here the techniques known to this program go no further: %1 cells "
@@ -349,6 +360,27 @@ private:
                 {left}};
     }
 
+    [[nodiscard]] Sentence unitName(std::uint32_t unit) const
+    {
+        static constexpr UnitPhrases names{
+            phrase("sudoku", "row %1"), phrase("sudoku", "column %1"), phrase("sudoku", "box %1")};
+        return {names[static_cast<std::size_t>(m_layout.unitKind(unit))],
+                {m_layout.unitIndex(unit) + 1}};
+    }
+
+    // Strikes a digit by an argument, as a step; false if there is none.
+    bool refute(Logic<NoTracer>& logic)
+    {
+        auto argued = m_refuting.next(m_state, m_control);
+        if (!argued)
+            return false;
+        const Place struck = argued->struck.front();
+        go({.rule = Refutation, .pattern = {}, .terms = {}, .eliminations = {struck}});
+        m_arguments.emplace(m_steps.size() - 1, *std::move(argued));
+        logic.take(struck, Refutation);
+        return true;
+    }
+
     void go(const Step& step)
     {
         forEvents(step, [&](Event event) { m_state.apply(event); });
@@ -356,22 +388,22 @@ private:
     }
 
     // From the last step back, as each needs some of those before it.
-    std::vector<Sentence> neededSteps()
+    std::vector<ExplainedStep> neededSteps()
     {
-        std::vector<Sentence> sentences;
+        std::vector<ExplainedStep> explained;
         const Step* later = nullptr;
-        for (auto step = m_steps.rbegin(); step != m_steps.rend(); ++step) {
-            Sentence sentence = goBack(*step);
-            if (sentence.empty())
+        for (std::size_t number = m_steps.size(); number-- > 0;) {
+            ExplainedStep step = goBack(number);
+            if (step.empty())
                 continue;
-            if (later != nullptr && strikeAlike(*step, *later))
-                sentences.back() = joined(std::move(sentence), std::move(sentences.back()));
+            if (later != nullptr && strikeAlike(m_steps[number], *later))
+                explained.back() = joined(std::move(step), std::move(explained.back()));
             else
-                sentences.push_back(std::move(sentence));
-            later = &*step;
+                explained.push_back(std::move(step));
+            later = &m_steps[number];
         }
-        std::ranges::reverse(sentences);
-        return sentences;
+        std::ranges::reverse(explained);
+        return explained;
     }
 
     // Whether both strike the same one digit by the same technique.
@@ -383,12 +415,12 @@ private:
                        return place.value == one.eliminations.front().value;
                    });
         };
-        return one.rule == other.rule && !one.eliminations.empty() && strikesOnly(one) &&
-               strikesOnly(other);
+        return one.rule == other.rule && one.rule != Refutation && !one.eliminations.empty() &&
+               strikesOnly(one) && strikesOnly(other);
     }
 
     // What the first one has struck is no cause of both.
-    static Sentence joined(Sentence first, Sentence second)
+    static ExplainedStep joined(ExplainedStep first, ExplainedStep second)
     {
         std::vector<Place> effects = first.effects;
         std::vector<Place> causes = first.causes;
@@ -398,16 +430,17 @@ private:
                 causes.push_back(cause);
         effects.insert(effects.end(), second.effects.begin(), second.effects.end());
         const Rule rule = first.rule;
-        return {Phrase{"", "%1 %2"},
-                {std::move(first), std::move(second)},
-                std::move(effects),
-                std::move(causes),
-                rule};
+        return striking({Phrase{"", "%1 %2"},
+                         {Sentence(std::move(first)), Sentence(std::move(second))},
+                         std::move(effects),
+                         std::move(causes),
+                         rule});
     }
 
     // The state before the step, and the sentence for what is needed of it.
-    Sentence goBack(Step& step)
+    ExplainedStep goBack(std::size_t number)
     {
+        Step& step = m_steps[number];
         std::vector<Event> events;
         forEvents(step, [&](Event event) { events.push_back(event); });
         for (auto event = events.rbegin(); event != events.rend(); ++event)
@@ -417,6 +450,11 @@ private:
                           [&](Place place) { return !m_isNeeded[indexOf(place)]; });
         if (step.eliminations.empty() && step.assignments.empty())
             return {};
+        if (const auto argued = m_arguments.find(number); argued != m_arguments.end()) {
+            for (const Place cause : argued->second.causes)
+                need(cause);
+            return std::move(argued->second);
+        }
         std::vector<Place> causes;
         forEvents(step, [&](Event event) {
             const Fact conclusion{{event.variable(), event.value()},
@@ -427,10 +465,12 @@ private:
         });
         for (const Place cause : causes)
             need(cause);
-        Sentence sentence = sentenceOf(step, m_layout);
-        sentence.causes = std::move(causes);
-        sentence.rule = step.rule;
-        return sentence;
+        ExplainedStep explained(sentenceOf(step, m_layout));
+        explained.causes = std::move(causes);
+        explained.rule = step.rule;
+        explained.settled = step.assignments;
+        explained.struck = step.eliminations;
+        return explained;
     }
 
     template<class Each>
@@ -455,8 +495,10 @@ private:
     Control& m_control;
     CauseFinder m_causes;
     State m_state;
+    Refuting m_refuting;
     std::vector<Step> m_steps;
-    std::vector<bool> m_isNeeded; ///< each strike
+    std::map<std::size_t, ExplainedStep> m_arguments; ///< of those steps that are refutations
+    std::vector<bool> m_isNeeded;                     ///< each strike
 };
 
 } // namespace
@@ -468,8 +510,8 @@ Sentence SudokuPuzzle::placeName(const SudokuProblem& problem, Place place) cons
                                             : fmt::format("{} = {}", name, digitName(place.value)));
 }
 
-// Two steps of one technique may follow each other: what a single one of them
-// can strike distinguishes them.
+// Two steps of one technique may follow each other: what a single one of them can strike
+// distinguishes them, and the order in which it does.
 bool SudokuPuzzle::continues(const SudokuProblem& problem, Event before, Event event) const
 {
     if (event.kind() != EventKind::Remove || before.kind() != EventKind::Remove)
@@ -483,20 +525,33 @@ bool SudokuPuzzle::continues(const SudokuProblem& problem, Event before, Event e
     const bool areInOneUnit =
         one / size == other / size || one % size == other % size || boxOf(one) == boxOf(other);
     const bool isSameDigit = before.value() == event.value();
+    const bool isNextCell = other > one;
     switch (event.rule()) {
     case Pointing:
     case Claiming:
-        return isSameDigit && areInOneUnit;
-    case NakedPair:
+        return isSameDigit && areInOneUnit && isNextCell;
+    case NakedPair: // digit by digit
     case NakedTriple:
     case NakedQuad:
-    case HiddenPair:
+        return areInOneUnit && (isSameDigit ? isNextCell : before.value() < event.value());
+    case HiddenPair: // cell by cell
     case HiddenTriple:
     case HiddenQuad:
-        return areInOneUnit;
+        return areInOneUnit && (one == other ? before.value() < event.value() : isNextCell);
+    case XWing: // row by row or column by column
+    case Swordfish:
+    case Jellyfish:
+    case FinnedXWing:
+    case SashimiXWing:
+    case FinnedSwordfish:
+    case SashimiSwordfish:
+    case FinnedJellyfish:
+    case SashimiJellyfish:
+        return isSameDigit && (other / size > one / size || other % size > one % size);
     case XYWing:
     case XYZWing:
     case WWing:
+        return isSameDigit && isNextCell;
     case XYChain:
     case AlternatingChain:
     case GroupedChain:
@@ -528,7 +583,7 @@ Sentence SudokuPuzzle::explain(const SudokuProblem& problem, const State& before
 Explanation SudokuPuzzle::explainSolution(const SudokuProblem& problem,
                                           const ExplainRequest& request, Control& control) const
 {
-    return Solving(problem, request, control).explanation();
+    return Solving(*this, problem, request, control).explanation();
 }
 
 } // namespace clew::sudoku

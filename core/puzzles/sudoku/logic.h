@@ -66,7 +66,7 @@ public:
     {
     }
 
-    /// report(step) is called with each step before it is applied.
+    /// report(step) is called with each step before it is applied. Not traced where it goes on.
     template<class Report>
     Outcome run(Report&& report)
     {
@@ -86,6 +86,9 @@ public:
         }
         return m_control.finish(Ending::RanDry);
     }
+
+    /// Where it ran dry: strikes what is known from elsewhere. run() goes on from there.
+    void take(Place struck, Rule rule) { strike(struck.variable, struck.value, rule); }
 
     [[nodiscard]] const Grid& grid() const { return m_grid; }
 

@@ -96,6 +96,7 @@ std::vector<RuleInfo> rules()
         {BandArrangement, phrase("sudoku", "band arrangement")},
         {StackArrangement, phrase("sudoku", "stack arrangement")},
         {LineTriple, phrase("sudoku", "three digits for a line of a box")},
+        {Refutation, phrase("sudoku", "refutation")},
     };
     std::ranges::move(techniqueRules(), std::back_inserter(rules));
     std::ranges::sort(rules, {}, &RuleInfo::rule);

@@ -199,6 +199,7 @@ enum SudokuRule : Rule {
     ForcingChain,
     ForcingNet,
     ForcedByAll, ///< every possibility of a cell or a digit in a unit forces it
+    Refutation,  ///< of explanations alone: supposing the digit leads to a contradiction
 };
 
 /// What a Conflict is called when a unit of this kind has no place for a digit.

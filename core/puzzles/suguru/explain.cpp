@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <optional>
 #include <ranges>
 #include <utility>
 
 #include "core/puzzle/causes.h"
 #include "core/puzzle/groupproof.h"
+#include "core/puzzle/refuting.h"
+#include "core/puzzles/suguru/logic.h"
 #include "core/puzzles/suguru/position.h"
 #include "core/puzzles/suguru/puzzle.h"
 #include "core/puzzles/suguru/techniques/technique.h"
@@ -221,7 +224,7 @@ bool strikesByTechnique(Event event)
 class StrikeFolder
 {
 public:
-    explicit StrikeFolder(std::vector<Sentence>& steps) : m_steps(steps) {}
+    explicit StrikeFolder(std::vector<ExplainedStep>& steps) : m_steps(steps) {}
 
     void add(Sentence sentence, Event event)
     {
@@ -240,7 +243,7 @@ public:
         m_technique = technique;
         m_number = event.value();
         m_reason = reason;
-        m_steps.back() = whole();
+        m_steps.back() = event.kind() == EventKind::Remove ? striking(whole()) : settling(whole());
     }
 
 private:
@@ -301,12 +304,190 @@ private:
         return all;
     }
 
-    std::vector<Sentence>& m_steps;
+    std::vector<ExplainedStep>& m_steps;
     std::vector<Sentence> m_parts;          ///< of the last step
     const Technique* m_technique = nullptr; ///< of the last step, if it strikes
     Value m_number = kNoValue;
     std::string m_reason; ///< of the last part
     std::string m_cells;
+};
+
+// What logic does on a board, and the state that this leads to.
+class Followed
+{
+public:
+    static constexpr bool on = true;
+
+    explicit Followed(Dimensions dimensions) : m_state(dimensions) {}
+
+    void assign(Variable cell, Value number, Rule rule) { take(Event::assign(cell, number, rule)); }
+    void remove(Variable cell, Value number, Rule rule) { take(Event::remove(cell, number, rule)); }
+    void conflict(Variable cell, Rule rule, Value number = kNoValue)
+    {
+        m_conflict = Event::conflict(cell, rule, number);
+    }
+    static void solution() {}
+
+    [[nodiscard]] const State& state() const { return m_state; }
+    /// With which it ended.
+    [[nodiscard]] std::optional<Event> conflict() const { return m_conflict; }
+    /// Takes back the last event; none if there is none left.
+    std::optional<Event> back()
+    {
+        if (m_events.empty())
+            return std::nullopt;
+        const Event event = m_events.back();
+        m_events.pop_back();
+        m_state.undo(event);
+        return event;
+    }
+
+private:
+    void take(Event event)
+    {
+        m_state.apply(event);
+        m_events.push_back(event);
+    }
+
+    State m_state;
+    std::vector<Event> m_events;
+    std::optional<Event> m_conflict;
+};
+
+// Logic's way, with refutations where it runs dry, and back from its end: every number settled, and
+// the strikes that one of them needs.
+class Way
+{
+public:
+    Way(const Puzzle& puzzle, const SuguruProblem& problem, const ExplainRequest& request,
+        Control& control)
+        : m_puzzle(puzzle), m_problem(problem), m_request(request), m_control(control),
+          m_layout(problem), m_followed(puzzle.dimensions(problem)),
+          m_proof(std::in_place, m_layout.areaCells, m_layout.excluded),
+          m_refuting(puzzle, problem, *m_proof, Refutation,
+                     [this](std::uint32_t area) { return areaName(area); }),
+          m_isNeeded(std::size_t{problem.cellCount()} * m_layout.largestArea, false)
+    {
+    }
+
+    Explanation explanation()
+    {
+        Explanation explanation;
+        if (!placeGivens(m_problem, m_layout, m_followed)) {
+            std::ranges::copy(m_puzzle.faults(m_problem), std::back_inserter(explanation.steps));
+            explanation.end = {kNoSolution};
+            explanation.outcome = m_control.finish();
+            return explanation;
+        }
+        explanation.outcome = m_control.finish(toEnd());
+        explanation.end = endOf(explanation.outcome);
+        for (const Place cause : explanation.end.causes)
+            need(cause);
+        explanation.steps = neededSteps();
+        return explanation;
+    }
+
+private:
+    static constexpr Phrase kNoSolution = phrase("suguru", "The board has no solution.");
+
+    Ending toEnd()
+    {
+        Logic<Followed> logic(m_problem, m_layout, m_control, m_followed);
+        Ending ending = logic.run();
+        while (ending == Ending::RanDry) {
+            auto argued = m_refuting.next(m_followed.state(), m_control);
+            if (!argued)
+                break;
+            const Place struck = argued->struck.front();
+            m_arguments.push_back(*std::move(argued));
+            ending = logic.goOnWithout(struck, Refutation);
+        }
+        return ending;
+    }
+
+    // Empty at a solution.
+    Sentence endOf(const Outcome& outcome)
+    {
+        const State& state = m_followed.state();
+        const auto left = m_problem.cellCount() - state.assignedCount();
+        if (const auto conflict = m_followed.conflict()) {
+            Sentence reason = reasonFor(*conflict);
+            return {phrase("suguru", "%1 The board has no solution."),
+                    {reason},
+                    reason.effects,
+                    reason.causes};
+        }
+        if (outcome.ending == Ending::Stopped)
+            return {phrase("suguru", "Stopped with %1 cells empty."), {left}};
+        if (left == 0)
+            return {};
+        if (auto open = m_refuting.whatIsLeft(state, m_control))
+            return *std::move(open);
+        return {phrase("suguru", "Here the techniques known to this program run dry: %1 cells are "
+                                 "empty, and a search has to try numbers."),
+                {left}};
+    }
+
+    std::vector<ExplainedStep> neededSteps()
+    {
+        std::vector<std::pair<Sentence, Event>> reasons;
+        while (const auto event = m_followed.back()) {
+            const bool isWanted =
+                m_request.allSteps || m_isNeeded[indexOf({event->variable(), event->value()})];
+            if (event->rule() == Refutation) {
+                if (isWanted)
+                    reasons.emplace_back(argumentFor(m_arguments.back()), *event);
+                m_arguments.pop_back();
+            } else if (settlesNumber(*event) || (strikesByTechnique(*event) && isWanted)) {
+                reasons.emplace_back(reasonFor(*event), *event);
+            }
+        }
+        std::vector<ExplainedStep> steps;
+        StrikeFolder folder(steps);
+        for (auto reason = reasons.rbegin(); reason != reasons.rend(); ++reason)
+            folder.add(std::move(reason->first), reason->second);
+        return steps;
+    }
+
+    Sentence reasonFor(Event event)
+    {
+        Sentence sentence =
+            Explainer(m_problem, m_layout, m_followed.state(), event, m_proof).explain();
+        sentence.rule = event.ruleOrNone();
+        for (const Place cause : sentence.causes)
+            need(cause);
+        return sentence;
+    }
+
+    Sentence argumentFor(const Sentence& argument)
+    {
+        for (const Place cause : argument.causes)
+            need(cause);
+        return argument;
+    }
+
+    [[nodiscard]] Sentence areaName(std::uint32_t area) const
+    {
+        return {phrase("suguru", "the area of %1"),
+                {cellName(m_problem, m_layout.areaCells[area].front())}};
+    }
+
+    [[nodiscard]] std::size_t indexOf(Place place) const
+    {
+        return std::size_t{place.variable} * m_layout.largestArea + place.value;
+    }
+    void need(Place place) { m_isNeeded[indexOf(place)] = true; }
+
+    const Puzzle& m_puzzle;
+    const SuguruProblem& m_problem;
+    ExplainRequest m_request;
+    Control& m_control;
+    Layout m_layout;
+    Followed m_followed;
+    std::optional<GroupProof> m_proof;
+    Refuting m_refuting;
+    std::vector<ExplainedStep> m_arguments; ///< of the refutations, in their order
+    std::vector<bool> m_isNeeded;           ///< each strike
 };
 
 } // namespace
@@ -322,73 +503,16 @@ Sentence SuguruPuzzle::explain(const SuguruProblem& problem, const State& before
     return Explainer(problem, layout, before, event, proof).explain();
 }
 
-// Logic's way, back from its end: every number settled, and the strikes that one of them needs.
 Explanation SuguruPuzzle::explainSolution(const SuguruProblem& problem,
                                           const ExplainRequest& request, Control& control) const
 {
-    Explanation explanation;
     if (const auto refused = refusalOf(problem)) {
+        Explanation explanation;
         explanation.end = *refused;
         explanation.outcome = control.finish(Ending::RanDry);
         return explanation;
     }
-    Trace trace;
-    {
-        Recorder recorder(trace, control);
-        explanation.outcome = run(strategyIndex("logic").value(), problem, {}, control, &recorder);
-    }
-    const Layout layout(problem);
-    State state(dimensions(problem));
-    std::optional<GroupProof> proof;
-    std::vector<Event> events;
-    std::vector<bool> isNeeded(std::size_t{problem.cellCount()} * layout.largestArea, false);
-    const auto reasonFor = [&](Event event) {
-        Sentence sentence = Explainer(problem, layout, state, event, proof).explain();
-        sentence.rule = event.ruleOrNone();
-        for (const auto [cell, number] : sentence.causes)
-            isNeeded[std::size_t{cell} * layout.largestArea + number] = true;
-        return sentence;
-    };
-    for (std::uint64_t i = 0; i < trace.size(); ++i) {
-        const Event event = trace.event(i);
-        if (event.changesState()) {
-            state.apply(event);
-            events.push_back(event);
-        } else if (event.kind() == EventKind::Conflict) {
-            if (event.rule() == BadGivens)
-                explanation.steps = faults(problem);
-            else
-                explanation.end = {phrase("suguru", "%1 The board has no solution."),
-                                   {reasonFor(event)}};
-        }
-    }
-    if (!explanation.steps.empty()) {
-        explanation.end = {phrase("suguru", "The board has no solution.")};
-        return explanation;
-    }
-    std::vector<std::pair<Sentence, Event>> reasons;
-    const auto left = static_cast<std::uint32_t>(problem.cellCount() - state.assignedCount());
-    while (!events.empty()) {
-        const Event event = events.back();
-        events.pop_back();
-        state.undo(event);
-        const bool isWanted =
-            request.allSteps ||
-            isNeeded[std::size_t{event.variable()} * layout.largestArea + event.value()];
-        if (settlesNumber(event) || (strikesByTechnique(event) && isWanted))
-            reasons.emplace_back(reasonFor(event), event);
-    }
-    StrikeFolder folder(explanation.steps);
-    for (auto reason = reasons.rbegin(); reason != reasons.rend(); ++reason)
-        folder.add(std::move(reason->first), reason->second);
-    if (explanation.outcome.ending == Ending::Stopped)
-        explanation.end = {phrase("suguru", "Stopped with %1 cells empty."), {left}};
-    else if (explanation.outcome.ending == Ending::RanDry)
-        explanation.end = {phrase("suguru",
-                                  "Here the techniques known to this program go no further: %1 "
-                                  "cells are empty, and a search has to try numbers."),
-                           {left}};
-    return explanation;
+    return Way(*this, problem, request, control).explanation();
 }
 
 std::optional<GridCell> SuguruPuzzle::gridCell(const SuguruProblem& problem, Place place) const

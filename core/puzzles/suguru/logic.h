@@ -30,15 +30,13 @@ public:
     Ending run(OnStep&& onStep)
     {
         m_sound = settleGivens(m_problem, m_candidates);
-        goOn(onStep);
-        if (!m_sound)
-            return Ending::Exhausted;
-        if (!m_candidates.complete())
-            return Ending::RanDry;
-        m_tracer.solution();
-        // One solution is all there is: no step left a choice.
-        (void)m_control.solution([this] { return std::span(m_candidates.numbers()); });
-        return Ending::Exhausted;
+        return toEnd(onStep);
+    }
+    /// Where that ran dry: strikes what is known from elsewhere, and goes on.
+    Ending goOnWithout(Place struck, Rule rule)
+    {
+        m_sound = m_candidates.strike(struck.variable, struck.value, rule);
+        return toEnd([](Rule) {});
     }
 
     /// Steps until there is none.
@@ -81,6 +79,20 @@ public:
     }
 
 private:
+    template<class OnStep>
+    Ending toEnd(OnStep&& onStep)
+    {
+        goOn(onStep);
+        if (!m_sound)
+            return Ending::Exhausted;
+        if (!m_candidates.complete())
+            return Ending::RanDry;
+        m_tracer.solution();
+        // One solution is all there is: no step left a choice.
+        (void)m_control.solution([this] { return std::span(m_candidates.numbers()); });
+        return Ending::Exhausted;
+    }
+
     // The rule of the simplest step there is; none if there is no step.
     std::optional<Rule> step()
     {

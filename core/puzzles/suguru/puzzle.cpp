@@ -96,6 +96,7 @@ std::vector<RuleInfo> rules()
     rules.push_back({NoNumber, phrase("suguru", "cell without a number"), RuleScope::Place});
     rules.push_back({NoPlace, phrase("suguru", "number without a place")});
     rules.push_back({BadGivens, phrase("suguru", "impossible board"), RuleScope::Place});
+    rules.push_back({Refutation, phrase("suguru", "refutation")});
     return rules;
 }
 

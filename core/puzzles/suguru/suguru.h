@@ -44,6 +44,7 @@ enum SuguruRule : Rule {
     NoNumber,     ///< no number is left for the cell
     NoPlace,      ///< no cell of the area is left for the number
     BadGivens,    ///< the problem contradicts itself
+    Refutation,   ///< of explanations alone: supposing the number leads to a contradiction
 };
 
 /// Cells of each area, and what touches what: worked out once for a search.

@@ -126,7 +126,7 @@ Explanation WordsPuzzle::explainSolution(const WordsProblem& words, const Explai
     Explanation explanation;
     const auto append = [&](std::vector<Sentence> more) {
         for (Sentence& sentence : more)
-            explanation.steps.push_back(std::move(sentence));
+            explanation.steps.emplace_back(std::move(sentence));
     };
     if (words.direction == Direction::ToDigits) {
         append(meaningOf(words));
@@ -140,20 +140,21 @@ Explanation WordsPuzzle::explainSolution(const WordsProblem& words, const Explai
             const Rule rule = ends ? EndingWord : DigitWord;
             Sentence step = explain(words, state, Event::assign(place, values[place], rule));
             step.rule = rule;
-            explanation.steps.push_back(std::move(step));
+            explanation.steps.push_back(settling(std::move(step)));
         }
         if (shown < values.size())
-            explanation.steps.push_back(
-                {phrase("words", "The other %1 digits follow likewise."), {values.size() - shown}});
+            explanation.steps.push_back(Sentence{
+                phrase("words", "The other %1 digits follow likewise."), {values.size() - shown}});
         else
-            explanation.steps.push_back(
-                {phrase("words", "The whole number is written: %1."), {resultText(words, values)}});
+            explanation.steps.push_back(Sentence{
+                phrase("words", "The whole number is written: %1."), {resultText(words, values)}});
         if (spokenDigits(words) <= kMaxSpelledDigits) {
             append(groupsOf(words));
-            explanation.steps.push_back({phrase("words", "As spoken, the whole number is: %1."),
-                                         {words.vocabulary().join(spokenWords(words))}});
+            explanation.steps.push_back(
+                Sentence{phrase("words", "As spoken, the whole number is: %1."),
+                         {words.vocabulary().join(spokenWords(words))}});
         } else {
-            explanation.steps.push_back(tooLongToSpell(words));
+            explanation.steps.emplace_back(tooLongToSpell(words));
         }
     }
     static_cast<void>(control.solution([] { return Solution{}; }));

@@ -159,7 +159,7 @@ Sentence sentenceOf(const Step& step, const Layout& layout)
     for (const Term& term : step.terms)
         sentence.arguments.push_back(termText(term, layout.size()));
     if (!step.eliminations.empty())
-        sentence.arguments.push_back(eliminationList(step, layout.size()));
+        sentence.arguments.emplace_back(eliminationList(step, layout.size()));
     sentence.effects.insert(sentence.effects.end(), step.eliminations.begin(),
                             step.eliminations.end());
     sentence.links = step.links;
