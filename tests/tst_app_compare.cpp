@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabWidget>
 
 #include "widgets/searchtreeview.h"
 
@@ -21,7 +22,39 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void treesAreLinked();
+    void mergedTreeIsShaded();
 };
+
+// Another order of squares: what only one opened is shaded, and the same values in another order
+// are lit as well.
+void TestCompare::mergedTreeIsShaded()
+{
+    choose("queens", "backtracking", "6");
+    for (QAction* const action : m_window->actions())
+        if (action->text() == QStringLiteral("&Compare two searches…"))
+            action->trigger();
+    const QPointer<QDialog> dialog = m_window->findChild<QDialog*>(QStringLiteral("compare"));
+    const Puzzle& queens = *findPuzzle("queens");
+    dialog->findChildren<QComboBox*>()[1]->setCurrentIndex(
+        static_cast<int>(queens.strategyIndex("dancing-links").value()));
+    dialog->findChild<QTabWidget*>()->setCurrentIndex(1);
+    QTest::mouseClick(dialog->findChild<QPushButton*>(), Qt::LeftButton);
+    auto* const merged = dialog->findChild<SearchTreeView*>(QStringLiteral("merged"));
+    QTRY_VERIFY(merged->tree() != nullptr && merged->tree()->size() > 61 && merged->isUpToDate());
+    const QImage shaded = merged->grab().toImage();
+    merged->setShares(nullptr);
+    QVERIFY(merged->grab().toImage() != shaded);
+    // Somewhere the second has decided the same values in another order.
+    bool isLitTwice = false;
+    for (NodeId node = 1; node < merged->tree()->size() && !isLitTwice; ++node) {
+        emit merged->sought(merged->tree()->event(node) + 1);
+        QCOMPARE(merged->current(), node);
+        isLitTwice = merged->twin() != kRoot;
+    }
+    QVERIFY(isLitTwice);
+    dialog->close();
+    QTRY_VERIFY(dialog.isNull());
+}
 
 void TestCompare::treesAreLinked()
 {
@@ -32,7 +65,10 @@ void TestCompare::treesAreLinked()
     const QPointer<QDialog> dialog = m_window->findChild<QDialog*>(QStringLiteral("compare"));
     QVERIFY(dialog != nullptr);
     const auto choosers = dialog->findChildren<QComboBox*>();
-    const auto trees = dialog->findChildren<SearchTreeView*>();
+    auto* const merged = dialog->findChild<SearchTreeView*>(QStringLiteral("merged"));
+    QVERIFY(merged != nullptr);
+    auto trees = dialog->findChildren<SearchTreeView*>();
+    trees.removeOne(merged);
     QCOMPARE(choosers.size(), 2);
     QCOMPARE(trees.size(), 2);
     const Puzzle& queens = *findPuzzle("queens");
@@ -53,6 +89,15 @@ void TestCompare::treesAreLinked()
     const NodeId there = trees[1]->current();
     QVERIFY(there != kRoot);
     QCOMPARE(other.event(other.node(there).event), Event::decide(1, 2));
+
+    // Both make the same tree: all of it is one, and the node in it the same for both.
+    dialog->findChild<QTabWidget*>()->setCurrentIndex(1);
+    QTRY_VERIFY(merged->isVisible() && merged->tree()->size() == 61);
+    QVERIFY(merged->current() != kRoot);
+    QCOMPARE(merged->twin(), kRoot);
+    const QString legend = dialog->findChild<QLabel*>(QStringLiteral("legend"))->text();
+    QVERIFY2(legend.contains(QStringLiteral("unshaded: 60 nodes")), qPrintable(legend));
+    QVERIFY(legend.contains(QStringLiteral("only the second: 0 nodes")));
     dialog->close();
     QTRY_VERIFY(dialog.isNull());
 }

@@ -13,6 +13,7 @@
 #include "widgets/boards/graphsboard.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/numberboard.h"
+#include "widgets/raceview.h"
 
 using namespace clew;
 
@@ -343,6 +344,35 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(workbench().moment()->isWatching());
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(workbench().moment()->isByHand());
+    }
+
+    // The solve so far and the strategy side by side, each with a board, from one key.
+    void racingOneself()
+    {
+        choose("sudoku", "logic");
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        const QKeyCombination race = Qt::CTRL | Qt::ALT | Qt::Key_R;
+        QTest::keyClick(m_window.get(), race.key(), race.keyboardModifiers());
+        QVERIFY(m_window->findChild<RaceView*>() == nullptr); // nothing was entered yet
+        QVERIFY(!m_window->message().isEmpty());
+        const auto right = solution();
+        for (const Assignment& one : std::span(right).first(2))
+            enterByMouse(one);
+        QTest::keyClick(m_window.get(), race.key(), race.keyboardModifiers());
+        const QPointer<RaceView> view = m_window->findChild<RaceView*>();
+        QVERIFY(view != nullptr);
+        QVERIFY(view->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!view->race().isMeasuring(), 60000);
+        QCOMPARE(view->race().times()[0].strategy, kOwnRunner);
+        QCOMPARE(view->race().times()[0].outcome.counters.nodes, std::uint64_t{2});
+        QCOMPARE(view->race().times()[1].outcome.counters.solutions, std::uint64_t{1});
+        QTest::keyClick(view.data(), Qt::Key_End);
+        QTRY_VERIFY(view->race().isThrough(0) && view->race().isThrough(1));
+        for (const Assignment& one : std::span(right).first(2))
+            QCOMPARE(view->race().cursor(0).state().value(one.variable), one.value);
+        QTest::keyClick(view.data(), Qt::Key_Escape);
+        QTRY_VERIFY(view.isNull());
         QVERIFY(workbench().moment()->isByHand());
     }
 

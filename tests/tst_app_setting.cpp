@@ -1,10 +1,14 @@
 // The setter's bench in the window: the number of solutions while a board is set up, true
 // candidates, redundant clues, minimal and unique boards, each one step to be undone.
 
+#include <QComboBox>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QtTest>
 
+#include "core/session/workspace.h"
 #include "core/study/setting.h"
 #include "tests/windowfixture.h"
 #include "widgets/boards/gridboard.h"
@@ -92,6 +96,77 @@ private slots:
         QTRY_COMPARE(board().tints().size(), 81U); // it has one solution
         QVERIFY(!board().tints().front().text.isEmpty());
         action(QStringLiteral("True candidates"))->trigger();
+    }
+
+    // Difficulty and number of a new puzzle stand at the board as long as it is that one: through
+    // other puzzles, sessions and the next start; undo and edits take them away and bring them
+    // back.
+    void aNewPuzzleKeepsItsNumber()
+    {
+        const auto shown = [this] {
+            const auto* const label = m_window->findChild<QLabel*>(QStringLiteral("generated"));
+            return label->isHidden() ? QString() : label->text();
+        };
+        const auto press = [this](const char* button) {
+            inDialog([button](QDialog& dialog) {
+                dialog.findChild<QSpinBox*>(QStringLiteral("seed"))->setValue(17);
+                auto* const difficulty = dialog.findChild<QComboBox*>(QStringLiteral("difficulty"));
+                difficulty->setCurrentIndex(difficulty->findData(QStringLiteral("easy")));
+                for (QPushButton* const one : dialog.findChildren<QPushButton*>())
+                    if (one->text().remove(QLatin1Char('&')) == QLatin1String(button))
+                        one->click();
+            });
+            action(QStringLiteral("New puzzle…"))->trigger();
+        };
+        choose("sudoku");
+        QCOMPARE(shown(), QString());
+        press("Set up");
+        const QString version =
+            QString::number(findPuzzle("sudoku")->info().generator.value().version);
+        const QString number = QStringLiteral("Easy · %1:17").arg(version);
+        QTRY_COMPARE(shown(), number);
+        workbench().undo();
+        QCOMPARE(shown(), QString());
+        workbench().redo();
+        QCOMPARE(shown(), number);
+        // Neither playing nor searching it makes it another one.
+        workbench().playByHand();
+        QCOMPARE(shown(), number);
+        workbench().watch();
+        workbench().chooseStrategy(1);
+        QCOMPARE(shown(), number);
+        workbench().setUp();
+        // An edit does.
+        auto& grid = static_cast<GridBoard&>(board());
+        const Draft own = draft();
+        const auto empty = [&] {
+            const auto givens = givensOf(own);
+            for (int cell = 0;; ++cell)
+                if (std::ranges::none_of(givens, [&](const Assignment& one) {
+                        return static_cast<int>(one.variable) == cell;
+                    }))
+                    return QPoint(cell % 9, cell / 9);
+        }();
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, grid.cellCentre(empty).toPoint());
+        key(Qt::Key_5);
+        QCOMPARE(shown(), QString());
+        workbench().undo();
+        QCOMPARE(shown(), number);
+        workbench().choosePuzzle(*findPuzzle("queens"));
+        QCOMPARE(shown(), QString());
+        const QByteArray workspace = workbench().workspaceText();
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        QCOMPARE(shown(), number);
+        const QByteArray session = workbench().sessionText();
+        closeWindow();
+        openWindow();
+        workbench().openWorkspace(readWorkspace(workspace).value(), verbatim("Open"));
+        QCOMPARE(shown(), QString());
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        QCOMPARE(shown(), number);
+        choose("suguru");
+        QVERIFY(restoreSession(session));
+        QCOMPARE(shown(), number);
     }
 
     void minimalIsOneStep()

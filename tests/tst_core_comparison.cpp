@@ -7,6 +7,8 @@
 
 #include "core/puzzle/registry.h"
 #include "core/study/comparison.h"
+#include "core/study/mergedtree.h"
+#include "core/trace/tree.h"
 
 using namespace clew;
 
@@ -50,6 +52,9 @@ private slots:
     void figures();
     void sameSearch();
     void mergedTree();
+    void mergedAsATrace_data();
+    void mergedAsATrace();
+    void decisionsMadeAgain();
     void mirrorImages();
     void refusals();
     void cancelling();
@@ -146,6 +151,102 @@ void TestComparison::mergedTree()
             QVERIFY(comparison->merged[place.parent].isInBoth());
     }
     QCOMPARE(onlyFirst, 60 - begun);
+}
+
+void TestComparison::mergedAsATrace_data()
+{
+    QTest::addColumn<QByteArray>("one");
+    QTest::addColumn<QByteArray>("other");
+    QTest::newRow("same tree") << QByteArray("backtracking") << QByteArray("column-by-column");
+    QTest::newRow("early and late")
+        << QByteArray("generate-and-test") << QByteArray("backtracking");
+    QTest::newRow("order") << QByteArray("backtracking") << QByteArray("dancing-links");
+}
+
+// Each node of either search has its place in it, under the same decisions; ends and owners agree.
+void TestComparison::mergedAsATrace()
+{
+    QFETCH(QByteArray, one);
+    QFETCH(QByteArray, other);
+    const Comparison comparison = compared("6", one, other);
+    const auto tree = mergedTree(comparison);
+    QVERIFY(tree);
+    QVERIFY(tree->trace->complete());
+    QCOMPARE(std::size_t{tree->trace->nodeCount()}, comparison.merged.size());
+    QCOMPARE(tree->origins.size(), comparison.merged.size());
+    const Trace& merged = *tree->trace;
+    const auto decision = [](const Trace& trace, NodeId node) {
+        return trace.event(trace.node(node).event);
+    };
+    std::array<std::set<NodeId>, 2> seen;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Trace& trace = *comparison.sides[side].trace;
+        for (NodeId node = 1; node < trace.nodeCount(); ++node) {
+            const NodeId here = tree->nodeOf[side][node];
+            QVERIFY(here != kRoot);
+            QCOMPARE(decision(merged, here), decision(trace, node));
+            QCOMPARE(merged.node(here).parent, tree->nodeOf[side][trace.node(node).parent]);
+            QVERIFY(tree->origins[here][side] != kRoot);
+            seen[side].insert(here);
+        }
+    }
+    std::uint32_t both = 0;
+    std::array<std::uint32_t, 2> only = {};
+    for (NodeId node = 1; node < merged.nodeCount(); ++node) {
+        const bool isFirst = seen[0].contains(node);
+        const bool isSecond = seen[1].contains(node);
+        QVERIFY(isFirst || isSecond);
+        both += isFirst && isSecond ? 1U : 0U;
+        only[0] += isFirst && !isSecond ? 1U : 0U;
+        only[1] += isSecond && !isFirst ? 1U : 0U;
+        QCOMPARE(tree->onlyIn(0, node, node + 1), isFirst && !isSecond ? 1U : 0U);
+    }
+    QCOMPARE(tree->inBoth(), both);
+    QCOMPARE(tree->only(0), only[0]);
+    QCOMPARE(tree->only(1), only[1]);
+    // A node and all below it are neighbours.
+    SearchTree shown(tree->trace);
+    while (shown.update(100'000))
+        ;
+    std::uint32_t solved = 0;
+    for (NodeId node = 1; node < shown.size(); ++node) {
+        const NodeId last = node + shown.subtree(node).nodes - 1;
+        for (NodeId below = node + 1; below <= last; ++below)
+            QVERIFY(shown.parent(below) >= node);
+        solved += shown.status(node) == NodeStatus::Solved ? 1U : 0U;
+    }
+    QVERIFY(solved >= comparison.sides[1].solutions);
+}
+
+// A search that begins anew makes decisions again: they are one node of the merged tree.
+void TestComparison::decisionsMadeAgain()
+{
+    const auto traceOf = [](std::initializer_list<Event> events) {
+        auto trace = std::make_shared<Trace>();
+        Control control;
+        Recorder recorder(*trace, control);
+        for (const Event event : events)
+            recorder.write(event);
+        return trace;
+    };
+    const auto comparison = compareTraces(
+        {2, 2}, {traceOf({Event::decide(0, 0), Event::visit(0), Event::decide(0, 0),
+                          Event::decide(1, 1), Event::conflict(1, 0)}),
+                 traceOf({Event::decide(0, 0), Event::decide(1, 0), Event::solution()})});
+    QVERIFY(comparison);
+    const auto tree = mergedTree(*comparison);
+    QVERIFY(tree);
+    QCOMPARE(tree->trace->nodeCount(), NodeId{4});
+    QCOMPARE(tree->nodeOf[0], (std::vector<NodeId>{0, 1, 1, 2}));
+    QCOMPARE(tree->nodeOf[1], (std::vector<NodeId>{0, 1, 3}));
+    QCOMPARE(tree->inBoth(), 1U);
+    QCOMPARE(tree->only(0), 1U);
+    QCOMPARE(tree->only(1), 1U);
+    SearchTree shown(tree->trace);
+    while (shown.update(100))
+        ;
+    QCOMPARE(shown.status(2), NodeStatus::Fail);
+    QCOMPARE(shown.status(3), NodeStatus::Solved);
 }
 
 // The upper half of the first column's squares gives the mirror images of the lower half.

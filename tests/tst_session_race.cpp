@@ -245,6 +245,96 @@ private slots:
         QVERIFY(race.isThrough(0) && race.isThrough(1));
     }
 
+    // A person's own solve is a runner at its own pace: each move when it was made, what was undone
+    // on the way to the next one.
+    void ownSolveRuns()
+    {
+        using namespace std::chrono_literals;
+        const Puzzle& puzzle = *findPuzzle("queens");
+        Race::Request request = queens({"backtracking", "backtracking"}, "4");
+        Hand hand(puzzle, request.problem);
+        const auto enter = [&](std::chrono::milliseconds at, Variable column, Value row) {
+            hand.tally.time = at;
+            const Assignment one{column, row};
+            QVERIFY(hand.enter(std::span(&one, 1)));
+        };
+        enter(1s, 0, 0);
+        hand.tally.time = 3s;
+        QVERIFY(hand.undo());
+        enter(4s, 0, 1);
+        const Note note{NoteKind::Cross, 1, 1};
+        QVERIFY(hand.note(std::span(&note, 1)));
+        enter(6s, 1, 3);
+        enter(8s, 2, 0);
+        enter(10s, 3, 2);
+        QVERIFY(hand.isSolved());
+        hand.tally.hints = 2;
+        request.own = ownSolve(hand);
+        request.strategies.front() = kOwnRunner;
+        request.rules.limits.solutions = 1;
+        QVERIFY(hand.undo()); // what is played from now on is no part of it
+
+        Race race;
+        race.start(request);
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
+        const RaceTime& time = race.times()[0];
+        QCOMPARE(time.seconds, 10.0);
+        QCOMPARE(time.outcome.counters.nodes, std::uint64_t{5});
+        QCOMPARE(time.outcome.counters.solutions, std::uint64_t{1});
+        QCOMPARE(time.hints, 2U);
+        QVERIFY(!time.isBound());
+        const auto first = [&] { return race.cursor(0).state().value(0); };
+        const std::vector<std::pair<double, Value>> seen{
+            {0.5, kNoValue}, {1, 0}, {2.9, 0}, {3, kNoValue}, {4, 1}};
+        for (const auto& [moment, value] : seen) {
+            race.seek(moment);
+            QCOMPARE(first(), value);
+            QVERIFY(race.isThrough(1) || race.isBehind(1));
+        }
+        race.toEnd();
+        QCOMPARE(race.moment(), 10.0);
+        QVERIFY(race.isThrough(0) && !race.isCut(0));
+        QTRY_VERIFY_WITH_TIMEOUT(race.isThrough(1), 30000);
+        for (const double moment : {8.0, 6.0, 4.0, 3.0, 1.0}) {
+            race.step(-1);
+            QCOMPARE(race.moment(), moment);
+        }
+        race.step(1);
+        QCOMPARE(race.moment(), 3.0);
+
+        race.setAlignment(Alignment::Nodes);
+        QCOMPARE(race.lastMoment(0).value(), 5.0);
+        race.seek(1);
+        QCOMPARE(first(), Value{0});
+        race.seek(1.5); // undone, on the way to the second move
+        QCOMPARE(first(), kNoValue);
+        race.seek(2);
+        QCOMPARE(first(), Value{1});
+        QCOMPARE(request.own->movesAt(race.cursor(0).position()), std::uint64_t{2});
+        QTRY_COMPARE(race.cursor(1).nodeCount(), NodeId{3});
+
+        const auto json = nlohmann::json::parse(raceJson(puzzle, *request.problem, race.times()));
+        QCOMPARE(json["times"][0]["strategy"].get<std::string>(), std::string("hand"));
+        QCOMPARE(json["times"][0]["hints"].get<int>(), 2);
+    }
+
+    // Older sessions do not say when a move was made: they are spread over the time played.
+    void ownSolveWithoutTimes()
+    {
+        using namespace std::chrono_literals;
+        const Puzzle& puzzle = *findPuzzle("queens");
+        Hand hand(puzzle, puzzle.create({{"size", "8"}}).value());
+        for (const Assignment one : {Assignment{0, 0}, {1, 2}, {2, 4}, {3, 1}})
+            QVERIFY(hand.enter(std::span(&one, 1)));
+        hand.tally.time = 20s;
+        const OwnSolve own = ownSolve(hand);
+        QVERIFY(ownTime(own).isBound());
+        for (const double seconds : {5.0, 10.0, 15.0, 20.0})
+            QCOMPARE(
+                static_cast<double>(own.movesAt(own.eventAt(OwnSolve::Clock::Seconds, seconds))),
+                seconds / 5);
+    }
+
     void figuresAsText()
     {
         const Puzzle& puzzle = *findPuzzle("queens");

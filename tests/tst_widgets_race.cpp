@@ -6,6 +6,7 @@
 #include <QToolButton>
 #include <QtTest>
 #include <nlohmann/json.hpp>
+#include <ranges>
 
 #include "core/puzzle/registry.h"
 #include "widgets/board.h"
@@ -39,6 +40,15 @@ private:
             if (m_view->table().horizontalHeaderItem(i)->text() == column)
                 return m_view->table().item(row, i)->text();
         return {};
+    }
+
+    [[nodiscard]] QStringList chooserTexts(std::size_t runner)
+    {
+        const auto* const chooser = m_view->board(runner).parentWidget()->findChild<QComboBox*>();
+        QStringList texts;
+        for (int i = 0; i < chooser->count(); ++i)
+            texts << chooser->itemText(i);
+        return texts;
     }
 
 private slots:
@@ -147,6 +157,48 @@ private slots:
         QCOMPARE(m_view->table().rowCount(), 2);
         // Two is the least.
         QVERIFY(!m_view->board(0).parentWidget()->findChild<QToolButton*>()->isVisible());
+    }
+
+    // A person's own solve has a board, figures and a bar like any strategy.
+    void ownSolveIsALane()
+    {
+        using namespace std::chrono_literals;
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        const ProblemPtr problem = puzzle.presetProblem(puzzle.info().presets.front());
+        Hand hand(puzzle, problem);
+        const auto first = std::ranges::find_if(
+            std::views::iota(Variable{0}, puzzle.dimensions(*problem).variables),
+            [&](Variable cell) { return !hand.isGiven(cell); });
+        hand.tally = {.time = 90s, .hints = 1};
+        const Assignment entry{*first, 4};
+        QVERIFY(hand.enter(std::span(&entry, 1)));
+        m_view = std::make_unique<RaceView>();
+        m_view->setOwnSolve(puzzle, problem, ownSolve(hand), *puzzle.strategyIndex("logic"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->race().isMeasuring(), 60000);
+        QCOMPARE(cell(0, "Strategy"), QStringLiteral("You"));
+        QCOMPARE(cell(0, "Time"), QStringLiteral("> 90.0 s"));
+        QCOMPARE(cell(0, "Nodes"), QStringLiteral("1"));
+        QVERIFY2(cell(0, "Ending").contains(QLatin1String("1 hint")),
+                 qPrintable(cell(0, "Ending")));
+        QCOMPARE(cell(1, "Solutions"), QStringLiteral("1"));
+        QCOMPARE(m_view->chart().bars()[0].value, 90.0);
+        QVERIFY(m_view->chart().bars()[0].atLeast);
+        m_view->race().seek(89);
+        QCOMPARE(m_view->race().cursor(0).state().value(entry.variable), kNoValue);
+        m_view->race().toEnd();
+        QCOMPARE(m_view->race().cursor(0).state().value(entry.variable), entry.value);
+        // Another strategy may take its place, and it comes back.
+        auto* const chooser = m_view->board(0).parentWidget()->findChild<QComboBox*>();
+        QCOMPARE(chooser->currentText(), QStringLiteral("You"));
+        chooser->setCurrentIndex(0);
+        emit chooser->activated(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->race().isMeasuring(), 60000);
+        QVERIFY(cell(0, "Strategy") != QLatin1String("You"));
+        emit chooser->activated(chooser->count() - 1);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(0, "Time"), QStringLiteral("> 90.0 s"), 60000);
+        // A ready race of another problem is not one of it.
+        m_view->setRace(puzzle, puzzle.info().races.front());
+        QVERIFY(chooserTexts(0).filter(QStringLiteral("You")).isEmpty());
     }
 
     void closingAMeasurementOfYearsReturnsAtOnce()

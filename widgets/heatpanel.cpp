@@ -29,15 +29,26 @@ constexpr quint64 kEventsAtOnce = 20'000;
 constexpr int kShowMilliseconds = 250;
 constexpr int kRestMilliseconds = 150;
 constexpr int kHottest = 30; // rows of the table
+constexpr int kBarHeight = 12;
+constexpr int kLineBar = 80; // width of the colours in a line
 
 } // namespace
 
 // ---- HeatLegend
 
-HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent)
+HeatLegend::HeatLegend(Form form, QWidget* parent) : QWidget(parent), m_form(form)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(form == Form::Line ? QSizePolicy::Preferred : QSizePolicy::Expanding,
+                  QSizePolicy::Fixed);
     setAccessibleName(tr("Colour scale"));
+}
+
+void HeatLegend::setName(const QString& name)
+{
+    m_name = name;
+    setAccessibleDescription(name);
+    updateGeometry();
+    update();
 }
 
 void HeatLegend::setRange(quint32 least, quint32 most)
@@ -66,21 +77,51 @@ quint32 HeatLegend::countAt(double part) const
 
 QSize HeatLegend::sizeHint() const
 {
-    return {200, 16 + fontMetrics().height()};
+    const int line = fontMetrics().height();
+    if (m_form == Form::Block)
+        return {200, 2 * line + kBarHeight + kSpace};
+    const QString texts = m_name + grouped(m_least) + grouped(m_most);
+    return {fontMetrics().horizontalAdvance(texts) + kLineBar + 4 * kSpace, line};
 }
 
 void HeatLegend::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    const QRect bar(0, 0, width(), 12);
+    paintBar(painter);
+    painter.setPen(palette().color(QPalette::Text));
+    if (m_form == Form::Line)
+        paintLine(painter);
+    else
+        paintBlock(painter);
+}
+
+QRect HeatLegend::barRect() const
+{
+    const int line = fontMetrics().height();
+    if (m_form == Form::Block)
+        return {0, line + 2, width(), kBarHeight};
+    const int right = width() - fontMetrics().horizontalAdvance(grouped(m_most)) - kSpace / 2;
+    return {right - kLineBar, (height() - kBarHeight) / 2, kLineBar, kBarHeight};
+}
+
+void HeatLegend::paintBar(QPainter& painter) const
+{
+    const QRect bar = barRect();
     painter.fillRect(bar, theme::colour(Ink::Cell));
     if (m_most > 0)
         for (int x = 0; x < bar.width(); ++x)
-            painter.fillRect(QRect(x, 0, 1, bar.height()), colour(double(x) / bar.width()));
+            painter.fillRect(QRect(bar.left() + x, bar.top(), 1, bar.height()),
+                             colour(double(x) / bar.width()));
     painter.setPen(palette().color(QPalette::Mid));
     painter.drawRect(bar.adjusted(0, 0, -1, -1));
-    painter.setPen(palette().color(QPalette::Text));
-    const QRect line(0, bar.bottom() + 3, width(), fontMetrics().height());
+}
+
+void HeatLegend::paintBlock(QPainter& painter) const
+{
+    const QFontMetrics metrics = fontMetrics();
+    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft,
+                     metrics.elidedText(m_name, Qt::ElideRight, width()));
+    const QRect line(0, barRect().bottom() + 3, width(), metrics.height());
     painter.drawText(line, Qt::AlignLeft, grouped(m_least));
     if (m_most == m_least)
         return;
@@ -89,13 +130,28 @@ void HeatLegend::paintEvent(QPaintEvent* /*event*/)
     painter.drawText(line, Qt::AlignRight, grouped(m_most));
 }
 
+void HeatLegend::paintLine(QPainter& painter) const
+{
+    const QRect bar = barRect();
+    const QString least = grouped(m_least);
+    const int right = bar.left() - kSpace / 2;
+    const int left = right - fontMetrics().horizontalAdvance(least) - kSpace;
+    painter.drawText(QRect(0, 0, right, height()), Qt::AlignRight | Qt::AlignVCenter, least);
+    painter.drawText(QRect(bar.right() + 1 + kSpace / 2, 0, width(), height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, grouped(m_most));
+    painter.drawText(QRect(0, 0, left, height()), Qt::AlignRight | Qt::AlignVCenter,
+                     fontMetrics().elidedText(m_name, Qt::ElideRight, left));
+}
+
 bool HeatLegend::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip || m_most == 0)
         return QWidget::event(event);
     const auto* const help = static_cast<QHelpEvent*>(event);
+    const QRect bar = barRect();
+    const double part = double(help->x() - bar.left()) / std::max(1, bar.width());
     QToolTip::showText(help->globalPos(),
-                       grouped(countAt(std::clamp(double(help->x()) / width(), 0.0, 1.0))));
+                       m_name + u'\n' + grouped(countAt(std::clamp(part, 0.0, 1.0))));
     return true;
 }
 
@@ -321,10 +377,19 @@ void HeatPanel::showCounts()
         }
     }
     m_legend->setRange(m_least, m_most);
+    m_legend->setName(scaleName());
     if (isVisible())
         fillTable();
     say();
     emit coloursChanged();
+}
+
+QString HeatPanel::scaleName() const
+{
+    const QString counted = m_quantity->currentText();
+    return range() == Range::WholeRun
+               ? tr("%1 in the whole run, logarithmic", "what is counted").arg(counted)
+               : tr("%1 in the part in view, logarithmic", "what is counted").arg(counted);
 }
 
 Place HeatPanel::placeOf(std::uint64_t cell) const

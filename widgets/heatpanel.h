@@ -28,9 +28,16 @@ class HeatLegend : public QWidget
     Q_OBJECT
 
 public:
-    explicit HeatLegend(QWidget* parent = nullptr);
+    /// A line has everything side by side; otherwise the scale's name stands above the colours and
+    /// its counts below them.
+    enum class Form : std::uint8_t { Block, Line };
+
+    explicit HeatLegend(Form form = Form::Block, QWidget* parent = nullptr);
     /// Of the counts that are not 0.
     void setRange(quint32 least, quint32 most);
+    /// What is counted, and how colours follow from that.
+    void setName(const QString& name);
+    [[nodiscard]] const QString& name() const { return m_name; }
 
     /// 0 … 1 for the least to the most, on a logarithmic scale: searches try some places a thousand
     /// times as often as others.
@@ -47,7 +54,13 @@ protected:
 
 private:
     [[nodiscard]] quint32 countAt(double part) const;
+    [[nodiscard]] QRect barRect() const;
+    void paintBar(QPainter& painter) const;
+    void paintBlock(QPainter& painter) const;
+    void paintLine(QPainter& painter) const;
 
+    Form m_form;
+    QString m_name;
     quint32 m_least = 0;
     quint32 m_most = 0;
 };
@@ -81,6 +94,9 @@ public:
     /// How hot a place is, in the sense of the cells' meaning.
     [[nodiscard]] quint32 count(Place place) const;
     [[nodiscard]] quint32 most() const { return m_most; }
+    [[nodiscard]] quint32 least() const { return m_least; } ///< that is not 0
+    /// What the colours stand for.
+    [[nodiscard]] QString scaleName() const;
     /// None where there is nothing to show.
     [[nodiscard]] std::optional<QColor> colour(Place place) const;
     /// The place and all its counts in words.

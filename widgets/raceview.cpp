@@ -1,5 +1,6 @@
 #include "widgets/raceview.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -24,6 +25,7 @@
 #include "core/puzzle/registry.h"
 #include "core/storage/outputfile.h"
 #include "widgets/board.h"
+#include "widgets/figureview.h"
 #include "widgets/racechart.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -98,6 +100,12 @@ QString endingText(const RaceTime& time)
 {
     if (time.refusal)
         return translated(*time.refusal);
+    if (time.strategy == kOwnRunner) {
+        const QString hints = RaceView::tr("%n hint(s)", nullptr, static_cast<int>(time.hints));
+        return (time.isBound() ? RaceView::tr("not solved yet, %1", "hints")
+                               : RaceView::tr("solved, %1", "hints"))
+            .arg(hints);
+    }
     switch (time.outcome.ending) {
     case Ending::Solved:
         return RaceView::tr("found", "as many solutions as asked for");
@@ -193,7 +201,11 @@ RaceView::RaceView(QWidget* parent)
     right->addStretch(1);
     auto* const below = new QHBoxLayout;
     below->setSpacing(2 * kSpace);
-    below->addWidget(m_table, 5);
+    auto* const left = new QVBoxLayout;
+    left->setSpacing(kSpace / 2);
+    left->addWidget(makeFaint(tr("Each run in all")));
+    left->addWidget(m_table);
+    below->addLayout(left, 5);
     below->addLayout(right, 3);
     layout->addLayout(below);
 
@@ -208,6 +220,13 @@ RaceView::RaceView(QWidget* parent)
     layout->addLayout(last);
     m_skip->setToolTip(tr("Stop measuring this strategy; its figures are shown as lower bounds"));
 
+    auto* const exporting = new QAction(tr("Export fi&gure…"), this);
+    connect(exporting, &QAction::triggered, this, [this] {
+        if (const QString failed = exportFigure(); !failed.isEmpty())
+            QMessageBox::warning(this, tr("Export figure"), failed);
+    });
+    addAction(exporting);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
     m_refresh.setInterval(100);
     connect(&m_refresh, &QTimer::timeout, this, &RaceView::showMeasuring);
     connect(&m_race, &Race::measuredOne, this, &RaceView::showFigures);
@@ -331,7 +350,7 @@ QWidget* RaceView::makeTransport()
     connect(m_toEnd, &QToolButton::clicked, &m_race, &Race::toEnd);
     // The slider grows with the logarithm: runs differ by factors of thousands.
     connect(m_scrubber, &QSlider::valueChanged, this, [this](int value) {
-        const double least = m_race.easySpeed() / 10;
+        const double least = m_race.finestMoment();
         const double share = static_cast<double>(value) / kScrubSteps;
         m_race.seek(least * (std::pow(m_race.lastMoment() / least + 1, share) - 1));
     });
@@ -348,6 +367,13 @@ QWidget* RaceView::makeTransport()
 void RaceView::setProblem(const Puzzle& puzzle, ProblemPtr problem,
                           std::vector<std::size_t> strategies)
 {
+    m_own.reset();
+    showProblem(puzzle, std::move(problem), std::move(strategies));
+}
+
+void RaceView::showProblem(const Puzzle& puzzle, ProblemPtr problem,
+                           std::vector<std::size_t> strategies)
+{
     m_puzzle = &puzzle;
     m_problem = std::move(problem);
     if (strategies.size() < kLeastRunners || strategies.size() > kMostRunners) {
@@ -362,6 +388,17 @@ void RaceView::setProblem(const Puzzle& puzzle, ProblemPtr problem,
     fillRaces();
     makeLanes();
     restart();
+}
+
+void RaceView::setOwnSolve(const Puzzle& puzzle, ProblemPtr problem, OwnSolve own,
+                           std::size_t strategy)
+{
+    m_limit->setCurrentIndex(1);
+    m_own = std::move(own);
+    showProblem(puzzle, std::move(problem), {kOwnRunner, strategy});
+    m_lesson->setText(tr("%1: you and a strategy. Your time is what you played, without pauses.",
+                         "title of a problem")
+                          .arg(translated(puzzle.title(*m_problem))));
 }
 
 void RaceView::setRace(const Puzzle& puzzle, const RaceInfo& info)
@@ -395,7 +432,7 @@ void RaceView::chooseRace(int index)
 {
     const QVariantList choice = m_races->itemData(index).toList();
     if (choice.isEmpty()) {
-        setProblem(*m_puzzle, m_problem, m_strategies);
+        showProblem(*m_puzzle, m_problem, m_strategies);
         return;
     }
     const Puzzle& puzzle = *findPuzzle(choice[0].toString().toStdString());
@@ -415,9 +452,6 @@ void RaceView::makeLanes()
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(kSpace / 2);
         auto* const line = new QHBoxLayout;
-        for (const StrategyInfo& strategy : m_puzzle->info().strategies)
-            lane.strategy->addItem(translated(strategy.title));
-        lane.strategy->setCurrentIndex(static_cast<int>(m_strategies[i]));
         lane.strategy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         lane.strategy->setAccessibleName(tr("Strategy"));
         lane.remove->setVisible(m_strategies.size() > kLeastRunners);
@@ -434,10 +468,13 @@ void RaceView::makeLanes()
         lane.place->setMinimumWidth(1); // long texts do not widen the lane
         layout->addWidget(lane.place);
         m_boards->addWidget(lane.widget, 1);
-        connect(lane.strategy, &QComboBox::activated, this, [this, i](int index) {
-            m_strategies[i] = static_cast<std::size_t>(index);
-            restart();
-        });
+        fillStrategies(*lane.strategy, m_strategies[i]);
+        connect(lane.strategy, &QComboBox::activated, this,
+                [this, i, chooser = lane.strategy](int index) {
+                    m_strategies[i] =
+                        static_cast<std::size_t>(chooser->itemData(index).toULongLong());
+                    restart();
+                });
         connect(
             lane.remove, &QToolButton::clicked, this,
             [this, i, widget = QPointer(lane.widget)] {
@@ -454,6 +491,20 @@ void RaceView::makeLanes()
                       m_strategies.size() < m_puzzle->info().strategies.size());
 }
 
+void RaceView::fillStrategies(QComboBox& chooser, std::size_t chosen) const
+{
+    const auto add = [&](std::size_t strategy) {
+        chooser.addItem(translated(runnerTitle(*m_puzzle, strategy)),
+                        static_cast<qulonglong>(strategy));
+        if (strategy == chosen)
+            chooser.setCurrentIndex(chooser.count() - 1);
+    };
+    for (std::size_t i = 0; i < m_puzzle->info().strategies.size(); ++i)
+        add(i);
+    if (m_own)
+        add(kOwnRunner);
+}
+
 void RaceView::restart()
 {
     for (const Lane& lane : m_lanes)
@@ -462,7 +513,7 @@ void RaceView::restart()
     rules.limits.time = std::chrono::seconds(m_seconds->value());
     if (m_limit->currentIndex() == 1)
         rules.limits.solutions = 1;
-    m_race.start({m_puzzle, m_problem, m_strategies, rules});
+    m_race.start({m_puzzle, m_problem, m_strategies, rules, m_own});
     m_refresh.start();
     showFigures();
 }
@@ -474,10 +525,9 @@ void RaceView::showMeasuring()
     if (!m_race.isMeasuring())
         return;
     const auto running = m_race.times().size();
-    const auto& strategy = m_puzzle->info().strategies[m_strategies[running]];
     m_status->setText(tr("Measuring %1, untraced: %2, %3 nodes", "strategy, time, number")
-                          .arg(translated(strategy.title), durationText(m_race.liveSeconds()),
-                               grouped(m_race.liveNodes())));
+                          .arg(translated(runnerTitle(*m_puzzle, m_strategies[running])),
+                               durationText(m_race.liveSeconds()), grouped(m_race.liveNodes())));
 }
 
 void RaceView::showFigures()
@@ -488,7 +538,8 @@ void RaceView::showFigures()
     std::vector<RaceChart::Bar> bars;
     const bool chartsTime = m_quantity->currentIndex() == 0;
     for (std::size_t i = 0; i < m_strategies.size(); ++i) {
-        const QString name = translated(m_puzzle->info().strategies[m_strategies[i]].title);
+        const bool isOwn = m_strategies[i] == kOwnRunner;
+        const QString name = translated(runnerTitle(*m_puzzle, m_strategies[i]));
         const auto set = [&](Column column, const QString& text) {
             auto* const item = new QTableWidgetItem(text);
             if (column != StrategyTitle && column != Ended)
@@ -509,7 +560,8 @@ void RaceView::showFigures()
             set(Time, boundText(durationText(time.seconds), bound));
             if (bound)
                 m_table->item(static_cast<int>(i), Time)
-                    ->setToolTip(tr("Takes more than %1: it was stopped there.", "a time")
+                    ->setToolTip((isOwn ? tr("Takes more than %1: it is not solved yet.", "a time")
+                                        : tr("Takes more than %1: it was stopped there.", "a time"))
                                      .arg(durationText(time.seconds)));
             if (fastest)
                 set(Ratio, boundText(QStringLiteral("%1 ×").arg(
@@ -517,6 +569,9 @@ void RaceView::showFigures()
                                                             time.seconds < 10 * *fastest ? 1 : 0)),
                                      bound));
             set(Nodes, grouped(counters.nodes));
+            if (isOwn)
+                m_table->item(static_cast<int>(i), Nodes)
+                    ->setToolTip(tr("Your moves: entries made or taken back"));
             set(Backtracks, grouped(counters.backtracks));
             set(Solutions, grouped(counters.solutions));
             set(Memory, time.memory == 0
@@ -562,14 +617,25 @@ QString RaceView::placeText(std::size_t runner) const
         return {};
     if (const auto& refusal = m_race.times()[runner].refusal)
         return translated(*refusal);
+    if (m_strategies[runner] == kOwnRunner)
+        return ownPlaceText(runner);
     const Cursor& cursor = m_race.cursor(runner);
-    const QString nodes = tr("%1 nodes, %2 solutions", "two numbers")
+    const QString nodes = tr("%1 nodes, %2 solutions here", "two numbers")
                               .arg(grouped(cursor.nodeCount() - 1),
                                    grouped(cursor.trace().solutionsBefore(cursor.position())));
     if (m_race.isThrough(runner))
         return m_race.isCut(runner) ? tr("%1: recording is full").arg(nodes)
                                     : tr("%1: finished").arg(nodes);
     return m_race.isBehind(runner) ? tr("%1: being recorded").arg(nodes) : nodes;
+}
+
+QString RaceView::ownPlaceText(std::size_t runner) const
+{
+    const auto moves = m_own->movesAt(m_race.cursor(runner).position());
+    const QString text = tr("%n move(s) here", nullptr, static_cast<int>(moves));
+    if (!m_race.isThrough(runner))
+        return text;
+    return m_own->isSolved ? tr("%1: solved").arg(text) : tr("%1: not solved yet").arg(text);
 }
 
 QString RaceView::momentText(double moment) const
@@ -600,7 +666,7 @@ void RaceView::showMoment()
     m_moment->setText(momentText(m_race.moment()));
     if (!m_scrubber->isSliderDown()) {
         const QSignalBlocker blocker(m_scrubber);
-        const double least = m_race.easySpeed() / 10;
+        const double least = m_race.finestMoment();
         const double whole = std::log(m_race.lastMoment() / least + 1);
         m_scrubber->setValue(whole > 0
                                  ? static_cast<int>(std::lround(
@@ -685,13 +751,22 @@ std::string RaceView::figures(const QString& suffix) const
                                            : raceCsv(*m_puzzle, *m_problem, m_race.times());
 }
 
+Picture RaceView::drawnFigures() const
+{
+    return raceFigure(*m_puzzle, *m_problem, m_race.times(),
+                      {{}, [](Phrase phrase) { return translated(phrase).toStdString(); }});
+}
+
+QString RaceView::exportFigure()
+{
+    return FigureView::exportFigure(drawnFigures(), QStringLiteral("race.svg"), this);
+}
+
 void RaceView::saveFigures()
 {
     const std::string csv = figures(QStringLiteral("csv")); // as they stand when they are asked for
     const std::string json = figures(QStringLiteral("json"));
-    const Picture figure =
-        raceFigure(*m_puzzle, *m_problem, m_race.times(),
-                   {{}, [](Phrase phrase) { return translated(phrase).toStdString(); }});
+    const Picture figure = drawnFigures();
     const QString name =
         QFileDialog::getSaveFileName(this, tr("Save figures"), QStringLiteral("race.csv"),
                                      tr("CSV (*.csv);;JSON (*.json);;SVG drawing (*.svg);;PDF page "

@@ -1,7 +1,7 @@
 // Strategies side by side: their boards at the same moment, their figures as a table and as bars.
 //
 // The figures come from untraced runs, the boards from traced ones; the view says so. A race goes
-// on in the background and ends with the view.
+// on in the background and ends with the view. A person's own solve may be a runner like others.
 
 #pragma once
 
@@ -36,6 +36,8 @@ public:
                     std::vector<std::size_t> strategies = {});
     /// A ready race of a puzzle.
     void setRace(const Puzzle& puzzle, const RaceInfo& info);
+    /// A person's own solve of the problem beside a strategy's, for one solution.
+    void setOwnSolve(const Puzzle& puzzle, ProblemPtr problem, OwnSolve own, std::size_t strategy);
 
     [[nodiscard]] Race& race() { return m_race; }
     [[nodiscard]] QTableWidget& table() { return *m_table; }
@@ -43,6 +45,8 @@ public:
     [[nodiscard]] Board& board(std::size_t runner) { return *m_lanes[runner].board; }
     /// The figures so far; `suffix` csv or json.
     [[nodiscard]] std::string figures(const QString& suffix) const;
+    /// The figures so far as a drawing: asks for a file. What went wrong, in words.
+    QString exportFigure();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -60,7 +64,9 @@ private:
     QWidget* makeRules();
     QWidget* makeTransport();
     void fillRaces();
+    void showProblem(const Puzzle& puzzle, ProblemPtr problem, std::vector<std::size_t> strategies);
     void makeLanes();
+    void fillStrategies(QComboBox& chooser, std::size_t chosen) const;
     void restart();
     void chooseRace(int index);
     void showMeasuring();
@@ -71,13 +77,16 @@ private:
     void togglePlay();
     void changeSpeed(double factor);
     void saveFigures();
+    [[nodiscard]] Picture drawnFigures() const;
     [[nodiscard]] QString momentText(double moment) const;
+    [[nodiscard]] QString ownPlaceText(std::size_t runner) const;
     [[nodiscard]] QString placeText(std::size_t runner) const;
 
     Race m_race;
     const Puzzle* m_puzzle = nullptr;
     ProblemPtr m_problem;
     std::vector<std::size_t> m_strategies;
+    std::optional<OwnSolve> m_own; ///< of the problem
     std::vector<Lane> m_lanes;
     QTimer m_refresh; ///< while measuring
 

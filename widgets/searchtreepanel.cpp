@@ -132,7 +132,7 @@ void SearchTreePanel::describe()
         return;
     const Subtree all = tree->subtree(kRoot);
     const QString figures =
-        tr("Nodes %1 · leaves %2 · solutions %3 · depth %4")
+        tr("In all: nodes %1 · leaves %2 · solutions %3 · greatest depth %4")
             .arg(grouped(all.nodes - 1), grouped(all.leaves), // the root was not decided
                  grouped(all.solutions), grouped(tree->maxDepth()));
     const quint64 known = m_view->length();

@@ -52,6 +52,8 @@ void SearchTreeView::setTrace(std::shared_ptr<const Trace> trace)
     m_tree = trace ? std::make_unique<SearchTree>(std::move(trace)) : nullptr;
     m_current = kRoot;
     m_path.assign(1, kRoot);
+    m_twin = kRoot;
+    m_twinPath.clear();
     m_currentSought = false;
     m_fitted = true;
     m_topLevel = 0;
@@ -91,6 +93,19 @@ void SearchTreeView::setCurrent(NodeId node)
     m_current = node;
     if (isVisible())
         findCurrent();
+}
+
+void SearchTreeView::setTwin(NodeId node)
+{
+    m_twin = m_tree ? node : kRoot;
+    m_twinPath = m_twin == kRoot ? std::vector<NodeId>() : pathTo(m_twin, *m_tree->trace());
+    update();
+}
+
+void SearchTreeView::setShares(std::function<TreeShares(NodeId, NodeId)> shares)
+{
+    m_shares = std::move(shares);
+    update();
 }
 
 // Looks up the path to the current node; brings the node into view as soon as it has been read.

@@ -20,6 +20,13 @@
 
 namespace clew {
 
+/// How much of a part of a merged tree only one of two searches opened: shares of its nodes.
+struct TreeShares
+{
+    double first = 0;
+    double second = 0;
+};
+
 class SearchTreeView : public QWidget
 {
     Q_OBJECT
@@ -39,9 +46,19 @@ public:
     /// What the decision that made a node is called.
     void setDescriber(std::function<QString(NodeId)> describe) { m_describe = std::move(describe); }
 
+    /// Of a merged tree, in which a node and all below it are neighbours: who opened the nodes
+    /// [first, end). What one of the searches never opened is shaded, to the left what the second
+    /// did not, to the right what the first did not. Null: any other tree.
+    void setShares(std::function<TreeShares(NodeId first, NodeId end)> shares);
+    /// The colour of what only the first (0) or the second (1) search opened.
+    static QColor colourOfOnly(std::size_t search);
+
     /// The node where the watcher stands: marked and kept in view.
     void setCurrent(NodeId node);
     [[nodiscard]] NodeId current() const { return m_current; }
+    /// Another node that goes with it, marked by a dashed ring; none: kRoot.
+    void setTwin(NodeId node);
+    [[nodiscard]] NodeId twin() const { return m_twin; }
 
     void setIcicle(bool icicle);
     [[nodiscard]] bool isIcicle() const { return m_icicle; }
@@ -113,7 +130,9 @@ private:
 
     void choose(NodeId node);
     void zoomTo(const TreeItem& item);
-    [[nodiscard]] bool isOnPath(const TreeItem& item) const;
+    [[nodiscard]] bool isOnPath(const TreeItem& item) const { return isOn(m_path, item); }
+    [[nodiscard]] bool isOn(const std::vector<NodeId>& path, const TreeItem& item) const;
+    [[nodiscard]] TreeShares sharesOf(const TreeItem& item) const;
     [[nodiscard]] QRectF boxOf(const TreeItem& item) const;
     [[nodiscard]] QPolygonF silhouetteOf(const TreeItem& item) const;
     [[nodiscard]] QString describe(const TreeItem& item) const;
@@ -123,7 +142,9 @@ private:
     void paintIcicle(QPainter& painter) const;
     void paintSilhouette(QPainter& painter, const TreeItem& item) const;
     void paintCount(QPainter& painter, const TreeItem& item, const QRectF& box) const;
+    void paintShares(QPainter& painter) const;
     void paintCurrent(QPainter& painter) const;
+    void paintRing(QPainter& painter, const std::vector<NodeId>& path, Qt::PenStyle style) const;
     struct LabelPlace
     {
         double left, y, right;
@@ -138,7 +159,10 @@ private:
     bool m_stale = false;               ///< something has changed since that was begun
     int m_framesUnseen = 0;             ///< frames that have read since then
     std::function<QString(NodeId)> m_describe;
+    std::function<TreeShares(NodeId, NodeId)> m_shares; ///< null: no merged tree
     NodeId m_current = kRoot;
+    NodeId m_twin = kRoot;
+    std::vector<NodeId> m_twinPath; ///< empty: none
     quint64 m_end = std::numeric_limits<quint64>::max();
     std::vector<NodeId> m_path;   ///< from the root to m_current, while visible
     bool m_currentSought = false; ///< to be brought into view once it is known

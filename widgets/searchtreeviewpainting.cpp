@@ -119,19 +119,60 @@ void SearchTreeView::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
-bool SearchTreeView::isOnPath(const TreeItem& item) const
+bool SearchTreeView::isOn(const std::vector<NodeId>& path, const TreeItem& item) const
 {
-    if (item.level >= m_path.size())
+    if (item.level >= path.size())
         return false;
-    const NodeId node = m_path[item.level];
+    const NodeId node = path[item.level];
     if (!item.isSilhouette())
         return node == item.node;
     return node >= item.node && node <= item.lastNode &&
            (item.level == 0 || m_tree->parent(node) == m_tree->parent(item.node));
 }
 
+// Of Okabe and Ito's, two that mean nothing else in a tree.
+QColor SearchTreeView::colourOfOnly(std::size_t search)
+{
+    return QColor::fromRgb(search == 0 ? 0x56B4E9 : 0xE69F00);
+}
+
+TreeShares SearchTreeView::sharesOf(const TreeItem& item) const
+{
+    const NodeId end =
+        item.isSilhouette() ? item.lastNode + m_tree->subtree(item.lastNode).nodes : item.node + 1;
+    return m_shares(item.node, end);
+}
+
+// Neighbouring boxes make one ground of a subtree. Lines to one side or the other: not by colour
+// alone.
+void SearchTreeView::paintShares(QPainter& painter) const
+{
+    if (!m_shares)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QRectF seen = QRectF(rect());
+    for (const TreeItem& item : m_items) {
+        const QRectF box = boxOf(item) & seen;
+        if (box.isEmpty())
+            continue;
+        const TreeShares shares = sharesOf(item);
+        const auto shade = [&](double share, std::size_t search, Qt::BrushStyle style) {
+            if (share <= 0)
+                return;
+            QColor colour = colourOfOnly(search);
+            colour.setAlphaF(static_cast<float>(0.2 * share));
+            painter.fillRect(box, colour);
+            colour.setAlphaF(static_cast<float>(0.6 * share));
+            painter.fillRect(box, QBrush(colour, style));
+        };
+        shade(shares.first, 0, Qt::BDiagPattern);
+        shade(shares.second, 1, Qt::FDiagPattern);
+    }
+}
+
 void SearchTreeView::paintTree(QPainter& painter) const
 {
+    paintShares(painter);
     paintLines(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const TreeItem& item : m_items) {
@@ -237,6 +278,9 @@ void SearchTreeView::paintIcicle(QPainter& painter) const
         else if (status != NodeStatus::Branch && box.width() >= 8 && box.height() >= 8)
             paintNode(painter, box.center(), 2.6, status);
     }
+    paintShares(painter);
+    if (!m_twinPath.empty())
+        paintRing(painter, m_twinPath, Qt::DashLine);
     paintMap(painter);
 }
 
@@ -294,19 +338,28 @@ void SearchTreeView::paintMap(QPainter& painter) const
     painter.drawRect(seen);
 }
 
-// A ring around the node at the playhead.
+// A ring around the node at the playhead, and a dashed one around what goes with it.
 void SearchTreeView::paintCurrent(QPainter& painter) const
+{
+    paintRing(painter, m_path, Qt::SolidLine);
+    if (!m_twinPath.empty())
+        paintRing(painter, m_twinPath, Qt::DashLine);
+}
+
+// Around the path's last node, or the silhouette that it is in.
+void SearchTreeView::paintRing(QPainter& painter, const std::vector<NodeId>& path,
+                               Qt::PenStyle style) const
 {
     const TreeItem* mark = nullptr;
     for (const TreeItem& item : m_items)
-        if (isOnPath(item))
+        if (isOn(path, item))
             mark = &item;
     if (mark == nullptr ||
-        (mark->level + 1 < m_path.size() && !mark->isSilhouette() && !mark->hidesChildren))
+        (mark->level + 1 < path.size() && !mark->isSilhouette() && !mark->hidesChildren))
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme::colour(Ink::Accent), 2.5));
+    painter.setPen(QPen(theme::colour(Ink::Accent), 2.5, style));
     const double radius = radiusOf(*mark) + 4;
     painter.drawEllipse(placeOf(*mark), radius, radius);
 }

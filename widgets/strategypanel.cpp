@@ -14,7 +14,7 @@ namespace clew {
 
 StrategyPanel::StrategyPanel(QWidget* parent)
     : QWidget(parent), m_chooser(new QComboBox), m_about(new QToolButton), m_summary(new QLabel),
-      m_outcome(new QLabel)
+      m_scope(new QLabel), m_outcome(new QLabel)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -43,8 +43,11 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     auto* const figures = new QGridLayout;
     figures->setHorizontalSpacing(kSpace);
     figures->setVerticalSpacing(kSpace / 2);
+    m_scope->setProperty("role", "faint");
+    m_scope->setObjectName(QStringLiteral("scope"));
+    figures->addWidget(m_scope, 0, 0, 1, 5);
     const std::array<QString, FigureCount> names{
-        tr("Nodes in all"),
+        tr("Nodes"),
         tr("Depth here"),
         tr("Backtracks"),
         tr("Solutions"),
@@ -59,15 +62,13 @@ StrategyPanel::StrategyPanel(QWidget* parent)
         name->setProperty("role", "faint");
         if (i == Nodes || i == Backtracks)
             name->setToolTip(translated(i == Nodes ? kMeaningOfNodes : kMeaningOfFailures));
-        if (i == Nodes)
-            m_nodesName = name;
         auto*& value = m_figures.at(static_cast<std::size_t>(i));
         value = new QLabel;
         value->setAlignment(Qt::AlignRight);
         value->setFont(tabular);
         // Two pairs a line.
-        figures->addWidget(name, i / 2, (i % 2) * 3);
-        figures->addWidget(value, i / 2, (i % 2) * 3 + 1);
+        figures->addWidget(name, i / 2 + 1, (i % 2) * 3);
+        figures->addWidget(value, i / 2 + 1, (i % 2) * 3 + 1);
     }
     m_figures[Nodes]->setObjectName(QStringLiteral("nodes"));
     figures->setColumnStretch(1, 1);
@@ -137,7 +138,7 @@ QString bytes(std::uint64_t count)
 
 void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)
 {
-    m_nodesName->setText(tr("Nodes in all"));
+    m_scope->setText(tr("The whole run:"));
     m_figures[Nodes]->setText(grouped(s.nodes));
     m_figures[Depth]->setText(grouped(depth));
     m_figures[Backtracks]->setText(grouped(s.backtracks));
@@ -155,7 +156,7 @@ void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)
 void StrategyPanel::showStatistics(quint64 nodes, std::uint32_t depth, quint64 solutions)
 {
     clearStatistics();
-    m_nodesName->setText(tr("Nodes here"));
+    m_scope->setText(tr("Up to here:", "figures of a run, as far as it is shown"));
     m_figures[Nodes]->setText(grouped(nodes));
     m_figures[Depth]->setText(grouped(depth));
     m_figures[Solutions]->setText(grouped(solutions));
@@ -165,7 +166,7 @@ void StrategyPanel::showRecorded(quint64 nodes, std::uint32_t depth, quint64 sol
                                  quint64 traceBytes)
 {
     showStatistics(nodes, depth, solutions);
-    m_nodesName->setText(tr("Nodes in all"));
+    m_scope->setText(tr("The whole run:"));
     m_figures[TraceSize]->setText(bytes(traceBytes));
 }
 
@@ -174,6 +175,7 @@ void StrategyPanel::clearStatistics()
     for (QLabel* const figure : m_figures)
         figure->setText(QStringLiteral("–"));
     m_outcome->clear();
+    m_scope->setText(tr("The whole run:"));
 }
 
 void StrategyPanel::showOutcome(const QString& text)

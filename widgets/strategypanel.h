@@ -64,9 +64,9 @@ private:
     QComboBox* m_chooser;
     QToolButton* m_about;
     QLabel* m_summary;
+    QLabel* m_scope; ///< of what run the figures are, above them
     QLabel* m_outcome;
     std::array<QLabel*, FigureCount> m_figures{};
-    QLabel* m_nodesName = nullptr;
 };
 
 /// How a run ended, in a sentence for people.

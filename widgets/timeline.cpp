@@ -342,14 +342,18 @@ void Timeline::keyPressEvent(QKeyEvent* event)
 void Timeline::contextMenuEvent(QContextMenuEvent* event)
 {
     const auto bookmark = bookmarkAt(event->pos().x());
-    if (!bookmark)
+    if (!bookmark && actions().isEmpty())
         return;
     auto* const menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu->addAction(tr("&Name the bookmark…")), &QAction::triggered, this,
-            [this, at = *bookmark] { emit bookmarkNameWanted(at); });
-    connect(menu->addAction(tr("&Remove the bookmark")), &QAction::triggered, this,
-            [this, at = *bookmark] { emit bookmarkRemovalWanted(at); });
+    if (bookmark) {
+        connect(menu->addAction(tr("&Name the bookmark…")), &QAction::triggered, this,
+                [this, at = *bookmark] { emit bookmarkNameWanted(at); });
+        connect(menu->addAction(tr("&Remove the bookmark")), &QAction::triggered, this,
+                [this, at = *bookmark] { emit bookmarkRemovalWanted(at); });
+        menu->addSeparator();
+    }
+    menu->addActions(actions()); // the window's
     menu->popup(event->globalPos());
 }
 

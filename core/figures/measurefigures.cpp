@@ -98,7 +98,7 @@ Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const
     }
     double y = 0.55;
     for (const RaceTime& time : times) {
-        const std::string name = say(puzzle.info().strategies[time.strategy].title);
+        const std::string name = say(runnerTitle(puzzle, time.strategy));
         sheet.text(names - 0.2, y, kText, wrapText(name, names - 0.4, kText, 1).front(), Ink::Text)
             .align = 1;
         std::string label;
@@ -125,7 +125,7 @@ Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const
         const Counters& counters = time.outcome.counters;
         lines.push_back(
             say({phrase("Figure", "%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5"),
-                 {say(puzzle.info().strategies[time.strategy].title),
+                 {say(runnerTitle(puzzle, time.strategy)),
                   (time.isBound() ? "> " : "") + secondsText(time.seconds), counters.nodes,
                   counters.backtracks, counters.solutions}}));
     }

@@ -459,7 +459,11 @@ private:
             sum += valueOf(heat, m_search.measure);
         }
         const Picture picture = hasCells ? heatBoard(counter, most) : heatBars(counter, most);
-        return finished(picture, {say({measureText(), {withCommas(most), withCommas(sum)}})});
+        std::vector<std::string> caption{say({measureText(), {withCommas(most), withCommas(sum)}})};
+        if (hasCells)
+            caption.push_back(
+                say({phrase("Figure", "The tint grows with the square root of the number.")}));
+        return finished(picture, caption);
     }
 
     [[nodiscard]] Phrase measureText() const

@@ -6,8 +6,11 @@
 #include <QDateTime>
 #include <QString>
 #include <memory>
+#include <optional>
+#include <string>
 
 #include "core/files/tracefile.h"
+#include "core/puzzle/generating.h"
 #include "core/puzzle/puzzle.h"
 #include "core/puzzle/source.h"
 #include "core/study/hand.h"
@@ -34,6 +37,15 @@ struct Recording
     TraceHeader header;
 };
 
+/// Which new puzzle it is: what a generator made, as it was made.
+struct Generated
+{
+    NamedSeed seed;              ///< with the generator's version
+    std::string difficulty = {}; ///< its id; empty: the puzzle has none, or nobody rated it
+
+    friend bool operator==(const Generated&, const Generated&) = default;
+};
+
 struct Document
 {
     const Puzzle* puzzle = nullptr;
@@ -57,6 +69,8 @@ struct Document
     std::shared_ptr<DocumentFile> file = nullptr;
     /// The problem is this one of the puzzle's presets; null: none.
     const PresetInfo* preset = nullptr;
+    /// The problem is this one of the puzzle's generator; none: another, or one that was edited.
+    std::optional<Generated> generated = std::nullopt;
     /// The problem's source as it is being written, if the problem does not follow from it (yet):
     /// it says nothing, or nobody knows what.
     SourcePtr draft = nullptr;

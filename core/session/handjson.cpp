@@ -13,6 +13,7 @@ using HandJson = nlohmann::json;
 
 constexpr std::size_t kMostMoves = 1'000'000;
 constexpr std::int64_t kNoEntry = -1;
+constexpr double kMostMilliseconds = 1e15;
 
 HandJson moveJson(const Hand::Step& step)
 {
@@ -93,14 +94,33 @@ std::optional<Hand::Step> moveFrom(const HandJson& move)
     return step;
 }
 
+std::chrono::milliseconds millisecondsOf(const HandJson& number)
+{
+    return std::chrono::milliseconds(
+        static_cast<std::int64_t>(std::clamp(numberOf(number), 0.0, kMostMilliseconds)));
+}
+
+// Those of another number of moves are nobody's.
+void readTimes(const HandJson& times, std::vector<Hand::Step>& log)
+{
+    if (!times.is_array() || times.size() != log.size())
+        return;
+    for (std::size_t i = 0; i < log.size(); ++i)
+        log[i].at = millisecondsOf(times[i]);
+}
+
 } // namespace
 
 nlohmann::json toJson(const Hand& hand)
 {
     HandJson moves = HandJson::array();
-    for (const Hand::Step& step : hand.log())
+    HandJson times = HandJson::array();
+    for (const Hand::Step& step : hand.log()) {
         moves.push_back(moveJson(step));
+        times.push_back(step.at.count());
+    }
     return {{"moves", std::move(moves)},
+            {"times", std::move(times)},
             {"milliseconds", hand.tally.time.count()},
             {"hints", hand.tally.hints},
             {"checks", hand.tally.checks}};
@@ -119,13 +139,13 @@ std::shared_ptr<Hand> handFromJson(const nlohmann::json& json, const Puzzle& puz
             return nullptr;
         log.push_back(*std::move(step));
     }
+    readTimes(memberOf(json, "times"), log);
     auto hand = Hand::replayed(puzzle, problem, log);
     if (hand) {
         const auto count = [&](const char* name, double most) {
             return std::clamp(numberOf(memberOf(json, name)), 0.0, most);
         };
-        hand->tally.time =
-            std::chrono::milliseconds(static_cast<std::int64_t>(count("milliseconds", 1e15)));
+        hand->tally.time = millisecondsOf(memberOf(json, "milliseconds"));
         hand->tally.hints = static_cast<std::uint32_t>(count("hints", UINT32_MAX));
         hand->tally.checks = static_cast<std::uint32_t>(count("checks", UINT32_MAX));
     }

@@ -1,11 +1,12 @@
 // A person's solve as a session keeps it: the log of moves, from which everything else follows.
 //
-//     {"moves": [["e", variable, value, …], …], "milliseconds": n, "hints": n, "checks": n,
-//      "shown": whether it is on the board}
+//     {"moves": [["e", variable, value, …], …], "times": [n, …], "milliseconds": n, "hints": n,
+//      "checks": n, "shown": whether it is on the board}
 //
 // A move is an entry "e" (value -1 takes it back), one that tidies pencil marks "t", notes
 // ["n", kind, variable, value, …], the return to a version ["g", n], or to a node of the trace,
-// with the notes of a version ["v", node, n].
+// with the notes of a version ["v", node, n]. The times, in milliseconds, say how long had been
+// played when each move was made; older files have none.
 
 #pragma once
 

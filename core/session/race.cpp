@@ -18,6 +18,7 @@ namespace {
 
 constexpr auto kWatch = std::chrono::milliseconds(200);
 constexpr double kEasySeconds = 10;
+constexpr double kEasyEvents = 8; // a second
 
 // Four traces at a time must not crowd out everything else.
 constexpr std::uint64_t kTraceMemory = std::uint64_t{64} << 20U;
@@ -29,7 +30,7 @@ constexpr double kEpsilon = 1e-6;
 
 } // namespace
 
-// A recorded search, with where it is watched.
+// A recorded search, with where it is watched; or a person's own solve, for which nothing is run.
 struct Race::Lane
 {
     explicit Lane(SearchSession::Request request)
@@ -37,14 +38,29 @@ struct Race::Lane
           cursor(session.trace(), dimensions)
     {
     }
+    Lane(const OwnSolve& solve, Dimensions itsDimensions)
+        : own(&solve), dimensions(itsDimensions), cursor(solve.trace, dimensions)
+    {
+    }
 
     [[nodiscard]] const Trace& trace() const { return cursor.trace(); }
 
+    const OwnSolve* own = nullptr; ///< the request's
     SearchSession session;
     Dimensions dimensions;
-    quint64 run;
+    quint64 run = 0;
     Cursor cursor;
 };
+
+namespace {
+
+// What counts in the own solve; events are the same for all.
+OwnSolve::Clock clockOf(Race::Alignment alignment)
+{
+    return alignment == Race::Alignment::Time ? OwnSolve::Clock::Seconds : OwnSolve::Clock::Steps;
+}
+
+} // namespace
 
 // One after another on a thread of its own.
 struct Race::Measurement
@@ -55,8 +71,11 @@ struct Race::Measurement
         try {
             thread = std::jthread([this, &race] {
                 for (std::size_t i = 0; i < stops.size(); ++i) {
-                    keep(timeStrategy(*request.puzzle, request.strategies[i], *request.problem,
-                                      request.rules, stops[i].get_token(), &live));
+                    const std::size_t strategy = request.strategies[i];
+                    keep(strategy == kOwnRunner
+                             ? ownTime(*request.own)
+                             : timeStrategy(*request.puzzle, strategy, *request.problem,
+                                            request.rules, stops[i].get_token(), &live));
                     notify(race);
                 }
                 ended = true;
@@ -134,21 +153,28 @@ void Race::start(Request request)
 {
     Q_ASSERT(request.strategies.size() >= kLeastRunners &&
              request.strategies.size() <= kMostRunners);
+    Q_ASSERT(request.own ||
+             std::ranges::find(request.strategies, kOwnRunner) == request.strategies.end());
     setPlaying(false);
     std::erase_if(m_ending, [](const auto& measurement) { return measurement->ended.load(); });
     if (m_measurement) {
         m_measurement->cancel();
         m_ending.push_back(std::move(m_measurement));
     }
+    for (const auto& lane : m_lanes)
+        lane->session.cancel();
+    m_lanes.clear(); // before the own solve they show goes
     m_request = std::move(request);
     m_request.rules.limits.memory = std::min(m_request.rules.limits.memory, kSearchMemory);
     m_times.clear();
     m_moment = 0;
     m_wantsEnd = false;
-    for (const auto& lane : m_lanes)
-        lane->session.cancel();
-    m_lanes.clear();
     for (const std::size_t strategy : m_request.strategies) {
+        if (strategy == kOwnRunner) {
+            m_lanes.push_back(std::make_unique<Lane>(
+                *m_request.own, m_request.puzzle->dimensions(*m_request.problem)));
+            continue;
+        }
         SearchSession::Request recorded{
             .puzzle = m_request.puzzle,
             .problem = m_request.problem,
@@ -256,6 +282,8 @@ std::uint64_t Race::eventAt(std::size_t runner, double moment) const
     const auto size = static_cast<double>(trace.size());
     if (m_alignment == Alignment::Events)
         return static_cast<std::uint64_t>(std::min(std::floor(moment + kEpsilon), size));
+    if (const OwnSolve* const own = m_lanes[runner]->own)
+        return own->eventAt(clockOf(m_alignment), moment);
     const double steps = moment * stepsPerMoment(runner);
     if (!knows(runner, moment) || steps >= static_cast<double>(trace.nodeCount()))
         return trace.size();
@@ -272,6 +300,8 @@ std::optional<double> Race::momentOf(std::size_t runner, std::uint64_t event) co
     const Cursor& at = cursor(runner);
     if (event > at.trace().size())
         return std::nullopt;
+    if (const OwnSolve* const own = m_lanes[runner]->own)
+        return own->momentOf(clockOf(m_alignment), event);
     std::uint64_t k = at.nodeCount() - 1;
     if (event < beginOfStep(at.trace(), k))
         --k;
@@ -286,6 +316,8 @@ std::optional<double> Race::lastMoment(std::size_t runner) const
     const Trace& trace = m_lanes[runner]->trace();
     if (m_alignment == Alignment::Events)
         return trace.complete() ? std::optional(static_cast<double>(trace.size())) : std::nullopt;
+    if (const OwnSolve* const own = m_lanes[runner]->own)
+        return own->lastMoment(clockOf(m_alignment));
     const RaceTime& time = m_times[runner];
     if (!time.isBound())
         return m_alignment == Alignment::Time
@@ -325,7 +357,7 @@ bool Race::isThrough(std::size_t runner) const
 bool Race::isCut(std::size_t runner) const
 {
     const Trace& trace = m_lanes[runner]->trace();
-    return trace.complete() && runner < m_times.size() &&
+    return trace.complete() && m_lanes[runner]->own == nullptr && runner < m_times.size() &&
            trace.nodeCount() - 1 < m_times[runner].outcome.counters.nodes;
 }
 
@@ -341,22 +373,39 @@ void Race::setAlignment(Alignment alignment)
     seek(0);
 }
 
+// A machine is done before a person has begun: to watch both, it is the person's pace that counts.
 double Race::easySpeed() const
 {
     if (m_alignment == Alignment::Events || m_times.empty())
-        return 8;
+        return kEasyEvents;
+    if (m_alignment == Alignment::Nodes)
+        return std::max(2.0, shortest() / kEasySeconds);
+    for (std::size_t i = 0; i < m_lanes.size(); ++i)
+        if (m_lanes[i]->own != nullptr && m_lanes[i]->own->seconds > 0)
+            return m_lanes[i]->own->seconds / kEasySeconds;
+    return shortest() / kEasySeconds;
+}
+
+double Race::finestMoment() const
+{
+    if (m_alignment == Alignment::Events || m_times.empty())
+        return kEasyEvents / 10;
+    const double part = shortest() / kEasySeconds / 10;
+    return m_alignment == Alignment::Time ? part : std::max(0.2, part);
+}
+
+// Of those who run, in the alignment.
+double Race::shortest() const
+{
     double shortest = std::numeric_limits<double>::max();
     for (const RaceTime& time : m_times) {
-        if (time.refusal)
+        if (time.refusal || (time.strategy == kOwnRunner && time.seconds <= 0))
             continue;
         shortest = std::min(shortest, m_alignment == Alignment::Time
                                           ? time.seconds
                                           : static_cast<double>(time.outcome.counters.nodes + 1));
     }
-    if (shortest == std::numeric_limits<double>::max()) // nobody runs
-        return 1;
-    return m_alignment == Alignment::Time ? shortest / kEasySeconds
-                                          : std::max(2.0, shortest / kEasySeconds);
+    return shortest == std::numeric_limits<double>::max() ? kEasySeconds : shortest; // nobody runs
 }
 
 void Race::seek(double moment)
@@ -373,7 +422,7 @@ void Race::toEnd()
         return;
     m_wantsEnd = true;
     for (std::size_t i = 0; i < runners(); ++i)
-        if (!m_times[i].isBound())
+        if (!m_times[i].isBound() && m_lanes[i]->own == nullptr)
             m_lanes[i]->session.allowAll();
     showMoment();
 }
@@ -410,14 +459,20 @@ std::optional<double> Race::changeBefore() const
     const double latest = *std::ranges::max_element(arrivals);
     std::optional<double> before;
     for (std::size_t i = 0; i < runners(); ++i) {
-        const std::uint64_t position = cursor(i).position();
         const bool ledHere = arrivals[i] >= latest * (1 - 1e-9);
-        if (ledHere && position == 0)
-            continue;
-        const double moment = ledHere ? *momentOf(i, position - 1) : arrivals[i];
-        before = std::max(before.value_or(0), moment);
+        if (const auto moment = ledHere ? arrivalBefore(i) : arrivals[i])
+            before = std::max(before.value_or(0), *moment);
     }
     return before;
+}
+
+// When the board came to what it showed before what it shows; none at its beginning.
+std::optional<double> Race::arrivalBefore(std::size_t runner) const
+{
+    const std::uint64_t position = cursor(runner).position();
+    if (const OwnSolve* const own = m_lanes[runner]->own)
+        return own->momentBefore(clockOf(m_alignment), position);
+    return position == 0 ? std::nullopt : momentOf(runner, position - 1);
 }
 
 void Race::play()
@@ -483,6 +538,8 @@ void Race::showMoment()
 void Race::record(std::size_t runner)
 {
     Lane& lane = *m_lanes[runner];
+    if (lane.own != nullptr)
+        return;
     const double soon = m_moment + (m_playing ? m_speed * pace::kLeadSeconds : 0);
     if (knows(runner, soon) && knows(runner, m_moment))
         return;

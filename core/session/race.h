@@ -1,4 +1,5 @@
-// A race: two to four strategies on the same problem, measured and then watched side by side.
+// A race: two to four strategies on the same problem, measured and then watched side by side. One
+// of them may be a person's own solve (study/ownsolve.h), which was timed when it was played.
 //
 // First each strategy is timed untraced on a worker, one after another. Then the race has a
 // playhead of its own, and every runner's recorded search is shown at the same moment of it. What a
@@ -17,6 +18,7 @@
 
 #include "core/session/searchsession.h"
 #include "core/study/measure.h"
+#include "core/study/ownsolve.h"
 #include "core/trace/cursor.h"
 
 namespace clew {
@@ -32,6 +34,8 @@ public:
         ProblemPtr problem;
         std::vector<std::size_t> strategies; ///< kLeastRunners to kMostRunners
         RaceRules rules = {};
+        /// Where one of the strategies is kOwnRunner.
+        std::optional<OwnSolve> own = std::nullopt;
     };
     /// What the runners' boards have in common at a moment.
     enum class Alignment : std::uint8_t { Time, Nodes, Events };
@@ -77,8 +81,10 @@ public:
     /// Units of the alignment a second.
     void setSpeed(double speed) { m_speed = speed; }
     [[nodiscard]] double speed() const { return m_speed; }
-    /// At which the fastest runner takes some ten seconds.
+    /// At which the fastest runner takes some ten seconds; a person, if one runs.
     [[nodiscard]] double easySpeed() const;
+    /// The smallest part of the race worth looking at: a hundredth of the fastest runner's.
+    [[nodiscard]] double finestMoment() const;
 
     /// What a runner's board shows.
     [[nodiscard]] const Cursor& cursor(std::size_t runner) const;
@@ -108,6 +114,8 @@ private:
     [[nodiscard]] std::optional<double> momentOf(std::size_t runner, std::uint64_t event) const;
     [[nodiscard]] std::optional<double> changeAfter() const;
     [[nodiscard]] std::optional<double> changeBefore() const;
+    [[nodiscard]] std::optional<double> arrivalBefore(std::size_t runner) const;
+    [[nodiscard]] double shortest() const;
     [[nodiscard]] bool knows(std::size_t runner, double moment) const;
     void record(std::size_t runner);
 

@@ -89,6 +89,14 @@ std::optional<Limits> limitsFrom(const Json& object)
     return limits;
 }
 
+Json toJson(const Generated& generated)
+{
+    Json object{{"seed", seedName(generated.seed)}};
+    if (!generated.difficulty.empty())
+        object["difficulty"] = generated.difficulty;
+    return object;
+}
+
 bool isForeign(const Document& document)
 {
     return document.puzzle->info().id == foreign::kId;
@@ -150,6 +158,8 @@ QByteArray writeSession(const SessionFile& session)
               {"position", session.watching ? document.position : 0},
               {"limits", toJson(session.limits)},
               {"parts", session.parts}};
+    if (document.generated)
+        root["generated"] = toJson(*document.generated);
     if (document.hand && (document.isByHand || document.hand->isTouched())) {
         root["hand"] = toJson(*document.hand);
         root["hand"]["shown"] = document.isByHand;
@@ -164,6 +174,18 @@ QByteArray writeSession(const SessionFile& session)
 }
 
 namespace {
+
+// One that is none of the puzzle's is left out: the board is worth more than its name.
+std::optional<Generated> generatedFrom(const Json& json, const PuzzleInfo& info)
+{
+    const auto seed = readSeed(textOf(memberOf(json, "seed")));
+    const std::string difficulty = textOf(memberOf(json, "difficulty"));
+    if (!seed || seed->version == 0 ||
+        (!difficulty.empty() && std::ranges::find(info.difficulties, difficulty,
+                                                  &DifficultyInfo::id) == info.difficulties.end()))
+        return std::nullopt;
+    return Generated{*seed, difficulty};
+}
 
 // One that cannot be read is left out: the board is worth more than its moves.
 void readHand(const Json& json, SessionFile& session)
@@ -224,6 +246,7 @@ Result<SessionFile> readSession(const QByteArray& text)
                             memberOf(root, "parts"),
                             QString::fromStdString(textOf(memberOf(trace, "file"))),
                             static_cast<std::uint64_t>(events)};
+        session.document.generated = generatedFrom(memberOf(root, "generated"), own.info());
         readHand(memberOf(root, "hand"), session);
         return session;
     });

@@ -5,6 +5,10 @@
 //      "limits": {"nodes": n, "solutions": n, "milliseconds": n, "memory": bytes},
 //      "parts": {name: whatever that part of the program keeps, …}}
 //
+// A new puzzle that a generator made, and that was not edited since, says which one it is:
+//
+//      "generated": {"seed": "version:number", "difficulty": id, if it is known}
+//
 // Numbers that may not fit into a JSON number are texts; a limit that is left out is the usual one.
 // A run that was searched here is not kept: it is made again up to the position, the same given the
 // seed. One that was opened from a file may be anybody's, and is kept in such a file:

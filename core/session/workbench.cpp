@@ -266,6 +266,7 @@ void Workbench::edit(ProblemPtr problem, Sentence what)
     Document edited = withoutRun();
     edited.problem = std::move(problem);
     edited.preset = nullptr;
+    edited.generated.reset();
     edited.hand = nullptr;
     edited.draft = nullptr;
     push(std::move(edited), std::move(what));
@@ -276,6 +277,7 @@ void Workbench::editSource(Source source, Sentence what)
     m_playsOn = m_player.isPlaying() || (m_document.draft && m_playsOn);
     Document edited = snapshot();
     edited.preset = nullptr;
+    edited.generated.reset();
     edited.draft = std::make_shared<const Source>(std::move(source));
     push(std::move(edited), std::move(what));
 }

@@ -108,6 +108,7 @@ Result<void> Workbench::searchFromHere()
     document.problem = *assumed;
     document.hand = nullptr;
     document.preset = nullptr;
+    document.generated.reset();
     push(std::move(document), {phrase("Workbench", "Go on from here")});
     if (!m_document.trace)
         startRun(); // one step of the history together

@@ -64,9 +64,11 @@ std::shared_ptr<Hand> Hand::replayed(const Puzzle& puzzle, ProblemPtr problem,
     if (playingOf(puzzle, *problem) == nullptr)
         return nullptr;
     auto hand = std::make_shared<Hand>(puzzle, std::move(problem));
-    for (const Step& step : log)
+    for (const Step& step : log) {
+        hand->tally.time = step.at;
         if (!hand->make(step))
             return nullptr;
+    }
     return hand;
 }
 
@@ -143,7 +145,7 @@ bool Hand::enter(std::span<const Assignment> entries, bool tidies)
         return false;
     judge();
     addVersion(tidies ? tidied(entries) : notes(), m_isSolvedNow);
-    m_log.push_back(
+    keep(
         {.kind = Step::Kind::Enter, .entries = {entries.begin(), entries.end()}, .tidies = tidies});
     return true;
 }
@@ -209,6 +211,12 @@ void Hand::addVersion(NotesPtr notes, bool isSolved)
     m_shown.push_back({m_trace->size(), fresh});
 }
 
+void Hand::keep(Step step)
+{
+    step.at = tally.time;
+    m_log.push_back(std::move(step));
+}
+
 // Pencil marks that break a rule at once with what has just been entered.
 NotesPtr Hand::tidied(std::span<const Assignment> entries) const
 {
@@ -235,7 +243,7 @@ bool Hand::note(std::span<const Note> wanted)
     if (*changed == *notes())
         return false;
     addVersion(std::move(changed), isSolved());
-    m_log.push_back({.kind = Step::Kind::Note, .notes = {wanted.begin(), wanted.end()}});
+    keep({.kind = Step::Kind::Note, .notes = {wanted.begin(), wanted.end()}});
     return true;
 }
 
@@ -263,7 +271,7 @@ bool Hand::go(VersionId version)
         m_versions[m_versions[at].undo].redo = at;
     m_version = version;
     m_shown.push_back({m_trace->size(), version});
-    m_log.push_back({.kind = Step::Kind::Go, .version = version});
+    keep({.kind = Step::Kind::Go, .version = version});
     return true;
 }
 
@@ -281,7 +289,7 @@ bool Hand::visit(NodeId node, VersionId notesOf)
     m_recorder.visit(node);
     publish();
     addVersion(m_versions[notesOf].notes, false);
-    m_log.push_back({.kind = Step::Kind::Visit, .version = notesOf, .node = node});
+    keep({.kind = Step::Kind::Visit, .version = notesOf, .node = node});
     return true;
 }
 

@@ -68,6 +68,7 @@ public:
         std::vector<clew::Note> notes = {}; ///< of Note: put where missing, else taken away
         VersionId version = 0;              ///< of Go
         NodeId node = kRoot;                ///< of Visit: of the trace
+        std::chrono::milliseconds at{0};    ///< how long had been played when it was made
 
         friend bool operator==(const Step&, const Step&) = default;
     };
@@ -133,6 +134,11 @@ public:
     [[nodiscard]] std::vector<Assignment> entries() const;
     [[nodiscard]] bool isSolved() const { return m_versions[m_version].isSolved; }
     [[nodiscard]] const std::vector<Step>& log() const { return m_log; }
+    /// How many events had happened once that step of the log was made.
+    [[nodiscard]] std::uint64_t positionAfter(std::size_t step) const
+    {
+        return m_shown[step + 1].position; // each step shows a version
+    }
     /// Whether anything was ever done.
     [[nodiscard]] bool isTouched() const { return !m_log.empty(); }
 
@@ -164,6 +170,7 @@ private:
     void judge();
     [[nodiscard]] bool isFinished(std::span<const Assignment> rest) const;
     void addVersion(NotesPtr notes, bool isSolved);
+    void keep(Step step);
     [[nodiscard]] NotesPtr tidied(std::span<const Assignment> entries) const;
 
     const Puzzle& m_puzzle;

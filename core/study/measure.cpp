@@ -6,6 +6,8 @@
 #include <new>
 #include <nlohmann/json.hpp>
 
+#include "core/study/hand.h"
+
 namespace clew {
 
 namespace {
@@ -59,6 +61,18 @@ std::string csvField(std::string_view text)
 
 } // namespace
 
+Phrase runnerTitle(const Puzzle& puzzle, std::size_t strategy)
+{
+    return strategy == kOwnRunner ? phrase("Race", "You")
+                                  : puzzle.info().strategies[strategy].title;
+}
+
+std::string runnerId(const Puzzle& puzzle, std::size_t strategy)
+{
+    return strategy == kOwnRunner ? std::string(kHandStrategy)
+                                  : puzzle.info().strategies[strategy].id;
+}
+
 RaceTime timeStrategy(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
                       const RaceRules& rules, const std::stop_token& token, LiveCounters* live)
 {
@@ -96,12 +110,12 @@ std::string raceCsv(const Puzzle& puzzle, const Problem& problem, std::span<cons
     for (const RaceTime& time : times) {
         const auto slower = ratio(time, fastest);
         const Counters& counters = time.outcome.counters;
-        csv += fmt::format(
-            "{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", puzzle.info().id,
-            csvField(puzzle.title(problem).text()), puzzle.info().strategies[time.strategy].id,
-            endingOf(time), time.refusal ? csvField(reasonOf(time)) : reasonOf(time), time.seconds,
-            time.isBound() ? "yes" : "no", slower ? fmt::format("{:.3f}", *slower) : "",
-            counters.nodes, counters.backtracks, counters.solutions, time.memory);
+        csv += fmt::format("{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", puzzle.info().id,
+                           csvField(puzzle.title(problem).text()), runnerId(puzzle, time.strategy),
+                           endingOf(time), time.refusal ? csvField(reasonOf(time)) : reasonOf(time),
+                           time.seconds, time.isBound() ? "yes" : "no",
+                           slower ? fmt::format("{:.3f}", *slower) : "", counters.nodes,
+                           counters.backtracks, counters.solutions, time.memory);
     }
     return csv;
 }
@@ -114,7 +128,7 @@ std::string raceJson(const Puzzle& puzzle, const Problem& problem, std::span<con
     for (const RaceTime& time : times) {
         const auto slower = ratio(time, fastest);
         const Counters& counters = time.outcome.counters;
-        rows.push_back({{"strategy", puzzle.info().strategies[time.strategy].id},
+        rows.push_back({{"strategy", runnerId(puzzle, time.strategy)},
                         {"ending", endingOf(time)},
                         {"reason", reasonOf(time)},
                         {"seconds", time.seconds},
@@ -124,6 +138,8 @@ std::string raceJson(const Puzzle& puzzle, const Problem& problem, std::span<con
                         {"backtracks", counters.backtracks},
                         {"solutions", counters.solutions},
                         {"memory", time.memory}});
+        if (time.strategy == kOwnRunner)
+            rows.back()["hints"] = time.hints;
     }
     const Json race{{"puzzle", puzzle.info().id},
                     {"problem", puzzle.title(problem).text()},

@@ -19,6 +19,9 @@ namespace clew {
 inline constexpr std::size_t kLeastRunners = 2;
 inline constexpr std::size_t kMostRunners = 4;
 
+/// Stands for a strategy where it is a person's own solve that runs (ownsolve.h).
+inline constexpr std::size_t kOwnRunner = static_cast<std::size_t>(-1);
+
 struct RaceRules
 {
     Options options = {};
@@ -33,10 +36,15 @@ struct RaceTime
     Outcome outcome = {};
     double seconds = 0;       ///< if the search was stopped: it takes more than this
     std::uint64_t memory = 0; ///< most bytes held in partial states; 0: the strategy holds one only
+    std::uint32_t hints = 0;  ///< taken in a person's own solve
 
     /// Stopped before its end: the time and the counts are lower bounds.
     [[nodiscard]] bool isBound() const { return outcome.ending == Ending::Stopped; }
 };
+
+/// What runs: a strategy's title and id, or a person and "hand".
+Phrase runnerTitle(const Puzzle& puzzle, std::size_t strategy);
+std::string runnerId(const Puzzle& puzzle, std::size_t strategy);
 
 /// Runs a strategy untraced on the calling thread. Searches shorter than a twentieth of a second
 /// are repeated for about so long, and the best time counts. One that refuses the problem is not
@@ -51,7 +59,7 @@ std::optional<double> fastestSeconds(std::span<const RaceTime> times);
 /// A line for each strategy: puzzle, problem, strategy, ending (or "refused" and why), seconds,
 /// whether more than that, ratio to the fastest, nodes, backtracks, solutions, memory.
 std::string raceCsv(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times);
-/// The same as one JSON object.
+/// The same as one JSON object; a person's own solve has the hints that were taken, too.
 std::string raceJson(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times);
 
 } // namespace clew

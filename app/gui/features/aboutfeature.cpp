@@ -2,23 +2,41 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
 
+#include "app/gui/features/studyfeature.h"
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
+#include "core/study/growth.h"
 #include "core/study/stepsearch.h"
 #include "widgets/background.h"
 #include "widgets/codepanel.h"
 #include "widgets/strategypanel.h"
+#include "widgets/theme.h"
 
 namespace clew {
 
 AboutFeature::AboutFeature(Workbench& workbench, Shell& shell)
-    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_panel(new CodePanel)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_whole(new QWidget),
+      m_panel(new CodePanel), m_growth(new QPushButton(tr("&Growth curves of this strategy…")))
 {
-    shell.addDetails(m_panel, tr("About"));
+    auto* const layout = new QVBoxLayout(m_whole);
+    layout->setContentsMargins(0, 0, 0, kSpace / 2);
+    layout->setSpacing(0);
+    layout->addWidget(m_panel, 1);
+    layout->addWidget(m_growth, 0, Qt::AlignLeft);
+    m_whole->setFocusProxy(m_panel);
+    m_growth->setObjectName(QStringLiteral("growth-of-strategy"));
+    m_growth->setFlat(true);
+    m_growth->setToolTip(tr("Nodes and time against the size of the problem, with the factor by "
+                            "which they grow"));
+    connect(m_growth, &QPushButton::clicked, this,
+            [this] { openGrowth(m_workbench, m_shell, m_workbench.moment()->strategy); });
+    shell.addDetails(m_whole, tr("About"));
     QAction* const about = shell.addAction(tr("&About the strategy"), {});
     shell.menu(Shell::MenuId::Search).addAction(about);
-    const auto show = [this] { m_shell.showDetails(m_panel); };
+    const auto show = [this] { m_shell.showDetails(m_whole); };
     connect(about, &QAction::triggered, this, show);
     connect(&shell.strategyPanel(), &StrategyPanel::aboutAsked, this, show);
     connect(&workbench, &Workbench::documentChanged, this,
@@ -30,7 +48,9 @@ AboutFeature::AboutFeature(Workbench& workbench, Shell& shell)
 void AboutFeature::showMoment()
 {
     const Moment& moment = *m_workbench.moment();
-    if (const std::string* const foreign = foreignStrategy(m_workbench.document())) {
+    const std::string* const foreign = foreignStrategy(m_workbench.document());
+    m_growth->setVisible(foreign == nullptr && growthParameter(*moment.puzzle) != nullptr);
+    if (foreign != nullptr) {
         m_panel->setNotice(
             tr("This search was made elsewhere, by a strategy named %1. Clew does not have it, and "
                "knows nothing of its program.")

@@ -1,9 +1,13 @@
-// What the strategy does, beside the board: its program, with the line of the last step marked.
+// What the strategy does, beside the board: its program, with the line of the last step marked; how
+// its work grows, in a window of its own.
 
 #pragma once
 
 #include <QObject>
 #include <optional>
+
+class QPushButton;
+class QWidget;
 
 namespace clew {
 
@@ -26,7 +30,9 @@ private:
 
     Workbench& m_workbench;
     Shell& m_shell;
+    QWidget* m_whole; ///< the panel, and what follows from it
     CodePanel* m_panel;
+    QPushButton* m_growth;
     std::optional<quint64> m_saidAt; ///< where the playhead was when something was said
 };
 

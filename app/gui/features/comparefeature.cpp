@@ -8,12 +8,14 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
 #include <array>
 
 #include "app/gui/errortext.h"
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
-#include "core/study/comparison.h"
+#include "core/study/mergedtree.h"
 #include "widgets/background.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
@@ -24,8 +26,8 @@ namespace {
 
 constexpr std::uint64_t kMostNodesShown = 300'000;
 
-// One problem, searched twice. Whoever clicks a node of one tree sees the node of the other that
-// has the same values decided.
+// One problem, searched twice: two trees side by side, or one that both are merged into. Whoever
+// clicks a node of one search sees the node of the other that has the same values decided.
 class CompareDialog : public QDialog
 {
 public:
@@ -36,8 +38,16 @@ public:
         setWindowTitle(Shell::tr("Compare two searches"));
         auto* const grid = new QGridLayout(this);
         grid->setSpacing(kSpace);
+        auto* const beside = new QWidget;
+        auto* const trees = new QHBoxLayout(beside);
+        trees->setContentsMargins(0, kSpace, 0, 0);
+        trees->setSpacing(kSpace);
         for (std::size_t i = 0; i < 2; ++i)
-            addSide(*grid, i, document);
+            addSide(*grid, *trees, i, document);
+        m_views->addTab(beside, Shell::tr("&Side by side"));
+        m_views->addTab(makeMerged(), Shell::tr("&Merged"));
+        m_views->setObjectName(QStringLiteral("views"));
+        grid->addWidget(m_views, 1, 0, 1, 3);
         m_compare = new QPushButton(Shell::tr("&Compare"));
         m_compare->setDefault(true);
         grid->addWidget(m_compare, 0, 2);
@@ -60,7 +70,7 @@ private:
         QLabel* figures = nullptr;
     };
 
-    void addSide(QGridLayout& grid, std::size_t index, const Document& document)
+    void addSide(QGridLayout& grid, QHBoxLayout& trees, std::size_t index, const Document& document)
     {
         Side& side = m_sides[index];
         side.strategy = new QComboBox;
@@ -85,10 +95,58 @@ private:
         line->addWidget(side.seed);
         const int column = static_cast<int>(index);
         grid.addLayout(line, 0, column);
-        grid.addWidget(side.tree, 1, column);
+        side.tree->setDescriber([this, index](NodeId node) {
+            return m_comparison ? nameOf(*m_comparison->sides[index].trace, node) : QString();
+        });
+        trees.addWidget(side.tree, 1);
         grid.addWidget(side.figures, 2, column);
         connect(side.tree, &SearchTreeView::sought, this,
                 [this, index](quint64 position) { goTo(index, position); });
+    }
+
+    QWidget* makeMerged()
+    {
+        auto* const page = new QWidget;
+        auto* const layout = new QVBoxLayout(page);
+        layout->setContentsMargins(0, kSpace, 0, 0);
+        m_legend->setWordWrap(true);
+        m_legend->setObjectName(QStringLiteral("legend"));
+        m_mergedView->setObjectName(QStringLiteral("merged"));
+        m_mergedView->setAccessibleName(Shell::tr("Merged search tree"));
+        m_mergedView->setDescriber(
+            [this](NodeId node) { return m_merged ? nameOf(*m_merged->trace, node) : QString(); });
+        layout->addWidget(m_mergedView, 1);
+        layout->addWidget(m_legend);
+        connect(m_mergedView, &SearchTreeView::sought, this, &CompareDialog::goToMerged);
+        return page;
+    }
+
+    /// What was decided to open the node.
+    [[nodiscard]] QString nameOf(const Trace& trace, NodeId node) const
+    {
+        if (node == kRoot || node >= trace.nodeCount())
+            return {};
+        const Event event = trace.event(trace.node(node).event);
+        return translated(m_puzzle.placeName(*m_problem, {event.variable(), event.value()}));
+    }
+
+    struct Compared
+    {
+        Comparison comparison;
+        MergedTree merged;
+    };
+
+    [[nodiscard]] Result<Compared> compared(const std::array<ComparedSearch, 2>& searches,
+                                            const std::stop_token& token) const
+    {
+        auto comparison =
+            compareSearches(m_puzzle, *m_problem, searches, {.nodes = kMostNodesShown}, token);
+        if (!comparison)
+            return tl::make_unexpected(comparison.error());
+        auto merged = mergedTree(*comparison, token);
+        if (!merged)
+            return tl::make_unexpected(merged.error());
+        return Compared{*std::move(comparison), *std::move(merged)};
     }
 
     void compare()
@@ -98,25 +156,47 @@ private:
             searches[i] = {static_cast<std::size_t>(m_sides[i].strategy->currentIndex()),
                            {static_cast<std::uint64_t>(m_sides[i].seed->value())}};
         auto made = inBackground(
-            [this, searches](const std::stop_token& token) {
-                return compareSearches(m_puzzle, *m_problem, searches, {.nodes = kMostNodesShown},
-                                       token);
-            },
+            [this, searches](const std::stop_token& token) { return compared(searches, token); },
             Shell::tr("Comparing two searches…"), this);
         if (!made) {
             m_said->setText(errorText(made.error()));
             return;
         }
-        m_comparison = *std::move(made);
+        m_comparison = std::move(made->comparison);
+        m_merged = std::move(made->merged);
         for (std::size_t i = 0; i < 2; ++i) {
             m_sides[i].tree->setTrace(m_comparison->sides[i].trace);
             m_sides[i].tree->fit();
             m_sides[i].figures->setText(figuresOf(m_comparison->sides[i]));
         }
+        showMerged();
         m_said->setText(
             Shell::tr("The first %1 events are the same. Click a node: the other tree shows the "
                       "one with the same values decided, if it has one.")
                 .arg(grouped(m_comparison->commonEvents)));
+    }
+
+    void showMerged()
+    {
+        m_mergedView->setTrace(m_merged->trace);
+        m_mergedView->setShares([this](NodeId first, NodeId end) {
+            const double count = end - first;
+            return TreeShares{m_merged->onlyIn(0, first, end) / count,
+                              m_merged->onlyIn(1, first, end) / count};
+        });
+        m_mergedView->fit();
+        const auto only = [this](std::size_t index) {
+            const QString mark = index == 0 ? QStringLiteral("▨") : QStringLiteral("▧");
+            return QStringLiteral("<span style='color:%1; font-size:large'>%2</span> %3")
+                .arg(SearchTreeView::colourOfOnly(index).name(), mark,
+                     (index == 0 ? Shell::tr("only the first: %1 nodes")
+                                 : Shell::tr("only the second: %1 nodes"))
+                         .arg(grouped(m_merged->only(index))));
+        };
+        m_legend->setText(
+            QStringLiteral("%1 &nbsp; %2 &nbsp; %3")
+                .arg(Shell::tr("Both opened, unshaded: %1 nodes").arg(grouped(m_merged->inBoth())),
+                     only(0), only(1)));
     }
 
     static QString share(std::uint64_t part, std::uint64_t whole)
@@ -145,20 +225,44 @@ private:
         if (!m_comparison || position == 0)
             return;
         const Trace& trace = *m_comparison->sides[index].trace;
-        const NodeId node = NodeWalk::at(trace, position).node();
+        stand(index, NodeWalk::at(trace, position).node());
+    }
+
+    /// At a node of one search, and wherever both are shown.
+    void stand(std::size_t index, NodeId node)
+    {
         m_sides[index].tree->setCurrent(node);
         const auto& counterparts = m_comparison->counterparts[index];
         const NodeId other = node < counterparts.size() ? counterparts[node] : kRoot;
         m_sides[1 - index].tree->setCurrent(other);
+        const NodeId here = m_merged->nodeOf[index][node];
+        const NodeId there = m_merged->nodeOf[1 - index][other];
+        m_mergedView->setCurrent(here);
+        m_mergedView->setTwin(there == here ? kRoot : there);
         m_said->setText(node == kRoot || other != kRoot
                             ? Shell::tr("Both have decided the same values here.")
                             : Shell::tr("The other search never opened this node: it decided "
                                         "these values nowhere."));
     }
 
+    /// A node of the merged tree is one of a search that opened it.
+    void goToMerged(quint64 position)
+    {
+        if (!m_merged || position == 0)
+            return;
+        const NodeId node = NodeWalk::at(*m_merged->trace, position).node();
+        const auto& origin = m_merged->origins[node];
+        const std::size_t index = origin[0] != kRoot ? 0 : 1;
+        stand(index, origin[index]);
+    }
+
     const Puzzle& m_puzzle;
     ProblemPtr m_problem;
     std::array<Side, 2> m_sides;
+    QTabWidget* m_views = new QTabWidget;
+    SearchTreeView* m_mergedView = new SearchTreeView;
+    QLabel* m_legend = new QLabel;
+    std::optional<MergedTree> m_merged; ///< of the comparison
     std::optional<Comparison> m_comparison;
     QPushButton* m_compare = nullptr;
     QLabel* m_said = nullptr;

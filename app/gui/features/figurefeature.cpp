@@ -5,11 +5,14 @@
 #include <algorithm>
 
 #include "app/gui/errortext.h"
+#include "app/gui/features/racefeature.h"
+#include "app/gui/features/studyfeature.h"
 #include "app/gui/proposedname.h"
 #include "app/gui/shell.h"
 #include "core/files/link.h"
 #include "core/session/workbench.h"
 #include "widgets/background.h"
+#include "widgets/boardtool.h"
 #include "widgets/figureview.h"
 #include "widgets/translate.h"
 
@@ -53,12 +56,14 @@ std::string commandOf(const Document& document, SearchFigure figure, std::uint64
 
 void exportFigure(Workbench& workbench, Shell& shell, SearchFigure figure)
 {
-    if (!workbench.moment()->trace) {
+    if (!workbench.moment()->trace && figure != SearchFigure::Board) {
         shell.showMessage(Shell::tr("Nothing has been searched yet. Press Space first."));
         return;
     }
     workbench.player().pause();
-    const Document document = workbench.snapshot();
+    Document document = workbench.snapshot();
+    if (!document.trace) // the board as it is set up
+        document.trace = std::make_shared<const Trace>();
     FiguredSearch search{document.puzzle, document.problem, document.trace};
     search.events = std::min(document.trace->size(), workbench.moment()->shownEnd);
     search.at = std::min(document.position, search.events);
@@ -86,6 +91,28 @@ void exportFigure(Workbench& workbench, Shell& shell, SearchFigure figure)
         shell.showMessage(failed);
 }
 
+// The board has a menu of what can be done with a place.
+class BoardFigureTool : public QObject, private BoardTool
+{
+public:
+    BoardFigureTool(Workbench& workbench, Shell& shell)
+        : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell)
+    {
+        shell.pushTool(*this);
+    }
+
+private:
+    void fillPlaceMenu(QMenu& menu, Place /*place*/) override
+    {
+        menu.addSeparator();
+        connect(menu.addAction(Shell::tr("Export fi&gure…")), &QAction::triggered, this,
+                [this] { exportFigure(m_workbench, m_shell, SearchFigure::Board); });
+    }
+
+    Workbench& m_workbench;
+    Shell& m_shell;
+};
+
 } // namespace
 
 void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell, SearchFigure figure)
@@ -94,7 +121,6 @@ void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell, SearchFi
     QObject::connect(action, &QAction::triggered, &view,
                      [&workbench, &shell, figure] { exportFigure(workbench, shell, figure); });
     view.addAction(action);
-    view.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void installFigures(Workbench& workbench, Shell& shell)
@@ -115,6 +141,17 @@ void installFigures(Workbench& workbench, Shell& shell)
     add(SearchFigure::Icicle, Shell::tr("Figure of the tree as an &icicle…"));
     add(SearchFigure::Timeline, Shell::tr("Figure of the time&line…"));
     add(SearchFigure::Heat, Shell::tr("Figure of the &heat…"));
+    menu->addSeparator();
+    const auto addOwn = [&](const QString& text, auto act) {
+        QAction* const action = shell.addAction(text, {});
+        menu->addAction(action);
+        QObject::connect(action, &QAction::triggered, &shell.frame(), act);
+    };
+    addOwn(Shell::tr("Figure of a &race…"),
+           [&workbench, &shell] { exportRaceFigure(workbench, shell); });
+    addOwn(Shell::tr("Figure of gro&wth curves…"),
+           [&workbench, &shell] { openGrowth(workbench, shell); });
+    new BoardFigureTool(workbench, shell);
 }
 
 } // namespace clew

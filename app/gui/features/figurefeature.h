@@ -1,5 +1,5 @@
-// Figures of the search for papers and slides: File → Export figure, and in the menu of the tree
-// and of the heat panel.
+// Figures for papers and slides: File → Export figure, and in the menu of each view: board, tree,
+// timeline, heat. Those of races and growth curves belong to their own windows.
 
 #pragma once
 
@@ -14,7 +14,7 @@ class Workbench;
 
 void installFigures(Workbench& workbench, Shell& shell);
 
-/// Adds *Export figure…* to the view's own menu.
+/// Adds *Export figure…* to the view's actions, which are its menu if it makes none itself.
 void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell, SearchFigure figure);
 
 } // namespace clew

@@ -16,10 +16,15 @@
 namespace clew {
 
 HeatFeature::HeatFeature(Workbench& workbench, Shell& shell)
-    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_panel(new HeatPanel)
+    : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_panel(new HeatPanel),
+      m_legend(new HeatLegend(HeatLegend::Form::Line))
 {
+    m_legend->setObjectName(QStringLiteral("heat-legend"));
+    m_legend->hide();
+    shell.addToFoot(m_legend);
     shell.addDetails(m_panel, tr("Heat"));
     addFigureAction(*m_panel, workbench, shell, SearchFigure::Heat);
+    m_panel->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(&workbench, &Workbench::documentChanged, this, &HeatFeature::showRun);
     connect(&workbench, &Workbench::momentChanged, m_panel,
             [this](const MomentPtr& moment) { m_panel->setEnd(moment->shownEnd); });
@@ -71,11 +76,16 @@ void HeatFeature::showView()
 
 void HeatFeature::tint()
 {
+    const bool isShown =
+        m_workbench.document().trace && m_panel->isShownOnBoard() && m_panel->most() > 0;
+    m_legend->setVisible(isShown);
+    m_legend->setRange(m_panel->least(), m_panel->most());
+    m_legend->setName(m_panel->scaleName());
     if (!m_workbench.document().trace)
         return; // while a board is set up its tints are another feature's
     Board& board = m_shell.board();
     std::vector<CellTint> tints;
-    if (m_panel->isShownOnBoard() && m_panel->most() > 0) {
+    if (isShown) {
         for (const ShownCell& cell : board.cells())
             if (const auto colour = m_panel->colour(cell.place))
                 tints.push_back({cell.corners, *colour});

@@ -11,6 +11,7 @@
 namespace clew {
 
 class DocumentFile;
+class HeatLegend;
 class HeatPanel;
 class Shell;
 class Workbench;
@@ -33,6 +34,7 @@ private:
     Workbench& m_workbench;
     Shell& m_shell;
     HeatPanel* m_panel;
+    HeatLegend* m_legend;               ///< below the board, while that shows heat
     std::weak_ptr<DocumentFile> m_file; ///< of the board that is shown
     std::set<std::weak_ptr<DocumentFile>, std::owner_less<>> m_tinted;
 };

@@ -30,6 +30,7 @@ constexpr int kMostClues = 624;
 constexpr int kMostMade = 100;
 constexpr int kUsuallyMade = 5;
 constexpr int kListHeight = 140;
+constexpr auto kLongestRating = std::chrono::seconds(5);
 
 QSpinBox* makeSpin(int most, int value)
 {
@@ -190,10 +191,9 @@ void NewPuzzleDialog::makeSeveral()
                     return translated(problem.error().sentence);
                 if (*problem == nullptr)
                     return {};
-                Made made{*problem, {request.version, request.seed}};
-                if (!m_puzzle.info().difficulties.empty())
-                    if (const auto rating = m_puzzle.rate(**problem, control))
-                        made.rating = *rating;
+                const Made made{*problem,
+                                {request.version, request.seed},
+                                ratingOf(m_puzzle, **problem, token)};
                 if (token.stop_requested())
                     return {};
                 post([this, made, token] {
@@ -209,6 +209,16 @@ void NewPuzzleDialog::makeSeveral()
                 say(said);
         });
     });
+}
+
+std::optional<Rating> NewPuzzleDialog::ratingOf(const Puzzle& puzzle, const Problem& problem,
+                                                const std::stop_token& token)
+{
+    if (puzzle.info().difficulties.empty())
+        return std::nullopt;
+    Control control({.time = kLongestRating}, token);
+    const auto rating = puzzle.rate(problem, control);
+    return rating ? std::optional(*rating) : std::nullopt;
 }
 
 void NewPuzzleDialog::addMade(const Made& made)

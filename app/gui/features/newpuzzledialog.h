@@ -41,6 +41,10 @@ public:
     };
     /// The puzzle chosen from the list; null: one is still to be made by request().
     [[nodiscard]] const Made* chosen() const;
+    /// How hard the puzzle is, if it is one of those that are rated and no more than a moment is
+    /// needed.
+    static std::optional<Rating> ratingOf(const Puzzle& puzzle, const Problem& problem,
+                                          const std::stop_token& token);
     /// It is to be played, not set up.
     [[nodiscard]] bool wantsPlay() const { return m_wantsPlay; }
 

@@ -3,7 +3,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QSettings>
 #include <QTimer>
@@ -11,6 +10,7 @@
 #include <chrono>
 
 #include "app/gui/errortext.h"
+#include "app/gui/features/racefeature.h"
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
 #include "core/trace/liveevents.h"
@@ -24,6 +24,7 @@ namespace {
 
 constexpr std::size_t kMostJudged = 1000; ///< entries whose broken rules are shown at once
 constexpr auto kTick = std::chrono::seconds(1);
+constexpr auto kLongestTick = 2 * kTick; // more than that nobody was looking
 
 QString clockText(std::chrono::milliseconds time)
 {
@@ -138,10 +139,13 @@ void PlayFeature::showDocument()
     board.setAids(m_aids->isChecked());
     board.setAutomaticNotes(m_automatic->isChecked());
     connect(&board, &Board::entered, this, [this](const std::vector<Assignment>& entries) {
+        countTime();
         m_workbench.enter(entries, m_tidies->isChecked());
     });
-    connect(&board, &Board::noted, this,
-            [this](const std::vector<Note>& notes) { m_workbench.note(notes); });
+    connect(&board, &Board::noted, this, [this](const std::vector<Note>& notes) {
+        countTime();
+        m_workbench.note(notes);
+    });
 }
 
 void PlayFeature::showMoment()
@@ -167,17 +171,21 @@ void PlayFeature::showClock()
     m_clock->setVisible(hand != nullptr);
     if (hand == nullptr || hand->isSolved())
         m_second->stop();
-    else if (!m_second->isActive())
+    else if (!m_second->isActive()) {
         m_second->start();
+        m_sinceCounted.start();
+    }
     m_clock->setText(hand == nullptr ? clockText({}) : clockText(hand->tally.time));
 }
 
+// Every second, and when a move is made: moves know when they were.
 void PlayFeature::countTime()
 {
+    const std::chrono::milliseconds passed(m_sinceCounted.isValid() ? m_sinceCounted.restart() : 0);
     Hand* const hand = m_workbench.hand();
-    if (hand == nullptr || !m_shell.frame().isActiveWindow())
+    if (hand == nullptr || hand->isSolved() || !m_shell.frame().isActiveWindow())
         return;
-    hand->tally.time += kTick;
+    hand->tally.time += std::min<std::chrono::milliseconds>(passed, kLongestTick);
     showClock();
 }
 
@@ -324,38 +332,16 @@ void PlayFeature::showFirstMistake()
 
 void PlayFeature::raceMe()
 {
-    struct Run
-    {
-        Outcome outcome;
-        std::chrono::nanoseconds time{0};
-    };
-    const std::size_t strategy = m_workbench.document().strategy;
-    const auto run = answerTo(tr("Race me"), [strategy](const Position& position) {
-        Limits limits = position.limits;
-        limits.solutions = 1;
-        Control control(limits, position.token);
-        const auto start = std::chrono::steady_clock::now();
-        Run done;
-        done.outcome = position.puzzle.run(strategy, *position.problem, {}, control);
-        done.time = std::chrono::steady_clock::now() - start;
-        return done;
-    });
-    if (!run)
+    countTime();
+    const Hand* const hand = m_workbench.hand();
+    if (hand == nullptr)
         return;
-    const Hand& hand = *m_workbench.hand();
-    const QString mine = movesText(hand);
-    const QString name = translated(hand.puzzle().info().strategies[strategy].title);
-    const QString nodes = grouped(run->outcome.counters.nodes);
-    const QString seconds =
-        QLocale().toString(std::chrono::duration<double>(run->time).count(), 'f', 6);
-    m_shell.showReason(
-        sentence(run->outcome.counters.solutions > 0
-                     ? tr("You: %1 in %2. %3: %4 nodes in %5 s.",
-                          "moves, time, name of a strategy, number, seconds")
-                           .arg(mine, clockText(hand.tally.time), name, nodes, seconds)
-                     : tr("You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.",
-                          "moves, time, name of a strategy, number, seconds")
-                           .arg(mine, clockText(hand.tally.time), name, nodes, seconds)));
+    if (hand->trace()->size() == hand->positionOf(0)) {
+        m_shell.showMessage(tr("You have not entered anything yet."));
+        return;
+    }
+    m_workbench.player().pause();
+    raceOwnSolve(*hand, m_workbench.document().strategy, m_shell.frame());
 }
 
 void PlayFeature::goOnFromHere()

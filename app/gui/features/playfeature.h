@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <optional>
@@ -45,7 +46,7 @@ private:
     void check();
     void showFirstMistake();
     void goOnFromHere();
-    /// The strategy chosen solves the same problem, and both are said side by side.
+    /// The solve by hand and the strategy chosen side by side, in a window of their own.
     void raceMe();
     /// What is on the board, if it is played; the playhead is taken to its end.
     [[nodiscard]] std::optional<Position> position();
@@ -60,6 +61,7 @@ private:
     QPointer<Board> m_board; ///< the one that is connected
     QLabel* m_clock;
     QTimer* m_second;
+    QElapsedTimer m_sinceCounted; ///< in the clock
     QList<QAction*> m_whilePlaying;
     QAction* m_aids;
     QAction* m_tidies;

@@ -1,7 +1,9 @@
 #include "app/gui/features/puzzlefeature.h"
 
 #include <QActionGroup>
+#include <QLabel>
 #include <QMenu>
+#include <algorithm>
 
 #include "app/gui/errortext.h"
 #include "app/gui/features/backgroundtask.h"
@@ -10,6 +12,7 @@
 #include "core/puzzle/registry.h"
 #include "core/session/workbench.h"
 #include "widgets/commandpalette.h"
+#include "widgets/theme.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -23,8 +26,14 @@ constexpr int kNumberKeys = 9;
 PuzzleFeature::PuzzleFeature(Workbench& workbench, Shell& shell)
     : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell),
       m_presets(new QMenu(tr("&Presets"), &shell.menu(Shell::MenuId::Puzzle))),
-      m_strategies(new QMenu(tr("Strateg&y"), &shell.menu(Shell::MenuId::Search)))
+      m_strategies(new QMenu(tr("Strateg&y"), &shell.menu(Shell::MenuId::Search))),
+      m_generated(new QLabel)
 {
+    m_generated->setObjectName(QStringLiteral("generated"));
+    m_generated->setProperty("role", "faint");
+    m_generated->setAccessibleName(tr("Difficulty and number of the new puzzle"));
+    m_generated->setContentsMargins(2 * kSpace, 0, 0, 0);
+    shell.addToFoot(m_generated);
     QAction* const fresh = shell.addAction(tr("&New puzzle…"), {QKeySequence::New});
     connect(fresh, &QAction::triggered, this, &PuzzleFeature::askForNew);
     QMenu& menu = shell.menu(Shell::MenuId::Puzzle);
@@ -67,8 +76,29 @@ void PuzzleFeature::showDocument()
         fillPresets();
         fillStrategies();
     }
+    showGenerated();
     const auto strategies = m_strategies->actions();
     strategies[static_cast<qsizetype>(m_workbench.document().strategy)]->setChecked(true);
+}
+
+// As long as the board is the one that was made.
+void PuzzleFeature::showGenerated()
+{
+    const auto& generated = m_workbench.document().generated;
+    m_generated->setVisible(generated.has_value());
+    if (!generated)
+        return;
+    const QString number = QString::fromStdString(seedName(generated->seed));
+    const auto& difficulties = m_puzzle->info().difficulties;
+    const auto difficulty =
+        std::ranges::find(difficulties, generated->difficulty, &DifficultyInfo::id);
+    m_generated->setText(difficulty == difficulties.end()
+                             ? number
+                             : tr("%1 · %2", "difficulty, number of a new puzzle")
+                                   .arg(translated(difficulty->title), number));
+    m_generated->setToolTip(tr("A new puzzle, number %1: the version of the generator, and the "
+                               "number by which the same settings make it again.")
+                                .arg(number));
 }
 
 template<class Choose>
@@ -120,26 +150,33 @@ void PuzzleFeature::askForNew()
         showNew(puzzle, *chosen, wantsPlay);
         return;
     }
-    const auto made = std::make_shared<ProblemPtr>();
+    const auto made = std::make_shared<NewPuzzleDialog::Made>();
     const auto make = [&puzzle, made, request](std::atomic<std::uint64_t>&,
                                                const std::stop_token& token) {
         Control control({}, token);
         const auto problem = puzzle.generate(request, control);
         if (!problem)
             return translated(problem.error().sentence);
-        *made = *problem;
+        if (*problem != nullptr)
+            *made = {*problem,
+                     {request.version, request.seed},
+                     NewPuzzleDialog::ratingOf(puzzle, **problem, token)};
         return QString();
     };
-    const auto show = [this, &puzzle, made, request, wantsPlay] {
-        if (*made != nullptr)
-            showNew(puzzle, {*made, {request.version, request.seed}}, wantsPlay);
+    const auto show = [this, &puzzle, made, wantsPlay] {
+        if (made->problem != nullptr)
+            showNew(puzzle, *made, wantsPlay);
     };
     runTask(m_workbench, m_shell, tr("A new puzzle is being made"), 0, make, show);
 }
 
 void PuzzleFeature::showNew(const Puzzle& puzzle, const NewPuzzleDialog::Made& made, bool wantsPlay)
 {
-    m_workbench.open({&puzzle, made.problem}, sentence(tr("New puzzle")));
+    Document document{&puzzle, made.problem};
+    document.generated = {made.seed};
+    if (made.rating)
+        document.generated->difficulty = puzzle.info().difficulties[made.rating->difficulty].id;
+    m_workbench.open(std::move(document), sentence(tr("New puzzle")));
     const QString number = tr("Puzzle %1.").arg(QString::fromStdString(seedName(made.seed)));
     if (m_workbench.unplayable())
         m_shell.showReason(sentence(number));

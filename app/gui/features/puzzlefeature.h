@@ -9,6 +9,7 @@
 #include "core/text/sentence.h"
 
 class QAction;
+class QLabel;
 class QMenu;
 
 namespace clew {
@@ -28,6 +29,7 @@ public:
 private:
     void addPuzzles();
     void showDocument();
+    void showGenerated();
     void fillPresets();
     void fillStrategies();
     void askForNew();
@@ -41,6 +43,7 @@ private:
     Shell& m_shell;
     QMenu* m_presets;
     QMenu* m_strategies;
+    QLabel* m_generated;             ///< difficulty and number, at the board
     QList<QAction*> m_puzzleActions; ///< in the order of puzzles()
     const Puzzle* m_puzzle = nullptr;
 };

@@ -13,9 +13,9 @@ namespace clew {
 
 namespace {
 
-// The window's problem, on view until its window is closed; what happens in the main window
-// meanwhile is no concern of it.
-void openRace(const Document& document, QWidget& window)
+// On view until its window is closed; what happens in the main window meanwhile is no concern of
+// it.
+RaceView* openRaceWindow(QWidget& window)
 {
     auto* const view = new RaceView(&window);
     view->setWindowFlag(Qt::Window);
@@ -31,6 +31,19 @@ void openRace(const Document& document, QWidget& window)
     place.moveLeft(std::max(place.left(), room.left()));
     place.moveTop(std::max(place.top(), room.top()));
     view->move(place.topLeft());
+    return view;
+}
+
+void present(RaceView& view)
+{
+    view.show();
+    view.setFocus();
+}
+
+// The window's problem.
+void openRace(const Document& document, QWidget& window)
+{
+    RaceView* const view = openRaceWindow(window);
     // The first preset has a race that shows what races are for.
     const Puzzle& puzzle = *document.puzzle;
     const auto& races = puzzle.info().races;
@@ -43,11 +56,29 @@ void openRace(const Document& document, QWidget& window)
         view->setRace(puzzle, *ready);
     else
         view->setProblem(puzzle, document.problem);
-    view->show();
-    view->setFocus();
+    present(*view);
 }
 
 } // namespace
+
+void exportRaceFigure(Workbench& workbench, Shell& shell)
+{
+    const auto races = shell.frame().findChildren<RaceView*>();
+    if (races.isEmpty())
+        openRace(workbench.snapshot(), shell.frame());
+    else if (const QString failed = races.back()->exportFigure(); !failed.isEmpty())
+        shell.showMessage(failed);
+}
+
+void raceOwnSolve(const Hand& hand, std::size_t strategy, QWidget& window)
+{
+    const Puzzle& puzzle = hand.puzzle();
+    if (puzzle.refusal(strategy, *hand.problem()))
+        strategy = puzzle.substitute(*hand.problem()).value_or(strategy);
+    RaceView* const view = openRaceWindow(window);
+    view->setOwnSolve(puzzle, hand.problem(), ownSolve(hand), strategy);
+    present(*view);
+}
 
 void installRace(Workbench& workbench, Shell& shell)
 {

@@ -53,6 +53,10 @@ public:
         m_export->setEnabled(false);
         layout->addWidget(buttons);
         m_message->setWordWrap(true);
+        auto* const exporting = new QAction(m_export->text(), m_view);
+        m_view->addAction(exporting);
+        m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+        connect(exporting, &QAction::triggered, m_export, &QPushButton::click);
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         connect(m_export, &QPushButton::clicked, this, &FigureDialog::exportFigure);
         resize(760, 680);
@@ -89,7 +93,8 @@ private:
 class GrowthDialog : public FigureDialog
 {
 public:
-    GrowthDialog(const Puzzle& puzzle, const ParameterInfo& parameter, QWidget* parent)
+    GrowthDialog(const Puzzle& puzzle, const ParameterInfo& parameter,
+                 std::optional<std::size_t> strategy, QWidget* parent)
         : FigureDialog(Shell::tr("Growth curves — %1").arg(translated(puzzle.info().title)),
                        parent),
           m_puzzle(puzzle), m_parameter(parameter)
@@ -104,7 +109,12 @@ public:
         m_seconds->setSuffix(Shell::tr(" s", "seconds, after a number"));
         form->addRow(Shell::tr("&Sizes (%1)").arg(translated(parameter.title)), m_sizes);
         form->addRow(Shell::tr("&At most, each search"), m_seconds);
-        auto* const measure = new QPushButton(Shell::tr("&Measure all strategies"));
+        m_which->addItem(Shell::tr("All", "strategies"));
+        for (const StrategyInfo& one : puzzle.info().strategies)
+            m_which->addItem(translated(one.title));
+        m_which->setCurrentIndex(strategy ? static_cast<int>(*strategy) + 1 : 0);
+        form->addRow(Shell::tr("S&trategy"), m_which);
+        auto* const measure = new QPushButton(Shell::tr("&Measure"));
         measure->setDefault(true);
         form->addRow(measure);
         top().addLayout(form);
@@ -119,8 +129,7 @@ private:
         GrowthSizes sizes{m_parameter.id};
         for (const QString& size : m_sizes->text().split(u' ', Qt::SkipEmptyParts))
             sizes.values.push_back(size.toStdString());
-        std::vector<std::size_t> strategies(m_puzzle.info().strategies.size());
-        std::iota(strategies.begin(), strategies.end(), std::size_t{0});
+        const std::vector<std::size_t> strategies = chosen();
         RaceRules rules;
         rules.limits.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
             std::chrono::duration<double>(m_seconds->value()));
@@ -131,20 +140,36 @@ private:
             Shell::tr("Measuring"), this);
         if (!curves)
             return say(errorText(curves.error()));
-        const std::string command = "clew figure growth " + m_puzzle.info().id + " --sizes " +
-                                    m_sizes->text().simplified().replace(u' ', u',').toStdString() +
-                                    " --time " + QString::number(m_seconds->value()).toStdString();
+        const std::string command =
+            "clew figure growth " + m_puzzle.info().id + " --sizes " +
+            m_sizes->text().simplified().replace(u' ', u',').toStdString() + " --time " +
+            QString::number(m_seconds->value()).toStdString() +
+            (m_which->currentIndex() == 0
+                 ? std::string()
+                 : " --strategies " + m_puzzle.info().strategies[strategies[0]].id);
         showFigure(growthFigure(m_puzzle, sizes, *curves, figureText(command)));
         say({});
     }
 
+    [[nodiscard]] std::vector<std::size_t> chosen() const
+    {
+        if (m_which->currentIndex() > 0)
+            return {static_cast<std::size_t>(m_which->currentIndex()) - 1};
+        std::vector<std::size_t> all(m_puzzle.info().strategies.size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        return all;
+    }
+
     const Puzzle& m_puzzle;
     const ParameterInfo& m_parameter;
+    QComboBox* m_which = new QComboBox;
     QLineEdit* m_sizes = new QLineEdit;
     QDoubleSpinBox* m_seconds = new QDoubleSpinBox;
 };
 
-void openGrowth(Workbench& workbench, Shell& shell)
+} // namespace
+
+void openGrowth(Workbench& workbench, Shell& shell, std::optional<std::size_t> strategy)
 {
     const Puzzle& puzzle = *workbench.document().puzzle;
     const ParameterInfo* const parameter = growthParameter(puzzle);
@@ -152,9 +177,11 @@ void openGrowth(Workbench& workbench, Shell& shell)
         shell.showMessage(Shell::tr("This puzzle has no size to vary."));
         return;
     }
-    auto* const dialog = new GrowthDialog(puzzle, *parameter, &shell.frame());
+    auto* const dialog = new GrowthDialog(puzzle, *parameter, strategy, &shell.frame());
     dialog->show();
 }
+
+namespace {
 
 // ---- many runs
 

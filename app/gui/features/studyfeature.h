@@ -4,11 +4,18 @@
 
 #pragma once
 
+#include <cstddef>
+#include <optional>
+
 namespace clew {
 
 class Shell;
 class Workbench;
 
 void installStudies(Workbench& workbench, Shell& shell);
+
+/// Growth curves of the puzzle that is shown: of all strategies, or of one.
+void openGrowth(Workbench& workbench, Shell& shell,
+                std::optional<std::size_t> strategy = std::nullopt);
 
 } // namespace clew

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/gui/errortext.h"
+#include "app/gui/features/figurefeature.h"
 #include "app/gui/shell.h"
 #include "core/session/json.h"
 #include "core/session/workbench.h"
@@ -47,6 +48,7 @@ TimelineFeature::TimelineFeature(Workbench& workbench, Shell& shell)
     addModes();
     addBookmarks();
     addZoom();
+    addFigureAction(shell.transportBar().timeline(), workbench, shell, SearchFigure::Timeline);
     connect(&workbench, &Workbench::documentChanged, this, &TimelineFeature::showRun);
 }
 

@@ -42,6 +42,7 @@ void installTree(Workbench& workbench, Shell& shell)
     });
 
     addFigureAction(view, workbench, shell, SearchFigure::Tree);
+    view.setContextMenuPolicy(Qt::ActionsContextMenu);
     view.setDescriber([&workbench](NodeId node) { return decisionOf(workbench.document(), node); });
     Player& player = workbench.player();
     QObject::connect(&workbench, &Workbench::documentChanged, panel,
