@@ -28,7 +28,7 @@ public:
         linkChildren();
         write();
         if (m_token.stop_requested())
-            return fail(phrase("Comparison", "The comparison was given up."));
+            return fail(phrase("Comparison", "The comparison was cancelled."));
         findNodes();
         count();
         return std::move(m_tree);
