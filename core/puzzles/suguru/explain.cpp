@@ -423,8 +423,9 @@ private:
             return {};
         if (auto open = m_refuting.whatIsLeft(state, m_control))
             return *std::move(open);
-        return {phrase("suguru", "Here the techniques known to this program go no further: %1 cells are "
-                                 "empty, and a search has to try numbers."),
+        return {phrase("suguru",
+                       "Here the techniques known to this program go no further: %1 cells are "
+                       "empty, and a search has to try numbers."),
                 {left}};
     }
 

@@ -38,11 +38,11 @@ bool findBivalueGrave(const Grid& grid, const StepSink& sink)
         }
         if (!grave)
             continue;
-        Step step{
-            BivalueGrave,
-            phrase("sudoku", "%1 must be %2: otherwise every empty cell would have two candidates, "
-                             "every digit two places in each unit, and all could be exchanged."),
-            {cellsTerm({*extra}), digitTerm(value)}};
+        Step step{BivalueGrave,
+                  phrase("sudoku",
+                         "%1 must be %2: otherwise every empty cell would have two candidates, "
+                         "every digit two places in each unit, and all could be exchanged."),
+                  {cellsTerm({*extra}), digitTerm(value)}};
         step.assignments = {{*extra, value}};
         step.causes = {{*extra, kNoValue}};
         return sink(std::move(step));
