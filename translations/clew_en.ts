@@ -63,6 +63,23 @@
     </message>
 </context>
 <context>
+    <name>clew::RaceView</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) here</source>
+        <translation>
+            <numerusform>%n move here</numerusform>
+            <numerusform>%n moves here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clew::SearchTreeView</name>
     <message numerus="yes">
         <source>%n subtree(s)</source>

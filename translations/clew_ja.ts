@@ -433,6 +433,10 @@
         <source>the search has %1 events</source>
         <translation>探索のイベントは %1 個です</translation>
     </message>
+    <message>
+        <source>The tint grows with the square root of the number.</source>
+        <translation>色の濃さは数の平方根に比例します。</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1269,10 +1273,72 @@
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
     <name>Rating</name>
     <message>
         <source>there is no difficulty &quot;%1&quot;</source>
         <translation>「%1」という難しさはありません</translation>
+    </message>
+</context>
+<context>
+    <name>Refuting</name>
+    <message>
+        <source>%1 is not %2: otherwise %3.</source>
+        <translation>%1 は %2 ではありません。そうだとすると、%3。</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1、そして%2</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (only place in %3)</source>
+        <translation>%1 = %2(%3 で唯一の場所)</translation>
+    </message>
+    <message>
+        <source>nothing is left for %1</source>
+        <translation>%1 に入るものがなくなる</translation>
+    </message>
+    <message>
+        <source>%1 has no place for %2</source>
+        <translation>%1 に %2 の入る場所がなくなる</translation>
+    </message>
+    <message>
+        <source>with %1: %2</source>
+        <translation>%1 なら: %2</translation>
+    </message>
+    <message>
+        <source>nothing works in %1 [%2]</source>
+        <translation>%1 には何も入らない [%2]</translation>
+    </message>
+    <message>
+        <source>%1 may be %2</source>
+        <translation>%1 は %2 の可能性がある</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 か %2</translation>
+    </message>
+    <message>
+        <source>other cells not settled: %1</source>
+        <translation>そのほか未確定のマス: %1</translation>
+    </message>
+    <message>
+        <source>Here nothing more follows: %1. %2</source>
+        <translation>ここからはもう何も導けません: %1。%2</translation>
+    </message>
+    <message>
+        <source>Solutions: %1.</source>
+        <translation>解: %1。</translation>
+    </message>
+    <message>
+        <source>Solutions: at least %1.</source>
+        <translation>解: 少なくとも %1。</translation>
     </message>
 </context>
 <context>
@@ -1581,14 +1647,6 @@
         <translation>%1代わりに「%2」を選んでください。</translation>
     </message>
     <message>
-        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
-        <translation>メモリを節約するため、%1 の実行を破棄しました。もう一度見るには %2 を開いてください。</translation>
-    </message>
-    <message>
-        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
-        <translation>メモリを節約するため、%1 の実行を破棄しました。ステップ %2 まで探索をやり直します。</translation>
-    </message>
-    <message>
         <source>To save memory, undo no longer keeps the run of %1.</source>
         <translation>メモリを節約するため、「元に戻す」では %1 の実行を保持しなくなりました。</translation>
     </message>
@@ -1641,10 +1699,6 @@
         <translation>探索の開始</translation>
     </message>
     <message>
-        <source>Open %2 to see the run of %1 again.</source>
-        <translation>%1 の探索をもう一度見るには %2 を開いてください。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1684,6 +1738,18 @@
         <source>The stream ended early, and what came before is kept: %1</source>
         <translation>ストリームが途中で終わりました。それまでの分は保持しています: %1</translation>
     </message>
+    <message>
+        <source>This step was kept by another version of Clew, and is skipped.</source>
+        <translation>この操作は別のバージョンの Clew が保存したもので、飛ばされます。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was not kept. Open %2 to see it again.</source>
+        <translation>%1 の探索は保存されていません。もう一度見るには %2 を開いてください。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was not kept. The search is run again up to step %2.</source>
+        <translation>%1 の探索は保存されていません。ステップ %2 までもう一度探索します。</translation>
+    </message>
 </context>
 <context>
     <name>arithmetic</name>
@@ -1698,10 +1764,6 @@
     <message>
         <source>classes under associativity and signs, the numbers in their order</source>
         <translation>結合法則と符号による同値類。数の順序は固定</translation>
-    </message>
-    <message>
-        <source>classes under commutativity, associativity and signs, sides interchangeable</source>
-        <translation type="vanished">交換法則・結合法則・符号による同値類。左辺と右辺は区別しない</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2108,10 +2170,6 @@
         <translation>区別</translation>
     </message>
     <message>
-        <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation type="vanished">木: 括弧の付け方ごとに別とみなす。テキスト: 不要な括弧を除く。同値類: 結合法則と符号による</translation>
-    </message>
-    <message>
         <source>%1, any order, for %2</source>
         <translation>%1、順不同、目標 %2</translation>
     </message>
@@ -2291,12 +2349,16 @@
         <translation>この行の次のステップはまだわかりません: 探索を進めてください。</translation>
     </message>
     <message>
-        <source>This search was recorded elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
-        <translation type="vanished">この探索は、%1 という名前の戦略によってほかで記録されました。Clew にはこの戦略がなく、そのプログラムについては何もわかりません。</translation>
-    </message>
-    <message>
         <source>This search was made elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
         <translation>この探索は別の場所で、%1 という戦略で行われました。Clew にはその戦略がなく、そのプログラムについては何も分かりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Growth curves of this strategy…</source>
+        <translation>この戦略の増加曲線(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Nodes and time against the size of the problem, with the factor by which they grow</source>
+        <translation>問題の大きさに対するノード数と時間、およびその増加率</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2758,16 @@
         <source>Still counting: %1 of %2 events.</source>
         <translation>集計中：%2 件のイベントのうち %1 件。</translation>
     </message>
+    <message>
+        <source>%1 in the whole run, logarithmic</source>
+        <comment>what is counted</comment>
+        <translation>%1、探索全体、対数目盛</translation>
+    </message>
+    <message>
+        <source>%1 in the part in view, logarithmic</source>
+        <comment>what is counted</comment>
+        <translation>%1、表示中の部分、対数目盛</translation>
+    </message>
 </context>
 <context>
     <name>clew::LessonPresenter</name>
@@ -2798,10 +2870,6 @@
     <message>
         <source>Pause</source>
         <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="vanished">再生</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -3147,11 +3215,6 @@
         <translation>観察(&amp;W)</translation>
     </message>
     <message>
-        <source>solve search run start pause</source>
-        <extracomment>Further words that find the action Play in the list of commands</extracomment>
-        <translation type="vanished">解く 探索 実行 開始 一時停止</translation>
-    </message>
-    <message>
         <source>Step forward: to the end of the next deduction (.), or by one event (Alt+.)</source>
         <translation>進む: 次の推論の終わりまで (.)、またはイベント 1 つ (Alt+.)</translation>
     </message>
@@ -3222,16 +3285,8 @@
         <translation>番号(&amp;U)</translation>
     </message>
     <message>
-        <source>The same number makes the same puzzle again.</source>
-        <translation type="vanished">同じ番号からは同じパズルができます。</translation>
-    </message>
-    <message>
         <source>&amp;Another</source>
         <translation>別の番号(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Make it</source>
-        <translation type="vanished">作成(&amp;M)</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -3457,10 +3512,6 @@
         <source>&amp;Tidy pencil marks</source>
         <translation>メモを整理する(&amp;T)</translation>
     </message>
-    <message>
-        <source>Show &amp;broken rules at once</source>
-        <translation type="vanished">規則違反をすぐに示す(&amp;B)</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -3481,10 +3532,6 @@
     <message>
         <source>Hint</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>It is solved.</source>
-        <translation type="vanished">解けています。</translation>
     </message>
     <message>
         <source>No further step was found.</source>
@@ -3509,20 +3556,6 @@
         <translation>どこで間違えた？</translation>
     </message>
     <message>
-        <source>Race me</source>
-        <translation>私と競走</translation>
-    </message>
-    <message>
-        <source>You: %1 in %2. %3: %4 nodes in %5 s.</source>
-        <comment>moves, time, name of a strategy, number, seconds</comment>
-        <translation>あなた：%1、%2。%3：%4 ノード、%5 秒。</translation>
-    </message>
-    <message>
-        <source>You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.</source>
-        <comment>moves, time, name of a strategy, number, seconds</comment>
-        <translation>あなた：%1、%2。%3 は解を見つけていません：%4 ノード、%5 秒。</translation>
-    </message>
-    <message>
         <source>A&amp;utomatic candidates</source>
         <translation>候補を自動で表示(&amp;U)</translation>
     </message>
@@ -3545,6 +3578,10 @@
     <message>
         <source>&amp;Never say what is wrong</source>
         <translation>誤りを示さない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>You have not entered anything yet.</source>
+        <translation>まだ何も記入していません。</translation>
     </message>
 </context>
 <context>
@@ -3663,16 +3700,25 @@
         <translation>新しいパズルを作成中</translation>
     </message>
     <message>
-        <source>Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
-        <translation type="vanished">Ctrl+2 で手で解き、スペースで戦略に探索させます。</translation>
-    </message>
-    <message>
         <source>Puzzle %1.</source>
         <translation>パズル %1。</translation>
     </message>
     <message>
         <source>%1 Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
         <translation>%1Ctrl+2 で手で解き、スペースで戦略に探索させます。</translation>
+    </message>
+    <message>
+        <source>Difficulty and number of the new puzzle</source>
+        <translation>新しいパズルの難しさと番号</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>difficulty, number of a new puzzle</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A new puzzle, number %1: the version of the generator, and the number by which the same settings make it again.</source>
+        <translation>新しいパズル、番号 %1: 生成器のバージョンと、同じ設定で同じものを作る番号です。</translation>
     </message>
 </context>
 <context>
@@ -3869,10 +3915,6 @@
         <translation>1 ステップ戻る (,)</translation>
     </message>
     <message>
-        <source>Play or pause (Space)</source>
-        <translation type="vanished">再生または一時停止 (Space)</translation>
-    </message>
-    <message>
         <source>Step forward (.)</source>
         <translation>1 ステップ進む (.)</translation>
     </message>
@@ -3938,11 +3980,6 @@
         <translation>時間、ノード、メモリは、トレースなしで戦略を 1 つずつ計測します。盤面はトレースした実行を再生します。トレースすると時間が余計にかかるので、盤面の時計は計測した毎秒のノード数に合わせてあります。</translation>
     </message>
     <message>
-        <source>%1 nodes, %2 solutions</source>
-        <comment>two numbers</comment>
-        <translation>%1 ノード、解 %2 個</translation>
-    </message>
-    <message>
         <source>%1: recording is full</source>
         <translation>%1: 記録が満杯</translation>
     </message>
@@ -3972,10 +4009,6 @@
         <translation>数値を保存</translation>
     </message>
     <message>
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation type="vanished">CSV (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
         <source>%1 cannot be written. Choose another folder.</source>
         <translation>%1 に書き込めません。別のフォルダーを選んでください。</translation>
     </message>
@@ -3990,6 +4023,67 @@
     <message>
         <source>CSV (*.csv);;JSON (*.json);;SVG drawing (*.svg);;PDF page (*.pdf);;PNG picture (*.png)</source>
         <translation>CSV (*.csv);;JSON (*.json);;SVG 図形 (*.svg);;PDF ページ (*.pdf);;PNG 画像 (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not solved yet, %1</source>
+        <comment>hints</comment>
+        <translation>未解決、%1</translation>
+    </message>
+    <message>
+        <source>solved, %1</source>
+        <comment>hints</comment>
+        <translation>解決、%1</translation>
+    </message>
+    <message>
+        <source>Each run in all</source>
+        <translation>それぞれの探索全体</translation>
+    </message>
+    <message>
+        <source>Export fi&amp;gure…</source>
+        <translation>図を書き出す(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Export figure</source>
+        <translation>図を書き出す</translation>
+    </message>
+    <message>
+        <source>%1: you and a strategy. Your time is what you played, without pauses.</source>
+        <comment>title of a problem</comment>
+        <translation>%1: あなたと戦略。あなたの時間は、中断を除いて解いていた時間です。</translation>
+    </message>
+    <message>
+        <source>Takes more than %1: it is not solved yet.</source>
+        <comment>a time</comment>
+        <translation>%1 より長くかかります: まだ解けていません。</translation>
+    </message>
+    <message>
+        <source>Your moves: entries made or taken back</source>
+        <translation>あなたの手: 記入または取り消し</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 solutions here</source>
+        <comment>two numbers</comment>
+        <translation>ここまで: ノード %1、解 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) here</source>
+        <translation>
+            <numerusform>ここまで %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: solved</source>
+        <translation>%1: 解決</translation>
+    </message>
+    <message>
+        <source>%1: not solved yet</source>
+        <translation>%1: 未解決</translation>
     </message>
 </context>
 <context>
@@ -4045,10 +4139,6 @@
         <translation>サイドパネルに戻す</translation>
     </message>
     <message>
-        <source>Nodes %1 · leaves %2 · solutions %3 · depth %4</source>
-        <translation>ノード %1 · 葉 %2 · 解 %3 · 深さ %4</translation>
-    </message>
-    <message>
         <source>No more nodes are shown.</source>
         <translation>これより多くのノードは表示されません。</translation>
     </message>
@@ -4064,6 +4154,10 @@
     <message>
         <source>Search &amp;tree</source>
         <translation>探索木(&amp;T)</translation>
+    </message>
+    <message>
+        <source>In all: nodes %1 · leaves %2 · solutions %3 · greatest depth %4</source>
+        <translation>全体: ノード %1 · 葉 %2 · 解 %3 · 最大の深さ %4</translation>
     </message>
 </context>
 <context>
@@ -4769,10 +4863,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>1 回の探索の上限(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Measure all strategies</source>
-        <translation>すべての戦略を計測(&amp;M)</translation>
-    </message>
-    <message>
         <source>All solutions of each size are looked for, by each strategy as far as the time allows.</source>
         <translation>各サイズで、各戦略が時間の許すかぎりすべての解を探します。</translation>
     </message>
@@ -4919,6 +5009,51 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Answers (*.jsonl)</source>
         <translation>解答 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>並べて表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Merged</source>
+        <translation>重ねて表示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Merged search tree</source>
+        <translation>重ね合わせた探索木</translation>
+    </message>
+    <message>
+        <source>only the first: %1 nodes</source>
+        <translation>第一のみ: ノード %1</translation>
+    </message>
+    <message>
+        <source>only the second: %1 nodes</source>
+        <translation>第二のみ: ノード %1</translation>
+    </message>
+    <message>
+        <source>Both opened, unshaded: %1 nodes</source>
+        <translation>両方が開いた(網かけなし): ノード %1</translation>
+    </message>
+    <message>
+        <source>Figure of a &amp;race…</source>
+        <translation>競走の図(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Figure of gro&amp;wth curves…</source>
+        <translation>増加曲線の図(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>strategies</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy</source>
+        <translation>戦略(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>測定(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -5126,10 +5261,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>戦略(&amp;Y)</translation>
     </message>
     <message>
-        <source>Nodes in all</source>
-        <translation>ノード数（全体）</translation>
-    </message>
-    <message>
         <source>Depth here</source>
         <translation>ここでの深さ</translation>
     </message>
@@ -5138,8 +5269,17 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>Clew にない戦略によって、ほかで記録されたものです。</translation>
     </message>
     <message>
-        <source>Nodes here</source>
-        <translation>ノード数（ここまで）</translation>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>The whole run:</source>
+        <translation>探索全体:</translation>
+    </message>
+    <message>
+        <source>Up to here:</source>
+        <comment>figures of a run, as far as it is shown</comment>
+        <translation>ここまで:</translation>
     </message>
 </context>
 <context>
@@ -8495,16 +8635,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>易しい</translation>
     </message>
     <message>
-        <source>Each line can be looked at alone.</source>
-        <translation type="vanished">各ラインを単独で見るだけで解けます。</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Single cells have to be tried both ways.</source>
-        <translation type="vanished">1 マスごとに両方の場合を試す必要があります。</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -10248,10 +10380,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>盤面は正方形です: %2 マスの行が %1 行では正方形になりません</translation>
     </message>
     <message>
-        <source>none of %1 boards of %2 x %2 was %3</source>
-        <translation type="vanished">%2 x %2 の盤面を %1 個作りましたが、難しさが %3 のものはありませんでした</translation>
-    </message>
-    <message>
         <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be given. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
         <translation>人が解くときの方法です: どの空きマスにも候補を書き込み、何かがわかる最も簡単な手筋を使うことを繰り返します。どのステップにも説明できる理由があります。最後の手段は、数字を 1 つ仮定し、そこから続くシングルを矛盾までたどることです。仮定の中でさらに仮定することはありません。ここで知られている手筋がどれも役に立たなければ、答えなしで終わります。</translation>
     </message>
@@ -10438,6 +10566,18 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Sudoku Explainer&apos;s rating is for boards of 9 × 9, not of %1 × %1</source>
         <translation>Sudoku Explainer の評価は 9 × 9 の盤面用で、%1 × %1 には使えません</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>refutation</source>
+        <translation>反駁</translation>
     </message>
 </context>
 <context>
@@ -10811,10 +10951,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>難しい</translation>
     </message>
     <message>
-        <source>Beyond the techniques known here: numbers have to be tried.</source>
-        <translation type="vanished">このプログラムの知る手筋では届かず、数を試す必要があります。</translation>
-    </message>
-    <message>
         <source>a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3</source>
         <translation>盤面は 1~%1 列、1~%1 行で、%2 列 %3 行にはできません</translation>
     </message>
@@ -11049,6 +11185,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Several numbers have to be supposed at once.</source>
         <translation>複数の数を同時に仮定する必要があります。</translation>
+    </message>
+    <message>
+        <source>refutation</source>
+        <translation>反駁</translation>
     </message>
 </context>
 <context>

@@ -433,6 +433,10 @@
         <source>the search has %1 events</source>
         <translation>a busca tem %1 eventos</translation>
     </message>
+    <message>
+        <source>The tint grows with the square root of the number.</source>
+        <translation>A intensidade da cor cresce com a raiz quadrada do número.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1271,10 +1275,72 @@
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+</context>
+<context>
     <name>Rating</name>
     <message>
         <source>there is no difficulty &quot;%1&quot;</source>
         <translation>não há dificuldade “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>Refuting</name>
+    <message>
+        <source>%1 is not %2: otherwise %3.</source>
+        <translation>%1 não é %2: senão, %3.</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1, e %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (only place in %3)</source>
+        <translation>%1 = %2 (único lugar em %3)</translation>
+    </message>
+    <message>
+        <source>nothing is left for %1</source>
+        <translation>nada resta para %1</translation>
+    </message>
+    <message>
+        <source>%1 has no place for %2</source>
+        <translation>%1 não tem lugar para %2</translation>
+    </message>
+    <message>
+        <source>with %1: %2</source>
+        <translation>com %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing works in %1 [%2]</source>
+        <translation>nada funciona em %1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 may be %2</source>
+        <translation>%1 pode ser %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>other cells not settled: %1</source>
+        <translation>outras casas não definidas: %1</translation>
+    </message>
+    <message>
+        <source>Here nothing more follows: %1. %2</source>
+        <translation>Aqui nada mais se deduz: %1. %2</translation>
+    </message>
+    <message>
+        <source>Solutions: %1.</source>
+        <translation>Soluções: %1.</translation>
+    </message>
+    <message>
+        <source>Solutions: at least %1.</source>
+        <translation>Soluções: pelo menos %1.</translation>
     </message>
 </context>
 <context>
@@ -1583,14 +1649,6 @@
         <translation>%1 Em vez disso, escolha “%2”.</translation>
     </message>
     <message>
-        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
-        <translation>A execução de %1 foi descartada para poupar memória. Abra %2 para vê-la de novo.</translation>
-    </message>
-    <message>
-        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
-        <translation>A execução de %1 foi descartada para poupar memória. A busca é refeita até o passo %2.</translation>
-    </message>
-    <message>
         <source>To save memory, undo no longer keeps the run of %1.</source>
         <translation>Para poupar memória, o comando Desfazer não guarda mais a execução de %1.</translation>
     </message>
@@ -1643,10 +1701,6 @@
         <translation>Iniciar a busca</translation>
     </message>
     <message>
-        <source>Open %2 to see the run of %1 again.</source>
-        <translation>Abra %2 para ver de novo a execução de %1.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1686,6 +1740,18 @@
         <source>The stream ended early, and what came before is kept: %1</source>
         <translation>O fluxo terminou cedo, e o que veio antes foi mantido: %1</translation>
     </message>
+    <message>
+        <source>This step was kept by another version of Clew, and is skipped.</source>
+        <translation>Este passo foi guardado por outra versão do Clew e é pulado.</translation>
+    </message>
+    <message>
+        <source>The run of %1 was not kept. Open %2 to see it again.</source>
+        <translation>A execução de %1 não foi guardada. Abra %2 para vê-la de novo.</translation>
+    </message>
+    <message>
+        <source>The run of %1 was not kept. The search is run again up to step %2.</source>
+        <translation>A execução de %1 não foi guardada. A busca é refeita até o passo %2.</translation>
+    </message>
 </context>
 <context>
     <name>arithmetic</name>
@@ -1700,10 +1766,6 @@
     <message>
         <source>classes under associativity and signs, the numbers in their order</source>
         <translation>classes por associatividade e sinais, com os números em sua ordem</translation>
-    </message>
-    <message>
-        <source>classes under commutativity, associativity and signs, sides interchangeable</source>
-        <translation type="vanished">classes por comutatividade, associatividade e sinais, sem distinguir os lados</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2110,10 +2172,6 @@
         <translation>Distinguir</translation>
     </message>
     <message>
-        <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation type="vanished">Árvores: cada parentização conta por si. Textos: sem parênteses supérfluos. Classes: por associatividade e sinais</translation>
-    </message>
-    <message>
         <source>%1, any order, for %2</source>
         <translation>%1, em qualquer ordem, para %2</translation>
     </message>
@@ -2293,12 +2351,16 @@
         <translation>Ainda não se conhece outro passo nessa linha: deixe a busca continuar.</translation>
     </message>
     <message>
-        <source>This search was recorded elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
-        <translation type="vanished">Esta busca foi gravada em outro lugar, por uma estratégia chamada %1. O Clew não a tem e nada sabe do seu programa.</translation>
-    </message>
-    <message>
         <source>This search was made elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
         <translation>Esta busca foi feita em outro lugar, por uma estratégia chamada %1. O Clew não a tem e nada sabe do programa dela.</translation>
+    </message>
+    <message>
+        <source>&amp;Growth curves of this strategy…</source>
+        <translation>Curvas de &amp;crescimento desta estratégia…</translation>
+    </message>
+    <message>
+        <source>Nodes and time against the size of the problem, with the factor by which they grow</source>
+        <translation>Nós e tempo em função do tamanho do problema, com o fator de crescimento</translation>
     </message>
 </context>
 <context>
@@ -2698,6 +2760,16 @@
         <source>Still counting: %1 of %2 events.</source>
         <translation>Ainda contando: %1 de %2 eventos.</translation>
     </message>
+    <message>
+        <source>%1 in the whole run, logarithmic</source>
+        <comment>what is counted</comment>
+        <translation>%1 em toda a execução, escala logarítmica</translation>
+    </message>
+    <message>
+        <source>%1 in the part in view, logarithmic</source>
+        <comment>what is counted</comment>
+        <translation>%1 na parte visível, escala logarítmica</translation>
+    </message>
 </context>
 <context>
     <name>clew::LessonPresenter</name>
@@ -2801,10 +2873,6 @@
     <message>
         <source>Pause</source>
         <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="vanished">Reproduzir</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -3150,11 +3218,6 @@
         <translation>&amp;Assistir</translation>
     </message>
     <message>
-        <source>solve search run start pause</source>
-        <extracomment>Further words that find the action Play in the list of commands</extracomment>
-        <translation type="vanished">resolver buscar executar iniciar pausar</translation>
-    </message>
-    <message>
         <source>Step forward: to the end of the next deduction (.), or by one event (Alt+.)</source>
         <translation>Avançar: até o fim da próxima dedução (.) ou um evento (Alt+.)</translation>
     </message>
@@ -3226,16 +3289,8 @@
         <translation>&amp;Número</translation>
     </message>
     <message>
-        <source>The same number makes the same puzzle again.</source>
-        <translation type="vanished">O mesmo número cria de novo o mesmo quebra-cabeça.</translation>
-    </message>
-    <message>
         <source>&amp;Another</source>
         <translation>&amp;Outro</translation>
-    </message>
-    <message>
-        <source>&amp;Make it</source>
-        <translation type="vanished">C&amp;riar</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -3461,10 +3516,6 @@
         <source>&amp;Tidy pencil marks</source>
         <translation>&amp;Arrumar as marcas a lápis</translation>
     </message>
-    <message>
-        <source>Show &amp;broken rules at once</source>
-        <translation type="vanished">&amp;Mostrar logo as regras violadas</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -3487,10 +3538,6 @@
     <message>
         <source>Hint</source>
         <translation>Dica</translation>
-    </message>
-    <message>
-        <source>It is solved.</source>
-        <translation type="vanished">Está resolvido.</translation>
     </message>
     <message>
         <source>No further step was found.</source>
@@ -3516,20 +3563,6 @@
         <translation>Onde errei?</translation>
     </message>
     <message>
-        <source>Race me</source>
-        <translation>Competir comigo</translation>
-    </message>
-    <message>
-        <source>You: %1 in %2. %3: %4 nodes in %5 s.</source>
-        <comment>moves, time, name of a strategy, number, seconds</comment>
-        <translation>Você: %1 em %2. %3: %4 nós em %5 s.</translation>
-    </message>
-    <message>
-        <source>You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.</source>
-        <comment>moves, time, name of a strategy, number, seconds</comment>
-        <translation>Você: %1 em %2. %3 não encontrou solução: %4 nós em %5 s.</translation>
-    </message>
-    <message>
         <source>A&amp;utomatic candidates</source>
         <translation>Candidatos a&amp;utomáticos</translation>
     </message>
@@ -3552,6 +3585,10 @@
     <message>
         <source>&amp;Never say what is wrong</source>
         <translation>&amp;Nunca dizer o que está errado</translation>
+    </message>
+    <message>
+        <source>You have not entered anything yet.</source>
+        <translation>Você ainda não preencheu nada.</translation>
     </message>
 </context>
 <context>
@@ -3670,16 +3707,25 @@
         <translation>Criando um novo quebra-cabeça</translation>
     </message>
     <message>
-        <source>Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
-        <translation type="vanished">Ctrl+2 joga à mão, Espaço deixa a estratégia procurar.</translation>
-    </message>
-    <message>
         <source>Puzzle %1.</source>
         <translation>Quebra-cabeça %1.</translation>
     </message>
     <message>
         <source>%1 Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
         <translation>%1 Ctrl+2 joga à mão, Espaço deixa a estratégia procurar.</translation>
+    </message>
+    <message>
+        <source>Difficulty and number of the new puzzle</source>
+        <translation>Dificuldade e número do novo quebra-cabeça</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>difficulty, number of a new puzzle</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A new puzzle, number %1: the version of the generator, and the number by which the same settings make it again.</source>
+        <translation>Um novo quebra-cabeça, número %1: a versão do gerador e o número com que as mesmas opções o geram de novo.</translation>
     </message>
 </context>
 <context>
@@ -3876,10 +3922,6 @@
         <translation>Passo para trás (,)</translation>
     </message>
     <message>
-        <source>Play or pause (Space)</source>
-        <translation type="vanished">Reproduzir ou pausar (Espaço)</translation>
-    </message>
-    <message>
         <source>Step forward (.)</source>
         <translation>Passo à frente (.)</translation>
     </message>
@@ -3945,11 +3987,6 @@
         <translation>Tempos, nós e memória são medidos sem registro, uma estratégia após a outra. Os tabuleiros reproduzem execuções registradas, que demoram mais; seu relógio segue os nós por segundo medidos.</translation>
     </message>
     <message>
-        <source>%1 nodes, %2 solutions</source>
-        <comment>two numbers</comment>
-        <translation>Nós %1 · soluções %2</translation>
-    </message>
-    <message>
         <source>%1: recording is full</source>
         <translation>%1: registro cheio</translation>
     </message>
@@ -3979,10 +4016,6 @@
         <translation>Salvar dados</translation>
     </message>
     <message>
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation type="vanished">CSV (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
         <source>%1 cannot be written. Choose another folder.</source>
         <translation>Não é possível gravar %1. Escolha outra pasta.</translation>
     </message>
@@ -3997,6 +4030,69 @@
     <message>
         <source>CSV (*.csv);;JSON (*.json);;SVG drawing (*.svg);;PDF page (*.pdf);;PNG picture (*.png)</source>
         <translation>CSV (*.csv);;JSON (*.json);;Desenho SVG (*.svg);;Página PDF (*.pdf);;Imagem PNG (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n dica</numerusform>
+            <numerusform>%n dicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not solved yet, %1</source>
+        <comment>hints</comment>
+        <translation>ainda não resolvido, %1</translation>
+    </message>
+    <message>
+        <source>solved, %1</source>
+        <comment>hints</comment>
+        <translation>resolvido, %1</translation>
+    </message>
+    <message>
+        <source>Each run in all</source>
+        <translation>Cada execução inteira</translation>
+    </message>
+    <message>
+        <source>Export fi&amp;gure…</source>
+        <translation>Exportar fi&amp;gura…</translation>
+    </message>
+    <message>
+        <source>Export figure</source>
+        <translation>Exportar figura</translation>
+    </message>
+    <message>
+        <source>%1: you and a strategy. Your time is what you played, without pauses.</source>
+        <comment>title of a problem</comment>
+        <translation>%1: você e uma estratégia. Seu tempo é o que você jogou, sem as pausas.</translation>
+    </message>
+    <message>
+        <source>Takes more than %1: it is not solved yet.</source>
+        <comment>a time</comment>
+        <translation>Leva mais de %1: ainda não está resolvido.</translation>
+    </message>
+    <message>
+        <source>Your moves: entries made or taken back</source>
+        <translation>Suas jogadas: preenchimentos feitos ou desfeitos</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 solutions here</source>
+        <comment>two numbers</comment>
+        <translation>%1 nós, %2 soluções até aqui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) here</source>
+        <translation>
+            <numerusform>%n jogada até aqui</numerusform>
+            <numerusform>%n jogadas até aqui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: solved</source>
+        <translation>%1: resolvido</translation>
+    </message>
+    <message>
+        <source>%1: not solved yet</source>
+        <translation>%1: ainda não resolvido</translation>
     </message>
 </context>
 <context>
@@ -4052,10 +4148,6 @@
         <translation>De volta à coluna</translation>
     </message>
     <message>
-        <source>Nodes %1 · leaves %2 · solutions %3 · depth %4</source>
-        <translation>Nós %1 · folhas %2 · soluções %3 · profundidade %4</translation>
-    </message>
-    <message>
         <source>No more nodes are shown.</source>
         <translation>Não são mostrados mais nós que estes.</translation>
     </message>
@@ -4071,6 +4163,10 @@
     <message>
         <source>Search &amp;tree</source>
         <translation>Ár&amp;vore de busca</translation>
+    </message>
+    <message>
+        <source>In all: nodes %1 · leaves %2 · solutions %3 · greatest depth %4</source>
+        <translation>No total: nós %1 · folhas %2 · soluções %3 · maior profundidade %4</translation>
     </message>
 </context>
 <context>
@@ -4784,10 +4880,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>&amp;No máximo, cada busca</translation>
     </message>
     <message>
-        <source>&amp;Measure all strategies</source>
-        <translation>&amp;Medir todas as estratégias</translation>
-    </message>
-    <message>
         <source>All solutions of each size are looked for, by each strategy as far as the time allows.</source>
         <translation>Procuram-se todas as soluções de cada tamanho, com cada estratégia até onde o tempo permitir.</translation>
     </message>
@@ -4934,6 +5026,51 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Answers (*.jsonl)</source>
         <translation>Respostas (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>&amp;Lado a lado</translation>
+    </message>
+    <message>
+        <source>&amp;Merged</source>
+        <translation>&amp;Unidas</translation>
+    </message>
+    <message>
+        <source>Merged search tree</source>
+        <translation>Árvore de busca unida</translation>
+    </message>
+    <message>
+        <source>only the first: %1 nodes</source>
+        <translation>só a primeira: %1 nós</translation>
+    </message>
+    <message>
+        <source>only the second: %1 nodes</source>
+        <translation>só a segunda: %1 nós</translation>
+    </message>
+    <message>
+        <source>Both opened, unshaded: %1 nodes</source>
+        <translation>Abertos por ambas, sem sombreado: %1 nós</translation>
+    </message>
+    <message>
+        <source>Figure of a &amp;race…</source>
+        <translation>Figura de uma co&amp;rrida…</translation>
+    </message>
+    <message>
+        <source>Figure of gro&amp;wth curves…</source>
+        <translation>Figura das curvas de &amp;crescimento…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>strategies</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy</source>
+        <translation>Es&amp;tratégia</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Medir</translation>
     </message>
 </context>
 <context>
@@ -5143,10 +5280,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>E&amp;stratégia</translation>
     </message>
     <message>
-        <source>Nodes in all</source>
-        <translation>Nós no total</translation>
-    </message>
-    <message>
         <source>Depth here</source>
         <translation>Profundidade aqui</translation>
     </message>
@@ -5155,8 +5288,17 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Gravada em outro lugar, por uma estratégia que o Clew não tem.</translation>
     </message>
     <message>
-        <source>Nodes here</source>
-        <translation>Nós até aqui</translation>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>The whole run:</source>
+        <translation>Toda a execução:</translation>
+    </message>
+    <message>
+        <source>Up to here:</source>
+        <comment>figures of a run, as far as it is shown</comment>
+        <translation>Até aqui:</translation>
     </message>
 </context>
 <context>
@@ -8524,16 +8666,8 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Fácil</translation>
     </message>
     <message>
-        <source>Each line can be looked at alone.</source>
-        <translation type="vanished">Cada fileira pode ser examinada isoladamente.</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Médio</translation>
-    </message>
-    <message>
-        <source>Single cells have to be tried both ways.</source>
-        <translation type="vanished">Células isoladas têm de ser testadas das duas formas.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -10277,10 +10411,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>um tabuleiro é quadrado: %1 linhas de %2 células não são</translation>
     </message>
     <message>
-        <source>none of %1 boards of %2 x %2 was %3</source>
-        <translation type="vanished">nenhum de %1 tabuleiros de %2 x %2 teve a dificuldade %3</translation>
-    </message>
-    <message>
         <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be given. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
         <translation>É assim que as pessoas resolvem: anotações a lápis em cada célula vazia, e a técnica mais simples que diga algo, repetidamente. Cada passo tem uma razão que pode ser dita. O último recurso é supor um dígito e seguir os únicos que resultam até uma contradição; nada se supõe dentro de outra suposição. Onde nenhuma técnica conhecida aqui ajuda, termina sem resposta.</translation>
     </message>
@@ -10467,6 +10597,18 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Sudoku Explainer&apos;s rating is for boards of 9 × 9, not of %1 × %1</source>
         <translation>A avaliação do Sudoku Explainer é para tabuleiros de 9 × 9, não de %1 × %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>linha %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>coluna %1</translation>
+    </message>
+    <message>
+        <source>refutation</source>
+        <translation>refutação</translation>
     </message>
 </context>
 <context>
@@ -10840,10 +10982,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>Beyond the techniques known here: numbers have to be tried.</source>
-        <translation type="vanished">Além das técnicas conhecidas aqui: é preciso tentar números.</translation>
-    </message>
-    <message>
         <source>a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3</source>
         <translation>um tabuleiro tem de 1 a %1 colunas e de 1 a %1 linhas, e não %2 e %3</translation>
     </message>
@@ -11078,6 +11216,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Several numbers have to be supposed at once.</source>
         <translation>Vários números têm de ser supostos ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>refutation</source>
+        <translation>refutação</translation>
     </message>
 </context>
 <context>

@@ -433,6 +433,10 @@
         <source>the search has %1 events</source>
         <translation>搜索有 %1 个事件</translation>
     </message>
+    <message>
+        <source>The tint grows with the square root of the number.</source>
+        <translation>颜色深浅与数值的平方根成正比。</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1269,10 +1273,72 @@
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
     <name>Rating</name>
     <message>
         <source>there is no difficulty &quot;%1&quot;</source>
         <translation>没有名为“%1”的难度</translation>
+    </message>
+</context>
+<context>
+    <name>Refuting</name>
+    <message>
+        <source>%1 is not %2: otherwise %3.</source>
+        <translation>%1 不是 %2：否则 %3。</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1，并且%2</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (only place in %3)</source>
+        <translation>%1 = %2（%3 中唯一的位置）</translation>
+    </message>
+    <message>
+        <source>nothing is left for %1</source>
+        <translation>%1 没有可填的数</translation>
+    </message>
+    <message>
+        <source>%1 has no place for %2</source>
+        <translation>%1 中没有 %2 的位置</translation>
+    </message>
+    <message>
+        <source>with %1: %2</source>
+        <translation>若为 %1：%2</translation>
+    </message>
+    <message>
+        <source>nothing works in %1 [%2]</source>
+        <translation>%1 填什么都不行 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 may be %2</source>
+        <translation>%1 可能是 %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>other cells not settled: %1</source>
+        <translation>其他未确定的格子：%1</translation>
+    </message>
+    <message>
+        <source>Here nothing more follows: %1. %2</source>
+        <translation>至此不能再推出什么：%1。%2</translation>
+    </message>
+    <message>
+        <source>Solutions: %1.</source>
+        <translation>解的个数：%1。</translation>
+    </message>
+    <message>
+        <source>Solutions: at least %1.</source>
+        <translation>解的个数：至少 %1。</translation>
     </message>
 </context>
 <context>
@@ -1581,14 +1647,6 @@
         <translation>%1请改选“%2”。</translation>
     </message>
     <message>
-        <source>The run of %1 was discarded to save memory. Open %2 to see it again.</source>
-        <translation>为节省内存，已丢弃 %1 的运行。打开 %2 可再次查看。</translation>
-    </message>
-    <message>
-        <source>The run of %1 was discarded to save memory. The search is run again up to step %2.</source>
-        <translation>为节省内存，已丢弃 %1 的运行。现重新搜索到第 %2 步。</translation>
-    </message>
-    <message>
         <source>To save memory, undo no longer keeps the run of %1.</source>
         <translation>为节省内存，撤销不再保留 %1 的运行。</translation>
     </message>
@@ -1641,10 +1699,6 @@
         <translation>开始搜索</translation>
     </message>
     <message>
-        <source>Open %2 to see the run of %1 again.</source>
-        <translation>要再次查看 %1 的运行，请打开 %2。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -1684,6 +1738,18 @@
         <source>The stream ended early, and what came before is kept: %1</source>
         <translation>事件流提前结束，此前的内容已保留：%1</translation>
     </message>
+    <message>
+        <source>This step was kept by another version of Clew, and is skipped.</source>
+        <translation>此步骤由另一版本的 Clew 保存，已跳过。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was not kept. Open %2 to see it again.</source>
+        <translation>%1 的运行未保存。打开 %2 可再次查看。</translation>
+    </message>
+    <message>
+        <source>The run of %1 was not kept. The search is run again up to step %2.</source>
+        <translation>%1 的运行未保存。搜索将重新运行到第 %2 步。</translation>
+    </message>
 </context>
 <context>
     <name>arithmetic</name>
@@ -1698,10 +1764,6 @@
     <message>
         <source>classes under associativity and signs, the numbers in their order</source>
         <translation>结合律与符号下的等价类，数的顺序不变</translation>
-    </message>
-    <message>
-        <source>classes under commutativity, associativity and signs, sides interchangeable</source>
-        <translation type="vanished">交换律、结合律与符号下的等价类，不区分左右两边</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2108,10 +2170,6 @@
         <translation>区分</translation>
     </message>
     <message>
-        <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs</source>
-        <translation type="vanished">树：每种加括号方式各算一个。写法：去掉多余括号。等价类：结合律与符号下相同的算一个</translation>
-    </message>
-    <message>
         <source>%1, any order, for %2</source>
         <translation>%1，顺序任意，目标 %2</translation>
     </message>
@@ -2291,12 +2349,16 @@
         <translation>尚不知道此后有无位于该行的步骤：请让搜索继续。</translation>
     </message>
     <message>
-        <source>This search was recorded elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
-        <translation type="vanished">此搜索在别处由名为 %1 的策略录制。Clew 没有该策略，也不了解其程序。</translation>
-    </message>
-    <message>
         <source>This search was made elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
         <translation>这次搜索是在别处用名为 %1 的策略进行的。Clew 没有这种策略，对它的程序一无所知。</translation>
+    </message>
+    <message>
+        <source>&amp;Growth curves of this strategy…</source>
+        <translation>此策略的增长曲线(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Nodes and time against the size of the problem, with the factor by which they grow</source>
+        <translation>节点数和时间随问题规模的变化及其增长倍数</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2758,16 @@
         <source>Still counting: %1 of %2 events.</source>
         <translation>仍在统计：%2 个事件中的 %1 个。</translation>
     </message>
+    <message>
+        <source>%1 in the whole run, logarithmic</source>
+        <comment>what is counted</comment>
+        <translation>%1，整个运行，对数刻度</translation>
+    </message>
+    <message>
+        <source>%1 in the part in view, logarithmic</source>
+        <comment>what is counted</comment>
+        <translation>%1，可见部分，对数刻度</translation>
+    </message>
 </context>
 <context>
     <name>clew::LessonPresenter</name>
@@ -2798,10 +2870,6 @@
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="vanished">播放</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -3147,11 +3215,6 @@
         <translation>观看(&amp;W)</translation>
     </message>
     <message>
-        <source>solve search run start pause</source>
-        <extracomment>Further words that find the action Play in the list of commands</extracomment>
-        <translation type="vanished">求解 搜索 运行 开始 暂停</translation>
-    </message>
-    <message>
         <source>Step forward: to the end of the next deduction (.), or by one event (Alt+.)</source>
         <translation>前进：到下一个推理的末尾 (.)，或前进一个事件 (Alt+.)</translation>
     </message>
@@ -3222,16 +3285,8 @@
         <translation>编号(&amp;U)</translation>
     </message>
     <message>
-        <source>The same number makes the same puzzle again.</source>
-        <translation type="vanished">同一编号总是生成同一道题。</translation>
-    </message>
-    <message>
         <source>&amp;Another</source>
         <translation>换一个(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Make it</source>
-        <translation type="vanished">生成(&amp;M)</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -3457,10 +3512,6 @@
         <source>&amp;Tidy pencil marks</source>
         <translation>整理铅笔标注(&amp;T)</translation>
     </message>
-    <message>
-        <source>Show &amp;broken rules at once</source>
-        <translation type="vanished">立即显示违反的规则(&amp;B)</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -3481,10 +3532,6 @@
     <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>It is solved.</source>
-        <translation type="vanished">已经解出。</translation>
     </message>
     <message>
         <source>No further step was found.</source>
@@ -3509,20 +3556,6 @@
         <translation>我错在哪里？</translation>
     </message>
     <message>
-        <source>Race me</source>
-        <translation>与我比赛</translation>
-    </message>
-    <message>
-        <source>You: %1 in %2. %3: %4 nodes in %5 s.</source>
-        <comment>moves, time, name of a strategy, number, seconds</comment>
-        <translation>你：%1，用时 %2。%3：%4 个节点，%5 秒。</translation>
-    </message>
-    <message>
-        <source>You: %1 in %2. %3 has found no solution: %4 nodes in %5 s.</source>
-        <comment>moves, time, name of a strategy, number, seconds</comment>
-        <translation>你：%1，用时 %2。%3 没有找到解：%4 个节点，%5 秒。</translation>
-    </message>
-    <message>
         <source>A&amp;utomatic candidates</source>
         <translation>自动候选数(&amp;U)</translation>
     </message>
@@ -3545,6 +3578,10 @@
     <message>
         <source>&amp;Never say what is wrong</source>
         <translation>从不指出错误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>You have not entered anything yet.</source>
+        <translation>你还没有填入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -3663,16 +3700,25 @@
         <translation>正在生成新题目</translation>
     </message>
     <message>
-        <source>Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
-        <translation type="vanished">按 Ctrl+2 手动解题，按空格键让策略搜索。</translation>
-    </message>
-    <message>
         <source>Puzzle %1.</source>
         <translation>题目 %1。</translation>
     </message>
     <message>
         <source>%1 Ctrl+2 plays it by hand, Space lets the strategy search it.</source>
         <translation>%1 按 Ctrl+2 手动解题，按空格键让策略搜索。</translation>
+    </message>
+    <message>
+        <source>Difficulty and number of the new puzzle</source>
+        <translation>新谜题的难度和编号</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>difficulty, number of a new puzzle</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A new puzzle, number %1: the version of the generator, and the number by which the same settings make it again.</source>
+        <translation>新谜题，编号 %1：生成器的版本，以及用相同设置再次生成它的编号。</translation>
     </message>
 </context>
 <context>
@@ -3869,10 +3915,6 @@
         <translation>后退一步 (,)</translation>
     </message>
     <message>
-        <source>Play or pause (Space)</source>
-        <translation type="vanished">播放或暂停 (空格键)</translation>
-    </message>
-    <message>
         <source>Step forward (.)</source>
         <translation>前进一步 (.)</translation>
     </message>
@@ -3938,11 +3980,6 @@
         <translation>时间、节点和内存都在不记录轨迹的情况下逐个策略测量。盘面回放的是记录了轨迹的运行，用时更长；其时钟按测得的每秒节点数设定。</translation>
     </message>
     <message>
-        <source>%1 nodes, %2 solutions</source>
-        <comment>two numbers</comment>
-        <translation>%1 个节点，%2 个解</translation>
-    </message>
-    <message>
         <source>%1: recording is full</source>
         <translation>%1：记录已满</translation>
     </message>
@@ -3972,10 +4009,6 @@
         <translation>保存数据</translation>
     </message>
     <message>
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation type="vanished">CSV (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
         <source>%1 cannot be written. Choose another folder.</source>
         <translation>无法写入 %1。请选择其他文件夹。</translation>
     </message>
@@ -3990,6 +4023,67 @@
     <message>
         <source>CSV (*.csv);;JSON (*.json);;SVG drawing (*.svg);;PDF page (*.pdf);;PNG picture (*.png)</source>
         <translation>CSV (*.csv);;JSON (*.json);;SVG 图形 (*.svg);;PDF 页面 (*.pdf);;PNG 图片 (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n 次提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not solved yet, %1</source>
+        <comment>hints</comment>
+        <translation>尚未解出，%1</translation>
+    </message>
+    <message>
+        <source>solved, %1</source>
+        <comment>hints</comment>
+        <translation>已解出，%1</translation>
+    </message>
+    <message>
+        <source>Each run in all</source>
+        <translation>每个运行的总计</translation>
+    </message>
+    <message>
+        <source>Export fi&amp;gure…</source>
+        <translation>导出图形(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Export figure</source>
+        <translation>导出图形</translation>
+    </message>
+    <message>
+        <source>%1: you and a strategy. Your time is what you played, without pauses.</source>
+        <comment>title of a problem</comment>
+        <translation>%1：你与一个策略。你的时间是实际解题的时间，不含暂停。</translation>
+    </message>
+    <message>
+        <source>Takes more than %1: it is not solved yet.</source>
+        <comment>a time</comment>
+        <translation>超过 %1：尚未解出。</translation>
+    </message>
+    <message>
+        <source>Your moves: entries made or taken back</source>
+        <translation>你的步数：填入或撤回</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 solutions here</source>
+        <comment>two numbers</comment>
+        <translation>到此：节点 %1，解 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) here</source>
+        <translation>
+            <numerusform>到此 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: solved</source>
+        <translation>%1：已解出</translation>
+    </message>
+    <message>
+        <source>%1: not solved yet</source>
+        <translation>%1：尚未解出</translation>
     </message>
 </context>
 <context>
@@ -4045,10 +4139,6 @@
         <translation>放回侧栏</translation>
     </message>
     <message>
-        <source>Nodes %1 · leaves %2 · solutions %3 · depth %4</source>
-        <translation>节点 %1 · 叶子 %2 · 解 %3 · 深度 %4</translation>
-    </message>
-    <message>
         <source>No more nodes are shown.</source>
         <translation>超出这些的节点不予显示。</translation>
     </message>
@@ -4064,6 +4154,10 @@
     <message>
         <source>Search &amp;tree</source>
         <translation>搜索树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>In all: nodes %1 · leaves %2 · solutions %3 · greatest depth %4</source>
+        <translation>总计：节点 %1 · 叶 %2 · 解 %3 · 最大深度 %4</translation>
     </message>
 </context>
 <context>
@@ -4769,10 +4863,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>每次搜索最多(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Measure all strategies</source>
-        <translation>测量所有策略(&amp;M)</translation>
-    </message>
-    <message>
         <source>All solutions of each size are looked for, by each strategy as far as the time allows.</source>
         <translation>各策略在时间允许的范围内，求每种大小的全部解。</translation>
     </message>
@@ -4919,6 +5009,51 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Answers (*.jsonl)</source>
         <translation>答案 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>并排(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Merged</source>
+        <translation>合并(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Merged search tree</source>
+        <translation>合并的搜索树</translation>
+    </message>
+    <message>
+        <source>only the first: %1 nodes</source>
+        <translation>仅第一个：%1 个节点</translation>
+    </message>
+    <message>
+        <source>only the second: %1 nodes</source>
+        <translation>仅第二个：%1 个节点</translation>
+    </message>
+    <message>
+        <source>Both opened, unshaded: %1 nodes</source>
+        <translation>两者都打开（无阴影）：%1 个节点</translation>
+    </message>
+    <message>
+        <source>Figure of a &amp;race…</source>
+        <translation>竞赛图(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Figure of gro&amp;wth curves…</source>
+        <translation>增长曲线图(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>strategies</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy</source>
+        <translation>策略(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>测量(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -5126,10 +5261,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>策略(&amp;Y)</translation>
     </message>
     <message>
-        <source>Nodes in all</source>
-        <translation>节点（全部）</translation>
-    </message>
-    <message>
         <source>Depth here</source>
         <translation>此处深度</translation>
     </message>
@@ -5138,8 +5269,17 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>在别处由 Clew 没有的策略录制。</translation>
     </message>
     <message>
-        <source>Nodes here</source>
-        <translation>节点（至此）</translation>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>The whole run:</source>
+        <translation>整个运行：</translation>
+    </message>
+    <message>
+        <source>Up to here:</source>
+        <comment>figures of a run, as far as it is shown</comment>
+        <translation>到此为止：</translation>
     </message>
 </context>
 <context>
@@ -8495,16 +8635,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>简单</translation>
     </message>
     <message>
-        <source>Each line can be looked at alone.</source>
-        <translation type="vanished">每条线都可单独推理。</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>中等</translation>
-    </message>
-    <message>
-        <source>Single cells have to be tried both ways.</source>
-        <translation type="vanished">须对单个单元格的两种可能都作尝试。</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -10248,10 +10380,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>盘面应为正方形：此处为 %1 行，每行 %2 格</translation>
     </message>
     <message>
-        <source>none of %1 boards of %2 x %2 was %3</source>
-        <translation type="vanished">在 %1 个 %2 x %2 的盘面中，没有一个的难度为 %3</translation>
-    </message>
-    <message>
         <source>This is how people solve: pencil marks in every empty cell, and the simplest technique that says something, again and again. Each step has a reason that can be given. The last resort is to suppose one digit and to follow the singles after it to a contradiction; none is supposed within another. Where no technique known here helps, it ends without an answer.</source>
         <translation>这就是人的解法：在每个空格里写候选数，反复运用能得出结论的最简单的技巧。每一步都有说得出的理由。最后的办法是假设一个数字，沿着随后的单数一直推到矛盾；假设之中不再假设。已知的技巧都用不上时，没有答案就结束。</translation>
     </message>
@@ -10438,6 +10566,18 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Sudoku Explainer&apos;s rating is for boards of 9 × 9, not of %1 × %1</source>
         <translation>Sudoku Explainer 的评分只用于 9 × 9 的盘面，不能用于 %1 × %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>refutation</source>
+        <translation>反驳</translation>
     </message>
 </context>
 <context>
@@ -10811,10 +10951,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>困难</translation>
     </message>
     <message>
-        <source>Beyond the techniques known here: numbers have to be tried.</source>
-        <translation type="vanished">超出本程序已知的技巧：须试填数。</translation>
-    </message>
-    <message>
         <source>a board has 1 to %1 columns and 1 to %1 rows, not %2 and %3</source>
         <translation>盘面有 1 至 %1 列和 1 至 %1 行，而不是 %2 和 %3</translation>
     </message>
@@ -11049,6 +11185,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Several numbers have to be supposed at once.</source>
         <translation>须同时假设多个数。</translation>
+    </message>
+    <message>
+        <source>refutation</source>
+        <translation>反驳</translation>
     </message>
 </context>
 <context>
