@@ -10,6 +10,8 @@
 #include <span>
 
 #include "core/files/link.h"
+#include "core/lessons/lessoncheck.h"
+#include "core/lessons/lessonlines.h"
 #include "core/puzzle/registry.h"
 #include "core/text/scanner.h"
 
@@ -17,32 +19,7 @@ namespace clew {
 
 namespace {
 
-/// `key.language: value`, with the lines that go on with it.
-struct LessonLine
-{
-    std::string key;
-    std::string language;
-    std::string value;
-    std::vector<std::string> more; ///< lines that go on with it, without the blanks before
-    int line = 0;
-    int column = 0; ///< of the value
-};
-
 using Done = Result<void>;
-
-bool isBlankOrComment(std::string_view line)
-{
-    const std::size_t first = line.find_first_not_of(" \t");
-    return first == std::string_view::npos || line[first] == '#';
-}
-
-std::string_view trimmedPart(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 std::vector<std::string> wordsIn(std::string_view text)
 {
@@ -107,7 +84,7 @@ class LessonReader
 public:
     Result<Lesson> read(std::string_view text)
     {
-        const auto lines = split(text);
+        const auto lines = linesOfLesson(text);
         if (!lines)
             return tl::make_unexpected(lines.error());
         if (lines->empty() || lines->front().key != "clewlesson")
@@ -115,7 +92,7 @@ public:
         for (const LessonLine& line : *lines)
             if (const auto done = take(line); !done)
                 return tl::make_unexpected(done.error());
-        if (const auto done = checkWhole(); !done)
+        if (const auto done = checkJumps().and_then([&] { return checkLesson(m_lesson); }); !done)
             return tl::make_unexpected(done.error());
         return std::move(m_lesson);
     }
@@ -132,46 +109,6 @@ private:
     static std::span<const Key> keys();
 
     // ---- lines
-
-    static Result<std::vector<LessonLine>> split(std::string_view text)
-    {
-        std::vector<LessonLine> lines;
-        int number = 0;
-        for (const std::string_view line : splitLines(withoutMark(text))) {
-            ++number;
-            const bool goesOn = !line.empty() && (line[0] == ' ' || line[0] == '\t');
-            if (isBlankOrComment(line) && !(goesOn && !trimmedPart(line).empty() &&
-                                            !lines.empty() && lines.back().key == "board"))
-                continue;
-            if (goesOn) {
-                if (lines.empty())
-                    return fail(phrase("Lesson", "A line that begins with a blank continues the "
-                                                 "one before; there is none."),
-                                number, 1);
-                lines.back().more.emplace_back(trimmedPart(line));
-                continue;
-            }
-            const std::size_t colon = line.find(':');
-            if (colon == std::string_view::npos)
-                return fail({phrase("Lesson", "\"%1\" has no colon; write \"key: value\", or begin "
-                                              "the line with a blank to continue the one before."),
-                             {std::string(line.substr(0, 40))}},
-                            number, 1);
-            LessonLine entry;
-            std::string_view key = trimmedPart(line.substr(0, colon));
-            if (const std::size_t dot = key.find('.'); dot != std::string_view::npos) {
-                entry.language = key.substr(dot + 1);
-                key = key.substr(0, dot);
-            }
-            entry.key = key;
-            entry.value = trimmedPart(line.substr(colon + 1));
-            entry.line = number;
-            const std::size_t first = line.find_first_not_of(" \t", colon + 1);
-            entry.column = static_cast<int>(std::min(first, line.size())) + 1;
-            lines.push_back(std::move(entry));
-        }
-        return lines;
-    }
 
     static tl::unexpected<Error> error(const LessonLine& line, Sentence sentence)
     {
@@ -672,113 +609,13 @@ private:
 
     // ---- the end
 
-    Done checkWhole()
+    Done checkJumps() const
     {
-        if (m_lesson.title.empty())
-            return fail(phrase("Lesson", "The lesson has no title; write \"title:\"."), 1, 1);
-        if (m_lesson.pages.empty())
-            return fail(phrase("Lesson", "The lesson has no page; begin one with \"page: name\"."),
-                        1, 1);
         for (const Jump& jump : m_jumps)
             if (!m_lesson.page(jump.target))
                 return error(jump.line, {phrase("Lesson", "There is no page \"%1\" to go to."),
                                          {jump.target}});
-        for (std::size_t i = 0; i < m_lesson.pages.size(); ++i)
-            if (const auto done =
-                    checkBoard(i).and_then([&] { return checkPage(m_lesson.pages[i]); });
-                !done)
-                return done;
-        return checkReached();
-    }
-
-    // The board of a page stands on it, or on one before.
-    Done checkBoard(std::size_t index) const
-    {
-        const bool isLast = index + 1 == m_lesson.pages.size();
-        const LessonPage& page = m_lesson.pages[index];
-        if (!m_lesson.boards.empty() &&
-            (isLast || m_lesson.boardOf(page).line < m_lesson.pages[index + 1].line))
-            return {};
-        return fail({phrase("Lesson", "Page \"%1\" has no board; write \"board:\" on the first "
-                                      "page."),
-                     {page.id}},
-                    page.line, 1);
-    }
-
-    static Done checkPage(const LessonPage& page)
-    {
-        if (page.text.empty() && page.question.empty())
-            return fail({phrase("Lesson", "Page \"%1\" says nothing; write \"text:\"."), {page.id}},
-                        page.line, 1);
-        const auto right = std::ranges::count_if(page.answers, &LessonAnswer::isRight);
-        if (int{page.isPrediction} + int{page.task.has_value()} + int{page.isChoice()} > 1)
-            return fail({phrase("Lesson", "Page \"%1\" asks for several things; make a page for "
-                                          "each."),
-                         {page.id}},
-                        page.line, 1);
-        if (page.isChoice() && (right != 1 || page.answers.size() < 2))
-            return fail({phrase("Lesson", "The question of page \"%1\" needs one right answer and "
-                                          "at least one wrong one."),
-                         {page.id}},
-                        page.line, 1);
-        if (page.isChoice() || page.answers.empty())
-            return checkTask(page);
-        if (!page.isAsking())
-            return fail({phrase("Lesson", "Page \"%1\" has answers, but asks nothing; write "
-                                          "\"question:\"."),
-                         {page.id}},
-                        page.line, 1);
-        if (right > 1 || static_cast<std::size_t>(right) + 1 < page.answers.size())
-            return fail({phrase("Lesson", "Page \"%1\" has more than one \"right:\" or \"wrong:\" "
-                                          "for its task."),
-                         {page.id}},
-                        page.line, 1);
-        return checkTask(page);
-    }
-
-    static Done checkTask(const LessonPage& page)
-    {
-        if (!page.task)
-            return {};
-        if (page.task->kind == LessonTask::Kind::Find && page.task->rules.empty() &&
-            page.task->accepted.empty())
-            return fail({phrase("Lesson", "Page \"%1\": say what is to be found by \"rule:\" or "
-                                          "\"accept:\"."),
-                         {page.id}},
-                        page.line, 1);
-        if (page.task->kind == LessonTask::Kind::Place && page.task->entries == 0)
-            return fail({phrase("Lesson", "Page \"%1\": say how many entries are to be made by "
-                                          "\"entries:\"."),
-                         {page.id}},
-                        page.line, 1);
         return {};
-    }
-
-    // Every page can be reached, or is forgotten.
-    Done checkReached() const
-    {
-        std::vector<bool> reached(m_lesson.pages.size());
-        std::vector<std::size_t> open{0};
-        while (!open.empty()) {
-            const std::size_t index = open.back();
-            open.pop_back();
-            if (reached[index])
-                continue;
-            reached[index] = true;
-            if (const auto next = m_lesson.after(index))
-                open.push_back(*next);
-            for (const LessonAnswer& answer : m_lesson.pages[index].answers)
-                if (const auto next = m_lesson.after(index, &answer))
-                    open.push_back(*next);
-        }
-        const auto missed = std::ranges::find(reached, false);
-        if (missed == reached.end())
-            return {};
-        const LessonPage& page = m_lesson.pages[static_cast<std::size_t>(missed - reached.begin())];
-        return fail({phrase("Lesson", "No page leads to page \"%1\"; name it by \"next:\" or "
-                                      "\"then:\", or remove it."),
-                     {page.id}},
-                    page.line, 1);
     }
 
     struct Jump

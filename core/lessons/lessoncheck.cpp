@@ -1,0 +1,118 @@
+#include "core/lessons/lessoncheck.h"
+
+#include <algorithm>
+
+namespace clew {
+
+namespace {
+
+using Done = Result<void>;
+
+// The board of a page stands on it, or on one before.
+Done checkBoard(const Lesson& lesson, std::size_t index)
+{
+    const bool isLast = index + 1 == lesson.pages.size();
+    const LessonPage& page = lesson.pages[index];
+    if (!lesson.boards.empty() &&
+        (isLast || lesson.boardOf(page).line < lesson.pages[index + 1].line))
+        return {};
+    return fail({phrase("Lesson", "Page \"%1\" has no board; write \"board:\" on the first "
+                                  "page."),
+                 {page.id}},
+                page.line, 1);
+}
+
+Done checkTask(const LessonPage& page)
+{
+    if (!page.task)
+        return {};
+    if (page.task->kind == LessonTask::Kind::Find && page.task->rules.empty() &&
+        page.task->accepted.empty())
+        return fail({phrase("Lesson", "Page \"%1\": say what is to be found by \"rule:\" or "
+                                      "\"accept:\"."),
+                     {page.id}},
+                    page.line, 1);
+    if (page.task->kind == LessonTask::Kind::Place && page.task->entries == 0)
+        return fail({phrase("Lesson", "Page \"%1\": say how many entries are to be made by "
+                                      "\"entries:\"."),
+                     {page.id}},
+                    page.line, 1);
+    return {};
+}
+
+Done checkPage(const LessonPage& page)
+{
+    if (page.text.empty() && page.question.empty())
+        return fail({phrase("Lesson", "Page \"%1\" says nothing; write \"text:\"."), {page.id}},
+                    page.line, 1);
+    const auto right = std::ranges::count_if(page.answers, &LessonAnswer::isRight);
+    if (int{page.isPrediction} + int{page.task.has_value()} + int{page.isChoice()} > 1)
+        return fail({phrase("Lesson", "Page \"%1\" asks for several things; make a page for "
+                                      "each."),
+                     {page.id}},
+                    page.line, 1);
+    if (page.isChoice() && (right != 1 || page.answers.size() < 2))
+        return fail({phrase("Lesson", "The question of page \"%1\" needs one right answer and "
+                                      "at least one wrong one."),
+                     {page.id}},
+                    page.line, 1);
+    if (page.isChoice() || page.answers.empty())
+        return checkTask(page);
+    if (!page.isAsking())
+        return fail({phrase("Lesson", "Page \"%1\" has answers, but asks nothing; write "
+                                      "\"question:\"."),
+                     {page.id}},
+                    page.line, 1);
+    if (right > 1 || static_cast<std::size_t>(right) + 1 < page.answers.size())
+        return fail({phrase("Lesson", "Page \"%1\" has more than one \"right:\" or \"wrong:\" "
+                                      "for its task."),
+                     {page.id}},
+                    page.line, 1);
+    return checkTask(page);
+}
+
+// Every page can be reached, or is forgotten.
+Done checkReached(const Lesson& lesson)
+{
+    std::vector<bool> reached(lesson.pages.size());
+    std::vector<std::size_t> open{0};
+    while (!open.empty()) {
+        const std::size_t index = open.back();
+        open.pop_back();
+        if (reached[index])
+            continue;
+        reached[index] = true;
+        if (const auto next = lesson.after(index))
+            open.push_back(*next);
+        for (const LessonAnswer& answer : lesson.pages[index].answers)
+            if (const auto next = lesson.after(index, &answer))
+                open.push_back(*next);
+    }
+    const auto missed = std::ranges::find(reached, false);
+    if (missed == reached.end())
+        return {};
+    const LessonPage& page = lesson.pages[static_cast<std::size_t>(missed - reached.begin())];
+    return fail({phrase("Lesson", "No page leads to page \"%1\"; name it by \"next:\" or "
+                                  "\"then:\", or remove it."),
+                 {page.id}},
+                page.line, 1);
+}
+
+} // namespace
+
+Result<void> checkLesson(const Lesson& lesson)
+{
+    if (lesson.title.empty())
+        return fail(phrase("Lesson", "The lesson has no title; write \"title:\"."), 1, 1);
+    if (lesson.pages.empty())
+        return fail(phrase("Lesson", "The lesson has no page; begin one with \"page: name\"."), 1,
+                    1);
+    for (std::size_t i = 0; i < lesson.pages.size(); ++i)
+        if (const auto done =
+                checkBoard(lesson, i).and_then([&] { return checkPage(lesson.pages[i]); });
+            !done)
+            return done;
+    return checkReached(lesson);
+}
+
+} // namespace clew
