@@ -7,8 +7,7 @@
 namespace clew {
 
 /// Whether it has a title and pages, each page a board, a text and one thing at most that it asks,
-/// and each is led to. Pages that are gone to exist (or Lesson::after() would not find them). The
-/// Error names the page's line.
+/// and each is led to; the pages that answers lead to have to exist. The Error names a page's line.
 Result<void> checkLesson(const Lesson& lesson);
 
 } // namespace clew
