@@ -39,7 +39,8 @@ public:
     {
         const auto [cell, value] = place;
         const auto& excluded = m_excluded[cell];
-        return (m_start[cell] >> value & 1U) == 0 ||
+        constexpr Value kBits = 64;
+        return value >= kBits || (m_start[cell] >> value & 1U) == 0 ||
                std::ranges::any_of(claims, [&](const Claim& claim) {
                    if (!claim.holds)
                        return claim.place == place;

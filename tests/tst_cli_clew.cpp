@@ -388,8 +388,8 @@ void TestClew::explanationsEnd_data()
     row("hint knight --size 5x5 --from a1,b3", 0, "4. ");
     row("hint knight --size 5x5 --from a1 --entered a1;b3", 0, "4. ");
     row("hint knight --size 5x5 --from a1;b3;d4;b5", 0, "4. ");
-    row("hint knight --size 5x5 --from a1;b3;a5;c4;e5;d3;b4;d5;e3;d1;b2", 1,
-        "First mistake: move ");
+    row("hint knight --size 5x5 --from a1;b3;c1;a2;c3;b1;d2;e4;c5;a4", 1,
+        "First mistake: move 5. With b1");
     row("hint knight --size 5x5 --from a1;b3;b4", 1, "First mistake: move 2. With b4");
     row("hint knight --size 5x5 --from b1;a3", 1, "This problem has no solution");
     row("hint knight --size 5x5 --from a1;z9", 2, "");

@@ -326,7 +326,7 @@ void checkExplanation(const Puzzle& puzzle, const Problem& problem, GroupSolver&
     for (const Claim& claim : given)
         state.apply(Event::assign(claim.place.variable, claim.place.value, 1));
     std::set<std::pair<Variable, Value>> unused;
-    for (const Sentence& step : explanation.steps) {
+    for (const ExplainedStep& step : explanation.steps) {
         for (const Place cause : step.causes) {
             unused.erase({cause.variable, cause.value});
             if (state.value(cause.variable) != cause.value &&
@@ -633,7 +633,7 @@ private slots:
             QSKIP("needs the sudoku collections of SHARED_DATA");
         const Puzzle& puzzle = puzzleOf("sudoku");
         Said said;
-        for (int i = 0; i < test::repetitions(4) && !lines.atEnd(); ++i) {
+        for (int i = 0; i < test::repetitions(2) && !lines.atEnd(); ++i) {
             const ProblemPtr problem =
                 test::readOrFail(puzzle, lines.readLine().trimmed().toStdString(), "line");
             const auto& board = static_cast<const sudoku::SudokuProblem&>(*problem);

@@ -9,6 +9,7 @@
 
 #include "core/files/eventstream.h"
 #include "core/files/link.h"
+#include "core/picture/svg.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/study/why.h"
 #include "core/text/printable.h"
@@ -326,6 +327,28 @@ private slots:
         QFETCH(QByteArray, shown);
         QCOMPARE(QByteArray::fromStdString(clew::printable(text.toStdString())), shown);
         QCOMPARE(clew::printable("abcdef", 3), "abc…");
+        QCOMPARE(QByteArray::fromStdString(printableLines(text.toStdString())), shown);
+        // Nor does it get into sentences, or into SVG and pages.
+        const Sentence sentence{Phrase{"", "%1"}, {text.toStdString()}};
+        QCOMPARE(QByteArray::fromStdString(sentence.text()), shown);
+        QCOMPARE(QByteArray::fromStdString(markupText(text.toStdString())), shown);
+    }
+
+    void printableLinesAndMessages()
+    {
+        QCOMPARE(printableLines("a\n\tb\x1b[31m"), "a\n\tb�[31m");
+        QCOMPARE(markupText("<\x1b&\xE2\x80\xAE\n"), "&lt;�&amp;�\n");
+        std::string input;
+        while (input.size() < 1'000'000)
+            input += "ß€😀"; // whichever of their bytes the cut falls on
+        for (std::size_t shift = 0; shift < 9; ++shift) {
+            const std::string message =
+                printableMessage(std::string(shift, '.') + "FILE:1:1: " + input + "the end");
+            QVERIFY(message.size() < 5000);
+            QVERIFY(message.find("FILE:1:1") == shift && message.ends_with("the end"));
+            QVERIFY(message.find("…") != std::string::npos);
+            QVERIFY(message.find("�") == std::string::npos);
+        }
     }
 
     // Boards of ours under events that none of our searches makes.

@@ -249,7 +249,9 @@ public:
 private:
     static std::string cellOf(const Sentence& sentence)
     {
-        return sentence.arguments.empty() ? std::string() : sentence.arguments.front().text({});
+        const auto inEnglish = [](Phrase phrase) { return std::string(phrase.text); };
+        return sentence.arguments.empty() ? std::string()
+                                          : sentence.arguments.front().text(inEnglish);
     }
 
     // What follows from a strike comes after it, in a step of its own.
