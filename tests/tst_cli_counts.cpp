@@ -8,6 +8,7 @@
 
 #include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
+#include "tests/instances.h"
 
 using namespace clew::test;
 
@@ -38,6 +39,10 @@ private slots:
     void partsAddUp_data();
     void partsAddUp();
     void tableOfCounts();
+    void publishedTerms_data();
+    void publishedTerms();
+    void sequencesOfEveryDegree();
+    void termsInACheckpoint();
     void countAsJson();
     void mergeAddsParts();
     void mergeNamesWhatIsWrong_data();
@@ -97,6 +102,66 @@ void TestCounts::tableOfCounts()
     const Ran none = runClew({"count", "queens", "--table"});
     QCOMPARE(none.exitCode, 2);
     QVERIFY(none.err.contains("no table"));
+}
+
+void TestCounts::publishedTerms_data()
+{
+    QTest::addColumn<int>("degree");
+    QTest::addColumn<QByteArrayList>("terms");
+    for (const QByteArrayList& row : tableRows(TEST_DATA "/graphs/published.tsv"))
+        QTest::newRow(row[0]) << row[1].toInt() << row[2].split(' ');
+}
+
+// As far as each is counted in a moment.
+void TestCounts::publishedTerms()
+{
+    QFETCH(int, degree);
+    QFETCH(QByteArrayList, terms);
+    const int size = degree == 3 ? 24 : degree == 4 ? 17 : 14;
+    const int step = degree % 2 == 0 ? 1 : 2;
+    QByteArray expected;
+    for (int n = 0; n * step <= size; ++n)
+        expected += QByteArray::number(n) + ' ' + terms[n] + '\n';
+    const Ran ran = runClew({"count", "graphs", "--bfile", "--connected", "--degree",
+                             QString::number(degree), "--size", QString::number(size)});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, expected);
+}
+
+void TestCounts::sequencesOfEveryDegree()
+{
+    const Ran ran = runClew({"count", "graphs", "--table", "--bfile", "--size", "4"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, QByteArray("# 0-regular graphs on n nodes\n0 1\n1 1\n2 1\n3 1\n4 1\n"
+                                 "# 1-regular graphs on 2n nodes\n0 1\n1 1\n2 1\n"
+                                 "# 2-regular graphs on n nodes\n0 1\n1 0\n2 0\n3 1\n4 1\n"
+                                 "# 3-regular graphs on 2n nodes\n0 1\n1 0\n2 1\n"));
+    const Ran labelled =
+        runClew({"count", "graphs", "--bfile", "--labelled", "--size", "8", "--threads", "2"});
+    QCOMPARE(labelled.out, QByteArray("0 1\n1 0\n2 1\n3 70\n4 19355\n"));
+    const Ran none = runClew({"count", "queens", "--bfile"});
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY(none.err.contains("--bfile is for regular graphs"));
+}
+
+// A term that was counted is not counted again, whatever is asked for besides.
+void TestCounts::termsInACheckpoint()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("terms");
+    const auto bfile = [&](const QStringList& more) {
+        return runClew(QStringList{"count", "graphs", "--bfile", "--degree", "4"} + more);
+    };
+    const QByteArray all = bfile({"--size", "14"}).out;
+    QCOMPARE(bfile({"--size", "11", "--checkpoint", path}).exitCode, 0);
+    QCOMPARE(bfile({"--size", "14", "--checkpoint", path}).out, all);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray kept = file.readAll();
+    QCOMPARE(kept.count('\n'), 13); // those on 2 to 14 nodes
+    // None but these: where no time is left, they are all there is.
+    const Ran again = bfile({"--size", "15", "--checkpoint", path, "--nodes", "1"});
+    QVERIFY(again.out.startsWith(all));
 }
 
 void TestCounts::countAsJson()

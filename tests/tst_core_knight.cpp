@@ -95,6 +95,18 @@ class TestKnight : public QObject
     Q_OBJECT
 
 private slots:
+    // No order is promised on boards that are larger than the source's.
+    void fastestToList()
+    {
+        for (const auto& [size, id] :
+             {std::pair("5x5", "backtracking"), std::pair("4x6", "backtracking"),
+              std::pair("6x6", "warnsdorff"), std::pair("8x8", "warnsdorff")}) {
+            const Puzzle& puzzle = *findPuzzle("knight");
+            const auto problem = puzzle.create({{"size", size}}).value();
+            QCOMPARE(puzzle.fastest(*problem, Wanted::InOrder).front(), std::string_view(id));
+        }
+    }
+
     // The first eight tours that the document prints for (find-path 5): from (4 . 4), the last
     // square first.
     void documentListing_data()

@@ -139,6 +139,19 @@ private slots:
         QCOMPARE(solve(*problem, fastest.front()), solve(*problem, "backtracking"));
     }
 
+    // On larger boards no order is promised, and the first columns would take long.
+    void manyOfALargeBoard()
+    {
+        for (const char* const size : {"24", "32", "100"}) {
+            const auto problem = m_queens.create({{"size", size}}).value();
+            QCOMPARE(m_queens.fastest(*problem, Wanted::InOrder).front(),
+                     std::string_view("dancing-links"));
+        }
+        const auto huge = m_queens.create({{"size", "1000"}}).value();
+        QCOMPARE(m_queens.fastest(*huge, Wanted::InOrder).front(),
+                 std::string_view("backtracking"));
+    }
+
     void ninetyTwoFallIntoTwelveClasses()
     {
         const auto problem = m_queens.create({});

@@ -227,7 +227,10 @@ private slots:
         row("empty", {}, "not a trace file");
         row("text", "1 2 3 4 5 6 7 8 9", "not a trace file");
         row("magic only", "clewtrac", "cut short");
-        row("newer", QByteArray("clewtrac") + bytesOf(quint32{2}) + "x", "version 2");
+        row("newer", QByteArray("clewtrac") + bytesOf(quint32{3}) + "x", "version 3");
+        row("current, nothing else", QByteArray("clewtrac") + bytesOf(quint32{2}), "cut short");
+        row("current, without an end",
+            QByteArray("clewtrac") + bytesOf(quint32{2}) + QByteArray(99, 'x'), "end mark");
         row("no frame", kStart, "cut short");
         row("not zstd", kStart + "nonsense, and enough of it", "damaged");
         const auto frame = [&](const QByteArray& plain) { return kStart + compressed(plain); };

@@ -850,6 +850,42 @@ private slots:
         QVERIFY(workbench.player().breakpoints() == breakpoints);
     }
 
+    // A trace stays in its file, and a part that is damaged is spoken of when it is looked at.
+    void damagedTrace()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr problem = queens.create({{"size", "8"}}).value();
+        Trace trace;
+        {
+            Control control;
+            Recorder recorder(trace, control);
+            queens.run(0, *problem, {}, control, &recorder);
+        }
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("damaged.clewtrace");
+        const TraceHeader header{.puzzle = "queens",
+                                 .strategy = "backtracking",
+                                 .problem = queens.write(*problem, "board"),
+                                 .format = "board"};
+        QVERIFY(writeTrace(path.toStdString(), header, trace, kLeastBlockEvents));
+        const auto before = TraceReader::open(path.toStdString())->index()->before(2);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(qint64(before.offset) + 9));
+        file.write(QByteArray(20, 'x'));
+        file.close();
+        Workbench workbench;
+        const auto document = documentFromFile(path, queens);
+        QVERIFY2(document, document ? "" : document.error().text().c_str());
+        workbench.open(*document, verbatim("Open"));
+        QCOMPARE(workbench.moment()->trace->size(), trace.size());
+        workbench.player().seek(5000);
+        QCOMPARE(workbench.moment()->position, std::uint64_t{5000});
+        QVERIFY2(workbench.message().text().empty(), workbench.message().text().c_str());
+        workbench.player().seek(before.events + 100);
+        QTRY_VERIFY(workbench.message().text().find("cannot be read") != std::string::npos);
+        QVERIFY(!saveTrace(*document, {}, folder.filePath("copy.clewtrace")));
+    }
+
     // As the first release wrote it.
     void frozenSessionsOpen()
     {

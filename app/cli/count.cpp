@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <optional>
 #include <unistd.h>
 
 #include "app/cli/answers.h"
@@ -26,6 +27,7 @@ struct CountOptions
     std::uint64_t memory = Limits{}.memory;
     bool json = false;
     bool table = false;
+    bool bfile = false;
 };
 
 // The number of shares of a count with a checkpoint: an interrupt loses less than one of them.
@@ -180,6 +182,82 @@ Answer countTable(const CountOptions& options, const std::stop_token& token, con
             .interrupted = outcome.reason == StopReason::Cancelled};
 }
 
+// A term of a sequence: taken from the checkpoint, if there is one and it has the term.
+Expected<Outcome> countTerm(PartialCount& term, const CountOptions& options,
+                            std::optional<Checkpoint>& checkpoint, const Limits& limits,
+                            const std::stop_token& token, const Problem& problem, Answering& out)
+{
+    if (checkpoint)
+        if (const PartialCount* const before = checkpoint->find(term)) {
+            term = *before;
+            return Outcome{};
+        }
+    const CountRequest request{.threads = options.run.threads};
+    auto outcome = countInto(term, options, request, limits, token, problem, out);
+    if (outcome && checkpoint && outcome->ending != Ending::Stopped)
+        if (auto written = checkpoint->append(term); !written)
+            return tl::make_unexpected(written.error());
+    return outcome;
+}
+
+// The terms of a sequence, a line each: "n a(n)", up to where the limits end it.
+Expected<Outcome> writeSequence(const CountOptions& options, std::optional<Checkpoint>& checkpoint,
+                                const CountSequence& sequence,
+                                std::chrono::steady_clock::time_point start,
+                                const std::stop_token& token, Answering& out)
+{
+    Limits limits = limitsOf(options);
+    const auto most = limits.time;
+    for (const CountSequence::Term& term : sequence.terms) {
+        std::string count = term.count;
+        if (term.problem) {
+            if (options.run.seconds > 0)
+                limits.time = most - (std::chrono::steady_clock::now() - start);
+            PartialCount counted = partialCount(options, *term.problem, {});
+            auto outcome =
+                countTerm(counted, options, checkpoint, limits, token, *term.problem, out);
+            if (!outcome || outcome->ending == Ending::Stopped)
+                return outcome;
+            count = counted.count;
+        }
+        out.write(fmt::format("{} {}\n", term.index, count));
+    }
+    return Outcome{};
+}
+
+Answer writeSequences(const CountOptions& options, const std::stop_token& token,
+                      const Problem& problem, Answering& out)
+{
+    const auto sequences = options.target.puzzle->sequences(problem, options.table);
+    if (sequences.empty())
+        return {Exit::BadInput,
+                "the counts of such problems are no sequence: --bfile is for "
+                "regular graphs without given edges",
+                {}};
+    std::optional<Checkpoint> checkpoint;
+    if (!options.checkpoint.empty()) {
+        auto opened =
+            Checkpoint::open(options.checkpoint, {options.target.puzzle->info().id, {}, 1});
+        if (!opened)
+            return refused(opened.error());
+        checkpoint = *std::move(opened);
+    }
+    const auto start = std::chrono::steady_clock::now();
+    for (const CountSequence& sequence : sequences) {
+        if (sequences.size() > 1)
+            out.write(fmt::format("# {}\n", sequence.name.text()));
+        const auto outcome = writeSequence(options, checkpoint, sequence, start, token, out);
+        if (!outcome)
+            return refused(outcome.error());
+        if (outcome->ending == Ending::Stopped)
+            return {.exit = Exit::Stopped,
+                    .message =
+                        fmt::format("{}: further terms were not counted", stopText(*outcome)),
+                    .interrupted = outcome->reason == StopReason::Cancelled};
+    }
+    return {};
+}
+
 Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
 {
     const auto request = requestOf(options);
@@ -191,6 +269,8 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
     return answerAll(*source, 1, token,
                      [&](Answering& out) {
                          return [&](const Problem& problem, std::uint64_t /*index*/) {
+                             if (options.bfile)
+                                 return writeSequences(options, token, problem, out);
                              if (options.table)
                                  return countTable(options, token, problem, out);
                              return countProblem(options, *request, token, problem,
@@ -228,6 +308,11 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
                 .summary = "Print a table of the counts up to this size, where the puzzle has one "
                            "(graphs)"},
                options->table);
+    table.flag({.names = "--bfile",
+                .summary = "Print the counts up to this size as the terms of a sequence, \"n "
+                           "a(n)\" (graphs); with --table, of every degree",
+                .excludes = "--part"},
+               options->bfile);
     table.flag({.names = "--json", .summary = "Print the count, what it means and figures as JSON"},
                options->json);
     addLimits(table, options->run);

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <filesystem>
 #include <fmt/format.h>
+#include <functional>
 
 #include "app/cli/output.h"
 #include "app/cli/source.h"
@@ -11,7 +12,12 @@
 
 namespace clew::cli {
 
-Expected<Recorded> readTrace(const std::string& file, const std::stop_token& token)
+namespace {
+
+using Load = std::function<Result<std::shared_ptr<const Trace>>(TraceReader&, const EventCheck&,
+                                                                const ProblemPtr&)>;
+
+Expected<Recorded> recordedIn(const std::string& file, const Load& load)
 {
     std::error_code ignored;
     if (std::filesystem::is_directory(file, ignored))
@@ -28,11 +34,30 @@ Expected<Recorded> readTrace(const std::string& file, const std::stop_token& tok
         return misread(file + ": the problem in it", problem.error());
     recorded.problem = *problem;
     recorded.puzzle = &ownPuzzle(*recorded.puzzle, **problem);
-    const auto trace = reader->readEvents(EventCheck(*recorded.puzzle, **problem), {}, token);
+    if (reader->index() != nullptr)
+        recorded.figures = reader->index()->figures();
+    const auto trace = load(*reader, EventCheck(*recorded.puzzle, **problem), *problem);
     if (!trace)
         return misread(file, trace.error());
     recorded.trace = *trace;
     return recorded;
+}
+
+} // namespace
+
+Expected<Recorded> readTrace(const std::string& file, const std::stop_token& token)
+{
+    return recordedIn(file, [&](TraceReader& reader, const EventCheck& check, const ProblemPtr&) {
+        return reader.readEvents(check, {}, token);
+    });
+}
+
+Expected<Recorded> openTrace(const std::string& file, const std::stop_token& token)
+{
+    return recordedIn(file,
+                      [&](TraceReader& reader, const EventCheck& check, const ProblemPtr& problem) {
+                          return reader.openEvents(check, problem, {}, token);
+                      });
 }
 
 Expected<Recorded> runRecorded(const LinkedMoment& moment, const Limits& limits,

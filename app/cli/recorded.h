@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -21,9 +22,14 @@ struct Recorded
     const Puzzle* puzzle = nullptr;
     ProblemPtr problem;
     std::shared_ptr<const Trace> trace;
+    /// As the trace's file claims; none of one that does not.
+    std::optional<TraceFigures> figures = std::nullopt;
 };
 
+/// All of a trace file.
 Expected<Recorded> readTrace(const std::string& file, const std::stop_token& token);
+/// A trace file of which only what is looked at is read; see Trace::fault().
+Expected<Recorded> openTrace(const std::string& file, const std::stop_token& token);
 
 /// The search of a link, run again up to the given number of events; of fewer it is refused.
 Expected<Recorded> runLink(const LinkedMoment& moment, std::uint64_t events,

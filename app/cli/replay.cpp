@@ -74,6 +74,24 @@ struct ReplayOptions
 constexpr std::array<std::string_view, 6> kEventNames{"decide",   "assign", "remove",
                                                       "conflict", "visit",  "solution"};
 
+// As its file says; of other traces they are counted.
+TraceFigures figuresOf(const Recorded& recorded)
+{
+    if (recorded.figures)
+        return *recorded.figures;
+    TraceFigures figures;
+    LivePath path;
+    NodeId nodes = 1;
+    for (std::uint64_t i = 0; i < recorded.trace->size(); ++i) {
+        const Event event = recorded.trace->event(i);
+        ++figures.kinds.at(static_cast<std::size_t>(event.kind()));
+        path.apply(event, nodes, *recorded.trace);
+        nodes += event.kind() == EventKind::Decide ? 1U : 0U;
+        figures.depth = std::max(figures.depth, path.depth());
+    }
+    return figures;
+}
+
 // How often each kind of event occurred, and how deep the search went.
 std::string statistics(const Recorded& recorded)
 {
@@ -86,20 +104,26 @@ std::string statistics(const Recorded& recorded)
                                                   : stopReasonId(header.outcome.reason),
         recorded.trace->solutionCount(), recorded.trace->nodeCount() - 1,
         header.outcome.counters.backtracks, recorded.trace->size());
-    std::array<std::uint64_t, kEventNames.size()> numbers{};
-    LivePath path;
-    NodeId nodes = 1;
-    std::uint32_t depth = 0;
-    for (std::uint64_t i = 0; i < recorded.trace->size(); ++i) {
-        const Event event = recorded.trace->event(i);
-        ++numbers.at(static_cast<std::size_t>(event.kind()));
-        path.apply(event, nodes, *recorded.trace);
-        nodes += event.kind() == EventKind::Decide ? 1U : 0U;
-        depth = std::max(depth, path.depth());
-    }
+    const TraceFigures figures = figuresOf(recorded);
     for (std::size_t kind = 0; kind < kEventNames.size(); ++kind)
-        text += fmt::format("  {:<8} {}\n", kEventNames.at(kind), numbers.at(kind));
-    return text + fmt::format("depth      {}\n", depth);
+        text += fmt::format("  {:<8} {}\n", kEventNames.at(kind), figures.kinds.at(kind));
+    return text + fmt::format("depth      {}\n", figures.depth);
+}
+
+// What was looked at of the trace could be read.
+Expected<void> checkReadable(const Recorded& recorded)
+{
+    if (const auto fault = recorded.trace->fault())
+        return usage(fault->text());
+    return {};
+}
+
+// Every event of the span can be read: said before anything is written.
+Expected<void> checkSpan(const Recorded& recorded, std::uint64_t from, std::uint64_t to)
+{
+    for (std::uint64_t i = from; i < std::min(to, recorded.trace->size()); i += kLeastBlockEvents)
+        (void)recorded.trace->event(i);
+    return checkReadable(recorded);
 }
 
 // The board after the first `at` events, with the reason of the last one.
@@ -117,6 +141,8 @@ Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const Draw
             puzzle.explain(*recorded.problem, cursor.state(), recorded.trace->event(at - 1)).text();
     }
     cursor.seek(at);
+    if (const auto readable = checkReadable(recorded); !readable)
+        return tl::make_unexpected(readable.error());
     View view;
     view.state = &cursor.state();
     view.event = cursor.lastEvent();
@@ -225,15 +251,25 @@ Expected<Exit> writePage(const Recorded& recorded, const ReplayOptions& options,
     return writeFile(options.drawing.file, *html).map([] { return Exit::Done; });
 }
 
+// What shows more than one moment.
+Expected<Exit> writeMoments(const Recorded& recorded, const ReplayOptions& options,
+                            const std::stop_token& token)
+{
+    const auto write = [&] {
+        return options.isStream() ? writeStream(recorded, options.drawing.file)
+               : options.isPage() ? writePage(recorded, options, token)
+                                  : writeSpan(recorded, options, token);
+    };
+    return checkSpan(recorded, options.from.value_or(0), options.to.value_or(kUnlimited))
+        .and_then(write)
+        .and_then([&](Exit exit) { return checkReadable(recorded).map([&] { return exit; }); });
+}
+
 Expected<Exit> replayRecorded(const Recorded& recorded, const ReplayOptions& options,
                               const std::stop_token& token)
 {
-    if (options.isStream())
-        return writeStream(recorded, options.drawing.file);
-    if (options.isPage())
-        return writePage(recorded, options, token);
-    if (options.isFilm())
-        return writeSpan(recorded, options, token);
+    if (options.isStream() || options.isPage() || options.isFilm())
+        return writeMoments(recorded, options, token);
     if (options.at)
         return drawMoment(recorded, *options.at, options.drawing);
     // Figures may go to a file of any name but that of a picture.
@@ -275,7 +311,7 @@ Expected<Exit> replay(const ReplayOptions& options, const std::stop_token& token
         return usage("name a trace file, as `clew solve --trace FILE` writes it, or a link");
     if (isLink(options.file))
         return replayLink(options, token);
-    return readTrace(options.file, token).and_then([&](const Recorded& recorded) {
+    return openTrace(options.file, token).and_then([&](const Recorded& recorded) {
         return replayRecorded(recorded, options, token);
     });
 }

@@ -1,6 +1,7 @@
 // Recorded searches as files, *.clewtrace.
 //
-// A file is
+// Files of version 2 are what is written (tracewriter.h); traceindex.h says what they hold. Files
+// of version 1 are only read:
 //     8 bytes   "clewtrac"
 //     4 bytes   version of the format, little-endian like all numbers here
 //     one zstd frame with checksum, of
@@ -18,34 +19,18 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 
+#include "core/files/traceheader.h"
+#include "core/files/traceindex.h"
+#include "core/files/tracewriter.h"
 #include "core/puzzle/eventcheck.h"
-#include "core/search/outcome.h"
 #include "core/text/result.h"
 #include "core/trace/trace.h"
 
 namespace clew {
-
-/// What a trace is the trace of.
-struct TraceHeader
-{
-    std::string puzzle;         ///< id
-    std::string strategy;       ///< id
-    std::string problem;        ///< text in `format`
-    std::string format;         ///< id of a format of the puzzle that reads problems
-    Parameters parameters = {}; ///< for Puzzle::read, besides the text
-    std::uint64_t seed = 1;
-    Outcome outcome = {};
-    std::uint64_t events = 0; ///< set by writeTrace()
-
-    friend bool operator==(const TraceHeader&, const TraceHeader&) = default;
-};
-
-/// Writes the events published so far; how the file is replaced: see core/storage/outputfile.h.
-Result<void> writeTrace(const std::filesystem::path& path, const TraceHeader& header,
-                        const Trace& trace);
 
 /// Reads in two steps: the events can only be checked once the caller has made the problem that the
 /// header names.
@@ -58,19 +43,31 @@ public:
     ~TraceReader();
 
     [[nodiscard]] const TraceHeader& header() const;
+    /// What each part of the file holds; null in files of version 1, which do not say.
+    [[nodiscard]] const TraceIndex* index() const;
 
-    /// The events, once, each of which must pass the check. That a Solution event is true is for
+    /// All events, once, each of which must pass the check. That a Solution event is true is for
     /// Puzzle::verify() to say.
     Result<std::shared_ptr<const Trace>> readEvents(const EventCheck& check,
                                                     const TraceLimits& limits = {},
                                                     const std::stop_token& token = {});
 
+    /// The events where they are, read and checked when they are looked at (see Trace::fault());
+    /// of files of version 1 as readEvents() does. `kept` is what the check refers to.
+    Result<std::shared_ptr<const Trace>> openEvents(const EventCheck& check,
+                                                    std::shared_ptr<const void> kept,
+                                                    const TraceLimits& limits = {},
+                                                    const std::stop_token& token = {});
+
 private:
-    class Stream;
+    class Loading;
 
-    TraceReader(std::unique_ptr<Stream> stream, TraceHeader header);
+    explicit TraceReader(InputFile file);
+    Result<void> readHead(std::uint32_t version);
 
-    std::unique_ptr<Stream> m_stream;
+    std::unique_ptr<InputFile> m_file; ///< null after the events were read
+    std::unique_ptr<FrameReader> m_stream;
+    std::optional<TraceIndex> m_index;
     TraceHeader m_header;
 };
 

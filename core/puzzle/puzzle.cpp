@@ -273,6 +273,11 @@ Result<std::string> Puzzle::countTable(const Problem& /*problem*/, Control& /*co
     return fail(phrase("Puzzle", "this puzzle has no table of counts"));
 }
 
+std::vector<CountSequence> Puzzle::sequences(const Problem& /*problem*/, bool /*all*/) const
+{
+    return {};
+}
+
 Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest& request,
                                     Control& control) const
 {

@@ -179,6 +179,10 @@ public:
     /// `problem` and up to its size. By default there is none.
     [[nodiscard]] virtual Result<std::string> countTable(const Problem& problem,
                                                          Control& control) const;
+    /// The counts of problems like this one, up to its size, as sequences; `all`: of every kind
+    /// that the table has. By default there are none.
+    [[nodiscard]] virtual std::vector<CountSequence> sequences(const Problem& problem,
+                                                               bool all) const;
     /// Logical steps to a solution. By default the events of the strategy called `logic`, or of
     /// the default one where there is none, explained one by one: those of the branch that lived.
     [[nodiscard]] virtual Explanation

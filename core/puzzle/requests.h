@@ -84,7 +84,7 @@ using StrategyIds = boost::container::small_vector<std::string_view, 2>;
 enum class Wanted : std::uint8_t {
     One,     ///< a solution, whichever
     Several, ///< whether there are none, one or several
-    InOrder, ///< solutions in the order of the puzzle's source
+    InOrder, ///< many; on boards of the source's size in the order of the source
 };
 
 struct CountRequest
@@ -150,6 +150,19 @@ inline ExplainedStep striking(Sentence sentence)
     step.struck = step.effects;
     return step;
 }
+
+/// Counts that are the terms of one integer sequence.
+struct CountSequence
+{
+    struct Term
+    {
+        std::uint64_t index = 0;
+        ProblemPtr problem = nullptr; ///< that is counted; null: it is known
+        std::string count = {};       ///< where it is known
+    };
+    Sentence name; ///< "connected 3-regular graphs on 2n nodes"
+    std::vector<Term> terms = {};
+};
 
 /// A way to the solution. Sentences that have nothing to say are empty.
 struct Explanation

@@ -91,6 +91,10 @@ public:
     {
         return countTable(typed(problem), control);
     }
+    std::vector<CountSequence> sequences(const Problem& problem, bool all) const final
+    {
+        return sequences(typed(problem), all);
+    }
     Explanation explainSolution(const Problem& problem, const ExplainRequest& request,
                                 Control& control) const final
     {
@@ -159,6 +163,10 @@ protected:
     virtual Result<std::string> countTable(const P& problem, Control& control) const
     {
         return Puzzle::countTable(problem, control);
+    }
+    virtual std::vector<CountSequence> sequences(const P& problem, bool all) const
+    {
+        return Puzzle::sequences(problem, all);
     }
     virtual Explanation explainSolution(const P& problem, const ExplainRequest& request,
                                         Control& control) const

@@ -86,7 +86,7 @@ Result<Document> documentFromTrace(const QString& fileName, const std::stop_toke
         return tl::make_unexpected(problem.error());
     const Puzzle* const puzzle = &ownPuzzle(*named, **problem);
     const auto strategy = puzzle->strategyIndex(header.strategy);
-    auto trace = reader->readEvents(EventCheck(*puzzle, **problem), {}, token);
+    auto trace = reader->openEvents(EventCheck(*puzzle, **problem), *problem, {}, token);
     if (!trace)
         return tl::make_unexpected(trace.error());
     Document document{puzzle, *problem, strategy.value_or(0), *trace, 0, {header.seed}};

@@ -515,6 +515,19 @@ void Workbench::publish()
 {
     m_moment = std::make_shared<const Moment>(makeMoment());
     emit momentChanged(m_moment);
+    sayFault();
+}
+
+// A trace that stays in its file is checked where it is looked at.
+void Workbench::sayFault()
+{
+    if (!m_document.trace || m_faulty.lock() == m_document.trace)
+        return;
+    const auto fault = m_document.trace->fault();
+    if (!fault)
+        return;
+    m_faulty = m_document.trace;
+    say({phrase("Workbench", "Part of the recorded search cannot be read: %1"), {fault->sentence}});
 }
 
 void Workbench::heardOfSearch(quint64 run)

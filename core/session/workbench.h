@@ -249,6 +249,7 @@ private:
     [[nodiscard]] bool isOwnRun() const;
     void holdTrace();
     void publish();
+    void sayFault();
     [[nodiscard]] Moment makeMoment();
     [[nodiscard]] Sentence reasonOf(const Deduction& deduction);
     void heardOfSearch(quint64 run);
@@ -270,6 +271,7 @@ private:
     /// Of boards that are not shown.
     std::map<std::weak_ptr<DocumentFile>, Breakpoints, std::owner_less<>> m_breakpoints;
     Sentence m_message;
+    std::weak_ptr<const Trace> m_faulty; ///< of which it was said that it cannot be read
     std::vector<SessionPart> m_parts;
     bool m_playsOn = false; ///< it was being played when the source was edited
 };

@@ -50,7 +50,7 @@ bool Cursor::walkBackTo(std::uint64_t position)
 void Cursor::restore(const std::optional<Trace::Keyframe>& keyframe)
 {
     if (keyframe) {
-        m_livePath.restore(keyframe->node, m_trace->liveEvents(*keyframe), *m_trace);
+        m_livePath.restore(m_trace->path(*keyframe), m_trace->liveEvents(*keyframe));
         m_position = keyframe->events;
         m_nodeCount = keyframe->nodeCount;
     } else {

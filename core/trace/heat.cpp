@@ -25,7 +25,7 @@ HeatCounter::HeatCounter(std::shared_ptr<const Trace> trace, Dimensions dimensio
     assert(m_cells.size() <= kMaxCells);
     std::uint64_t from = 0;
     if (const auto keyframe = m_trace->keyframe(first)) {
-        m_livePath.restore(keyframe->node, m_trace->liveEvents(*keyframe), *m_trace);
+        m_livePath.restore(m_trace->path(*keyframe), m_trace->liveEvents(*keyframe));
         m_nodeCount = keyframe->nodeCount;
         from = keyframe->events;
     }

@@ -31,16 +31,14 @@ std::size_t LivePath::takeUnchanged()
     return std::exchange(m_unchanged, m_live.size());
 }
 
-void LivePath::restore(NodeId node, std::vector<Event> live, const Trace& trace)
+void LivePath::restore(std::span<const NodeId> path, std::vector<Event> live)
 {
     const auto differs = std::mismatch(m_live.begin(), m_live.end(), live.begin(), live.end());
     m_unchanged = std::min(m_unchanged, static_cast<std::size_t>(differs.first - m_live.begin()));
     m_live = std::move(live);
     m_path.clear();
-    for (NodeId at = node; at != kRoot; at = trace.node(at).parent)
-        m_path.push_back({at, 0});
-    m_path.push_back({kRoot, 0});
-    std::reverse(m_path.begin(), m_path.end());
+    for (const NodeId node : path)
+        m_path.push_back({node, 0});
     // The Decide events among the live ones are those of the path's nodes, in order.
     std::size_t depth = 0;
     for (std::uint32_t i = 0; i < m_live.size(); ++i)

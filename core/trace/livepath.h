@@ -60,8 +60,9 @@ public:
     /// Takes back `event`, the last one applied; impossible for a Visit.
     void undo(Event event);
 
-    /// Sets the path from a keyframe: `node` and the live events there.
-    void restore(NodeId node, std::vector<Event> live, const Trace& trace);
+    /// Sets the path from a keyframe: the nodes from the root on, and the live events there, of
+    /// which as many are Decide events as there are nodes but the root.
+    void restore(std::span<const NodeId> path, std::vector<Event> live);
 
     /// How many of the first live events have stood unchanged since this was last asked.
     std::size_t takeUnchanged();

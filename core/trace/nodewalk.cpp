@@ -12,8 +12,7 @@ NodeWalk NodeWalk::at(const Trace& trace, std::uint64_t events)
         from = keyframe->events;
         walk.m_node = keyframe->node;
         walk.m_nodeCount = keyframe->nodeCount;
-        for (NodeId node = keyframe->node; node != kRoot; node = trace.node(node).parent)
-            ++walk.m_depth;
+        walk.m_depth = static_cast<std::uint32_t>(trace.path(*keyframe).size() - 1);
     }
     for (; from < events; ++from)
         walk.apply(trace.event(from), trace);

@@ -11,12 +11,15 @@
 namespace clew {
 
 /// Calls visit(index, event) for those that change the state, in order. The search must have left
-/// the node.
+/// the node. There are none where the trace cannot be read (see Trace::fault()).
 template<class Visit>
 void forOwnEvents(const Trace& trace, NodeId node, Visit&& visit)
 {
     std::uint64_t index = trace.node(node).event;
-    visit(index, trace.event(index));
+    const Event decide = trace.event(index);
+    if (decide.kind() != EventKind::Decide)
+        return;
+    visit(index, decide);
     while (true) {
         const Event event = trace.event(++index);
         if (event.kind() == EventKind::Decide || event.kind() == EventKind::Visit)

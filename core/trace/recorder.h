@@ -115,8 +115,8 @@ public:
         if (event.kind() == EventKind::Solution)
             wroteSolution();
     }
-    /// How many events make up the present state.
-    [[nodiscard]] std::size_t liveCount() const { return m_livePath.live().size(); }
+    /// Where the search stands.
+    [[nodiscard]] const LivePath& livePath() const { return m_livePath; }
     /// Lets readers see all that was written, and looks again how far the gate is open.
     void publish()
     {

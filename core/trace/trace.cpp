@@ -1,6 +1,9 @@
 #include "core/trace/trace.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "core/trace/nodewalk.h"
 
 namespace clew {
 
@@ -41,12 +44,21 @@ Trace::Trace(const TraceLimits& limits)
 {
 }
 
+Trace::Trace(std::shared_ptr<const TraceSource> source) : Trace(TraceLimits{.memory = 0, .disk = 0})
+{
+    m_source = std::move(source);
+    m_totals = m_source->totals();
+    m_complete.store(true, std::memory_order_release);
+}
+
 // What an event needs is published before the event itself (see publish()), so a reader that looks
 // in between finds nodes and solutions whose events are still to come. Those do not count yet.
 // How many are published is read before size(): what comes later is not waited for.
 
 std::uint64_t Trace::nodeCount() const
 {
+    if (m_source)
+        return m_totals.nodes;
     const std::uint64_t published = m_nodes.published();
     const std::uint64_t events = size();
     if (published <= 1 || m_nodes[published - 1].event < events)
@@ -57,6 +69,8 @@ std::uint64_t Trace::nodeCount() const
 
 std::uint64_t Trace::solutionCount() const
 {
+    if (m_source)
+        return m_totals.solutions;
     const std::uint64_t published = m_solutions.published();
     const std::uint64_t events = size();
     if (published == 0 || m_solutions[published - 1] < events)
@@ -66,12 +80,16 @@ std::uint64_t Trace::solutionCount() const
 
 std::uint64_t Trace::solutionsBefore(std::uint64_t events) const
 {
+    if (m_source)
+        return m_source->solutionsBefore(events);
     return partitionPoint(solutionCount(),
                           [&](std::uint64_t n) { return m_solutions[n] >= events; });
 }
 
 std::optional<Trace::Keyframe> Trace::keyframe(std::uint64_t events) const
 {
+    if (m_source)
+        return m_source->keyframe(events);
     const std::uint64_t after = partitionPoint(
         m_keyframes.published(), [&](std::uint64_t n) { return m_keyframes[n].events > events; });
     if (after == 0)
@@ -81,10 +99,17 @@ std::optional<Trace::Keyframe> Trace::keyframe(std::uint64_t events) const
 
 std::vector<Event> Trace::liveEvents(const Keyframe& keyframe) const
 {
+    if (m_source)
+        return m_source->liveEvents(keyframe);
     std::vector<Event> live(keyframe.liveCount);
     for (std::uint32_t i = 0; i < keyframe.liveCount; ++i)
         live[i] = m_pool[keyframe.live + i];
     return live;
+}
+
+std::vector<NodeId> Trace::path(const Keyframe& keyframe) const
+{
+    return m_source ? m_source->path(keyframe) : pathTo(keyframe.node, *this);
 }
 
 void Trace::publish()

@@ -41,9 +41,15 @@ void readTraceFile(std::string_view bytes)
     if (!problem)
         return;
     const Puzzle& puzzle = ownPuzzle(*named, **problem);
-    const auto trace = reader->readEvents(EventCheck(puzzle, **problem), {.memory = 1U << 22U});
+    const EventCheck check(puzzle, **problem);
+    const auto trace = reader->readEvents(check, {.memory = 1U << 22U});
     if (trace)
         lookAtTrace(puzzle, *problem, *trace);
+    reader = TraceReader::open(file.path());
+    if (!reader)
+        return;
+    if (const auto lazy = reader->openEvents(check, *problem, {.memory = 1U << 22U}))
+        lookAtTrace(puzzle, *problem, *lazy);
 }
 
 /// Small, so that every value occurs.

@@ -45,6 +45,7 @@ protected:
     Result<CountResult> count(const GraphsProblem& problem, const CountRequest& request,
                               Control& control) const override;
     Result<std::string> countTable(const GraphsProblem& problem, Control& control) const override;
+    std::vector<CountSequence> sequences(const GraphsProblem& problem, bool all) const override;
 };
 
 } // namespace clew::graphs

@@ -159,13 +159,14 @@ Dimensions KnightPuzzle::dimensions(const KnightProblem& problem) const
     return {problem.freeCount(), problem.squareCount()};
 }
 
-// On the source's board backtracking finds the source's first tour at once.
+// On the source's board backtracking finds the source's first tour at once. On larger ones, for
+// which no order is promised, it would look for a second one for hours.
 StrategyIds KnightPuzzle::fastest(const KnightProblem& problem, Wanted wanted) const
 {
     constexpr std::uint32_t kSmall = 25; // squares
     constexpr std::uint32_t kHuge = 10'000;
     const std::uint32_t squares = problem.squareCount();
-    if (squares <= kSmall || wanted == Wanted::InOrder)
+    if (squares <= kSmall)
         return {"backtracking"};
     if (squares >= kHuge && wanted == Wanted::One)
         return {"divide-and-conquer", "warnsdorff"};

@@ -152,14 +152,14 @@ Dimensions QueensPuzzle::dimensions(const QueensProblem& queens) const
 }
 
 // The source's order is by rows from the first column on, which is backtracking's; bit masks keep
-// to it at a tenth of the cost, as far as a row is a bit of a word. Beyond small boards both are
-// lost in the first columns, and on huge ones there is no room for dancing links.
+// to it at a tenth of the cost. Beyond small boards, for which that order is promised, both are lost
+// in the first columns, and on huge ones there is no room for dancing links.
 StrategyIds QueensPuzzle::fastest(const QueensProblem& queens, Wanted wanted) const
 {
     constexpr std::uint32_t kLarge = 20;
     constexpr std::uint32_t kHuge = 1000;
-    if (queens.size <= kLarge || wanted == Wanted::InOrder)
-        return {queens.size <= kMaxWordSize ? "bitmask" : "backtracking"};
+    if (queens.size <= kLarge)
+        return {"bitmask"};
     const std::string_view complete = queens.size < kHuge ? "dancing-links" : "backtracking";
     if (wanted == Wanted::One)
         return {"min-conflicts", complete};

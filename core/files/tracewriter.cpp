@@ -1,0 +1,140 @@
+#include "core/files/tracewriter.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace clew {
+
+TraceWriter::TraceWriter(OutputFile file, std::uint32_t blockEvents)
+    : m_file(std::move(file)), m_blockEvents(blockEvents)
+{
+    assert(blockEvents >= kLeastBlockEvents && blockEvents <= kMostBlockEvents);
+}
+
+Result<TraceWriter> TraceWriter::create(const std::filesystem::path& path,
+                                        const TraceHeader& header, std::uint32_t blockEvents)
+{
+    auto file = OutputFile::create(path);
+    if (!file)
+        return tl::make_unexpected(file.error());
+    TraceWriter writer(*std::move(file), blockEvents);
+    if (auto begun = writer.begin(header); !begun)
+        return tl::make_unexpected(begun.error());
+    return writer;
+}
+
+Result<void> TraceWriter::begin(const TraceHeader& header)
+{
+    const std::string json = searchAsJson(header);
+    for (const auto& [size, most] : {std::pair(json.size(), kMaxTraceJson),
+                                     std::pair(header.problem.size(), kMaxTraceProblem)})
+        if (size > most)
+            return fail(
+                {phrase("TraceFile", "a trace file has no room for a text of %1 bytes; %2 are the "
+                                     "most"),
+                 {size, most}});
+    const auto jsonSize = static_cast<std::uint32_t>(json.size());
+    const auto problemSize = static_cast<std::uint32_t>(header.problem.size());
+    beginBlock();
+    return m_file.write(kTraceMagic)
+        .and_then([&] { return m_file.write(bytesOfNumber(kTraceVersion)); })
+        .and_then([&] {
+            m_written = kTraceFramesBegin;
+            return writeFrame(
+                {bytesOfNumber(jsonSize), json, bytesOfNumber(problemSize), header.problem});
+        })
+        .map([&](std::uint64_t) { m_blocksBegin = m_written; });
+}
+
+Result<std::uint64_t> TraceWriter::writeFrame(std::initializer_list<std::string_view> parts)
+{
+    return m_frames.compress(parts).and_then([&](std::string_view frame) {
+        return m_file.write(frame).map([&] {
+            m_written += frame.size();
+            return std::uint64_t{frame.size()};
+        });
+    });
+}
+
+Result<void> TraceWriter::add(const Trace& trace, std::uint64_t end)
+{
+    while (m_eventCount < end) {
+        const Event event = trace.event(m_eventCount++);
+        m_livePath.apply(event, m_nodeCount, trace);
+        m_nodeCount += event.kind() == EventKind::Decide ? 1U : 0U;
+        m_events.push_back(event);
+        m_block.count(event);
+        m_block.deepest = std::max(m_block.deepest, m_livePath.depth());
+        // After long paths blocks are longer, to have no more of the path than of events.
+        const bool isFull =
+            m_events.size() >= m_blockEvents &&
+            (m_events.size() >= m_live.size() || m_events.size() == kMostBlockEvents);
+        if (isFull)
+            if (auto written = writeBlock(); !written)
+                return written;
+    }
+    return {};
+}
+
+void TraceWriter::beginBlock()
+{
+    const auto live = m_livePath.live();
+    m_live.assign(live.begin(), live.end());
+    m_path.clear();
+    for (const LivePath::Entry& entry : m_livePath.path().subspan(1))
+        m_path.push_back(entry.node);
+    m_events.clear();
+    m_block = {};
+    m_block.live = static_cast<std::uint32_t>(m_live.size());
+    m_block.depth = m_livePath.depth();
+    m_block.node = m_livePath.node();
+    m_block.deepest = m_block.depth;
+}
+
+Result<void> TraceWriter::writeBlock()
+{
+    const auto size = writeFrame({bytesOfValues(std::span<const Event>(m_live)),
+                                  bytesOfValues(std::span<const NodeId>(m_path)),
+                                  bytesOfValues(std::span<const Event>(m_events))});
+    if (!size)
+        return tl::make_unexpected(size.error());
+    m_block.size = static_cast<std::uint32_t>(*size);
+    m_blocks.push_back(m_block);
+    beginBlock();
+    return {};
+}
+
+Result<void> TraceWriter::finish(const Outcome& outcome)
+{
+    if (!m_events.empty())
+        if (auto written = writeBlock(); !written)
+            return written;
+    TraceHeader header;
+    header.outcome = outcome;
+    header.events = m_eventCount;
+    const std::string json = outcomeAsJson(header);
+    const auto jsonSize = static_cast<std::uint32_t>(json.size());
+    const std::uint64_t count = m_blocks.size();
+    const std::uint64_t indexBegin = m_written;
+    return writeFrame({bytesOfNumber(jsonSize), json, bytesOfNumber(count),
+                       bytesOfValues(std::span<const TraceBlock>(m_blocks))})
+        .and_then([&](std::uint64_t) { return m_file.write(bytesOfNumber(m_blocksBegin)); })
+        .and_then([&] { return m_file.write(bytesOfNumber(indexBegin)); })
+        .and_then([&] { return m_file.write(kTraceEndMark); })
+        .and_then([&] { return m_file.commit(); });
+}
+
+Result<void> writeTrace(const std::filesystem::path& path, const TraceHeader& header,
+                        const Trace& trace, std::uint32_t blockEvents)
+{
+    auto writer = TraceWriter::create(path, header, blockEvents);
+    if (!writer)
+        return tl::make_unexpected(writer.error());
+    if (auto added = writer->add(trace, trace.size()); !added)
+        return added;
+    if (const auto fault = trace.fault()) // of a file it is read from
+        return tl::make_unexpected(*fault);
+    return writer->finish(header.outcome);
+}
+
+} // namespace clew
