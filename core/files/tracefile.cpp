@@ -82,18 +82,21 @@ private:
 Json toJson(const TraceHeader& header)
 {
     const Counters& counters = header.outcome.counters;
-    return {{"puzzle", header.puzzle},
-            {"strategy", header.strategy},
-            {"format", header.format},
-            {"parameters", header.parameters},
-            {"seed", header.seed},
-            {"ending", endingId(header.outcome.ending)},
-            {"reason", stopReasonId(header.outcome.reason)},
-            {"nodes", counters.nodes},
-            {"backtracks", counters.backtracks},
-            {"solutions", counters.solutions},
-            {"checks", counters.checks},
-            {"events", header.events}};
+    Json json{{"puzzle", header.puzzle},
+              {"strategy", header.strategy},
+              {"format", header.format},
+              {"parameters", header.parameters},
+              {"seed", header.seed},
+              {"ending", endingId(header.outcome.ending)},
+              {"reason", stopReasonId(header.outcome.reason)},
+              {"nodes", counters.nodes},
+              {"backtracks", counters.backtracks},
+              {"solutions", counters.solutions},
+              {"checks", counters.checks},
+              {"events", header.events}};
+    if (!header.settings.empty())
+        json["settings"] = header.settings;
+    return json;
 }
 
 // Takes the header's fields one by one and remembers the first that is missing or of a wrong kind.
@@ -172,6 +175,8 @@ Result<TraceHeader> headerFrom(std::string_view text)
     header.format = fields.text("format");
     header.parameters = fields.parameters("parameters");
     header.seed = fields.number("seed");
+    if (json.contains("settings")) // files of old have none
+        header.settings = fields.parameters("settings");
     header.outcome.ending = fields.choice(
         "ending", std::array{Ending::Solved, Ending::Exhausted, Ending::RanDry, Ending::Stopped},
         endingId);
