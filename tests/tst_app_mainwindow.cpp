@@ -127,6 +127,42 @@ private slots:
         QCOMPARE(m_window->strategyPanel().strategy(), std::size_t{0});
     }
 
+    // Of a strategy that is put together from parts, each has a box; of others there is none.
+    void settingsOfAStrategyAreChosenInBoxes()
+    {
+        const auto boxes = [&] {
+            QList<QComboBox*> visible;
+            for (auto* const box : m_window->strategyPanel().findChildren<QComboBox*>())
+                if (box->objectName().startsWith("setting-") && box->isVisible())
+                    visible << box;
+            return visible;
+        };
+        choose("model", "composed", "zebra");
+        QCOMPARE(boxes().size(), 4);
+        QComboBox& order = *boxes().front();
+        QCOMPARE(order.objectName(), QStringLiteral("setting-var-order"));
+        QVERIFY(!order.accessibleName().isEmpty());
+        key(Qt::Key_Period);
+        QTRY_VERIFY(player().hasTrace());
+        order.setFocus();
+        QTest::keyClick(&order, Qt::Key_Down);
+        QVERIFY(!player().hasTrace()); // another search
+        const auto chosen = [&] { return m_window->workbench().document().options.settings; };
+        QCOMPARE(chosen().at("var-order"), std::string("smallest"));
+        QTest::keyClick(&order, Qt::Key_Down);
+        QCOMPARE(chosen().at("var-order"), std::string("constrained"));
+        m_window->workbench().history().undo();
+        QCOMPARE(order.currentIndex(), 1);
+        m_window->workbench().history().undo();
+        QCOMPARE(order.currentIndex(), 0);
+        m_window->workbench().history().redo();
+        QCOMPARE(order.currentIndex(), 1);
+        choose("model", "first-fail", "zebra");
+        QVERIFY(boxes().isEmpty());
+        choose("queens");
+        QVERIFY(boxes().isEmpty());
+    }
+
     void whatAStrategyCannotHoldIsSaid()
     {
         const Puzzle& puzzle = *findPuzzle("queens");

@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <csignal>
 #include <cstring>
 #include <set>
 
@@ -179,6 +180,135 @@ private slots:
         const Ran ran = run(CLEW_ENGINE, {"--events", m_folder.filePath("events"), flat});
         QCOMPARE(ran.exitCode, 1);
         QVERIFY2(ran.err.contains("no bounds"), ran.err);
+    }
+
+    void settings_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* command, int exitCode, const char* said) {
+            QTest::newRow(command) << QString(command) << exitCode << QString(said);
+        };
+        row("solve model @zebra --stats --var-order weighted", 0, "strategy   composed\n");
+        row("solve model @zebra --stats --restarts luby --strategy composed", 0, "composed");
+        row("solve model @zebra --restarts luby --strategy first-fail", 2,
+            "the strategy first-fail has nothing to choose with --restarts; use the strategy "
+            "composed instead");
+        row("solve model @zebra --var-order widest", 2, "no --var-order \"widest\"");
+        row("solve queens --size 6 --var-order input", 2, "it belongs to model");
+        row("count model @mapcolouring --value-order max --restarts geometric", 0, "3\n");
+        row("count model @mapcolouring --value-order max --part 1/2", 2, "leave out --part");
+        row("race model @zebra --strategies composed,first-fail --var-order random --csv", 0,
+            "composed");
+        row("race model @zebra --strategies bounds,first-fail --var-order random", 2,
+            "none of these strategies");
+        row("hint model @zebra --rungs 1", 0, "Look at");
+        row("explain model @zebra", 0, "1. ");
+    }
+    void settings()
+    {
+        QFETCH(QString, command);
+        QFETCH(int, exitCode);
+        QFETCH(QString, said);
+        const Ran ran = runClew(words(command));
+        QVERIFY2((ran.out + ran.err).contains(said.toUtf8()), ran.out + ran.err);
+        QCOMPARE(ran.exitCode, exitCode);
+    }
+
+    // What is chosen is in the trace, and in what is made of it.
+    void settingsTravelWithATrace()
+    {
+        const QString trace = m_folder.filePath("settings.clewtrace");
+        const QString stream = m_folder.filePath("settings.jsonl");
+        const QStringList solving = words("solve model @zebra --var-order random --seed 7 "
+                                          "--restarts luby --trace") +
+                                    QStringList{trace};
+        QCOMPARE(runClew(solving).exitCode, 0);
+        QCOMPARE(runClew({"replay", trace, "--as", "jsonl", "-o", stream}).exitCode, 0);
+        const QByteArray first = fileContents(stream).split('\n').front();
+        const QJsonObject settings = QJsonDocument::fromJson(first)["settings"].toObject();
+        QCOMPARE(settings, (QJsonObject{{"restarts", "luby"}, {"var-order", "random"}}));
+        const QString again = m_folder.filePath("again.clewtrace");
+        QCOMPARE(runClew({"watch", stream, "--trace", again}).exitCode, 0);
+        const QString second = m_folder.filePath("again.jsonl");
+        QCOMPARE(runClew({"replay", again, "--as", "jsonl", "-o", second}).exitCode, 0);
+        QCOMPARE(fileContents(second), fileContents(stream));
+    }
+
+    // A file beside the model is found, and is in the trace with it.
+    void includedFiles()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        const auto write = [&](const QString& name, const QByteArray& text) {
+            QFile file(m_folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("mine.mzn", "predicate mine(var int: x) = x * x = 9;\n");
+        write("whole.mzn", "include \"mine.mzn\";\nvar 0..9: x;\nconstraint mine(x);\n"
+                           "solve satisfy;\n");
+        const QString file = m_folder.filePath("whole.mzn");
+        const QString trace = m_folder.filePath("whole.clewtrace");
+        const Ran ran = runClew({"solve", "model", file, "--trace", trace});
+        QVERIFY2(ran.out.contains("x=3"), ran.out + ran.err);
+        QVERIFY(runClew({"solve", file}).out.contains("x=3")); // the puzzle is recognised
+        QVERIFY(QFile::remove(m_folder.filePath("mine.mzn")));
+        QCOMPARE(runClew({"solve", "model", file}).exitCode, 2);
+        const Ran replayed = runClew({"replay", trace, "--at", "1"});
+        QVERIFY2(replayed.exitCode == 0, replayed.err);
+    }
+
+    void interruptedWhileMiniZincCompiles_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("interrupt") << SIGINT;
+        QTest::newRow("kill") << SIGKILL;
+    }
+    // Whoever ends the command ends MiniZinc, too.
+    void interruptedWhileMiniZincCompiles()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        QFETCH(int, signal);
+        const QString model = "int: n = sum (i in 1..100000, j in 1..100000) (i mod (j + 1));\n"
+                              "var 0..n: x;\nsolve satisfy;\n";
+        QFile file(m_folder.filePath("endless.mzn"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(model.toUtf8());
+        file.close();
+        QProcess clew;
+        clew.start(CLEW_COMMAND, {"solve", "model", file.fileName()});
+        QVERIFY(clew.waitForStarted());
+        const auto children = [](qint64 parent) {
+            QList<qint64> found;
+            for (const QByteArray& word :
+                 fileContents(QString("/proc/%1/task/%1/children").arg(parent)).split(' '))
+                if (!word.trimmed().isEmpty())
+                    found << word.toLongLong();
+            return found;
+        };
+        QList<qint64> compiling;
+        const auto isMiniZinc = [&] {
+            compiling = children(clew.processId());
+            return !compiling.isEmpty() &&
+                   fileContents(QString("/proc/%1/comm").arg(compiling.front()))
+                       .startsWith("minizinc");
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isMiniZinc(), kPatience);
+        QVERIFY(clew.state() == QProcess::Running);
+        ::kill(static_cast<pid_t>(clew.processId()), signal);
+        QVERIFY(clew.waitForFinished(kPatience));
+        if (signal == SIGINT) {
+            QCOMPARE(clew.exitCode(), 3);
+            QVERIFY(clew.readAllStandardError().contains("MiniZinc was stopped"));
+        }
+        const auto isGone = [&] {
+            const QByteArray status = fileContents(QString("/proc/%1/stat").arg(compiling.front()));
+            return status.isEmpty() || status.contains(" (minizinc) Z ");
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isGone(), kPatience);
     }
 
 private:

@@ -127,6 +127,10 @@ void TestOptions::manPageDescribes()
     QSet<QString> all{"--help", "--version"};
     for (const QString& command : commands())
         all += optionsInHelp(command);
+    for (const auto& puzzle : clew::puzzles())
+        for (const clew::StrategyInfo& strategy : puzzle->info().strategies)
+            for (const clew::SettingInfo& setting : strategy.settings)
+                all += "--" + QString::fromStdString(setting.id);
     QSet<QString> described;
     const QRegularExpression tag("^\\.T[PQ]\n(.*)$", QRegularExpression::MultilineOption);
     for (auto found = tag.globalMatch(manPageText()); found.hasNext();)

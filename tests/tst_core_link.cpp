@@ -5,6 +5,7 @@
 
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzle/settings.h"
 
 using namespace clew;
 
@@ -53,6 +54,40 @@ private slots:
             QCOMPARE(p.write(*read->problem, format), p.write(*problem, format));
             QCOMPARE(p.title(*read->problem).text(), p.title(*problem).text());
         }
+    }
+
+    void settingsSurvive()
+    {
+        const Puzzle& models = *findPuzzle("model");
+        const ProblemPtr problem = models.presetProblem(models.info().presets.front());
+        const Parameters settings{{"var-order", "weighted"}, {"restarts", "luby"}};
+        const std::size_t composed = models.strategyIndex("composed").value();
+        std::string link = writeLink({&models, problem, composed, {5, settings}, 9});
+        QVERIFY(link.find("composed~restarts.luby~var-order.weighted") != std::string::npos);
+        QCOMPARE(readLink(link)->options, (Options{5, settings}));
+        // Of others, and what holds anyhow, is not written.
+        link = writeLink({&models, problem, 0, {5, settings}, 9});
+        QCOMPARE(readLink(link)->options, Options{5});
+        link = writeLink({&models, problem, composed, {5, {{"restarts", "none"}}}, 9});
+        QVERIFY(link.find('~') == std::string::npos);
+    }
+
+    void settingsThatNobodyHasAreRefused_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* const text :
+             {"~speed.high", "~restarts.often", "~restarts", "~", ";", "~restarts.luby~restarts.x"})
+            QTest::newRow(text) << QString(text);
+    }
+    void settingsThatNobodyHasAreRefused()
+    {
+        QFETCH(QString, text);
+        const Puzzle& models = *findPuzzle("model");
+        const StrategyInfo& composed =
+            models.info().strategies[models.strategyIndex("composed").value()];
+        QVERIFY(!settingsFrom(composed, text.toStdString()));
+        QVERIFY(settingsFrom(composed, "~restarts.luby"));
+        QVERIFY(settingsFrom(composed, "")->empty());
     }
 
     void longProblemsAreCompressed()

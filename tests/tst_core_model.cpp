@@ -2,11 +2,22 @@
 // one of ours.
 
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtTest>
+
+#include <array>
+#include <functional>
+#include <map>
+#include <set>
 
 #include "core/puzzle/eventcheck.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzle/settings.h"
+#include "core/puzzles/model/engine.h"
+#include "core/puzzles/model/included.h"
 #include "core/puzzles/model/model.h"
+#include "core/puzzles/model/reasons.h"
+#include "core/study/position.h"
 #include "tests/solving.h"
 #include "tests/undersanitizer.h"
 
@@ -48,6 +59,95 @@ Found solve(const ProblemPtr& problem, std::string_view strategy, const Limits& 
             bool recorded = false)
 {
     return test::solve(models(), *problem, strategy, {.limits = limits, .recorded = recorded});
+}
+
+Solution firstOf(const Solution& solution, std::size_t count)
+{
+    return {solution.begin(), solution.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+// Steps with the fewest reasons, from what the problem says.
+std::vector<model::ReasonedStep> stepsOf(const ProblemPtr& problem,
+                                         model::ReasonedEnd::Kind* end = nullptr)
+{
+    std::vector<model::ReasonedStep> steps;
+    Control control;
+    const auto ended = model::explainByEngine(typed(problem), control, [&](const auto& step) {
+        steps.push_back(step);
+        return true;
+    });
+    if (end != nullptr)
+        *end = ended.kind;
+    return steps;
+}
+
+// The model without the constraints of other rules, as a search sees it. What only says what a
+// variable of MiniZinc's own means stays.
+ProblemPtr onlyRules(const ProblemPtr& problem, const std::vector<Rule>& rules)
+{
+    const model::Model& whole = *typed(problem).model;
+    std::string flat;
+    std::size_t constraint = 0;
+    for (const QByteArray& line : QByteArray::fromStdString(whole.flatZinc).split('\n')) {
+        if (line.startsWith("constraint ")) {
+            const Rule rule = whole.rules.ofConstraint[constraint++];
+            const bool isNamed =
+                line.contains("mzn_constraint_name") || line.contains("mzn_expression_name");
+            if ((isNamed || !line.contains("defines_var")) &&
+                std::ranges::count(rules, rule) == 0 && !line.startsWith("constraint bool2int"))
+                continue;
+        }
+        flat += line.toStdString() + '\n';
+    }
+    auto some = std::make_shared<model::ModelProblem>();
+    some->model = model::modelFrom("part", flat).value();
+    some->givens = typed(problem).givens;
+    return some;
+}
+
+// Whether the engine's search finds a solution of the model, in this state, with this value.
+bool isPossible(const ProblemPtr& problem, const State& state, Variable variable, Value value)
+{
+    State tried = state;
+    if (tried.removed(variable, value))
+        return false;
+    auto assumed =
+        std::make_shared<model::ModelProblem>(static_cast<const model::ModelProblem&>(*problem));
+    auto some = std::make_shared<model::Model>(*assumed->model);
+    some->flatZinc = model::flatZincOf(*assumed, &tried);
+    assumed->model = some;
+    assumed->givens[variable] = value;
+    Limits one;
+    one.solutions = 1;
+    return !solve(assumed, "weighted-degree", one).solutions.empty();
+}
+
+// What a step strikes: for a value that is assigned, all others that are left.
+std::vector<Value> struckBy(const ProblemPtr& problem, const State& state, Event event)
+{
+    if (event.kind() == EventKind::Remove)
+        return {event.value()};
+    std::vector<Value> others;
+    const std::uint32_t count = typed(problem).model->variables[event.variable()].count;
+    for (Value value = 0; value < count; ++value)
+        if (value != event.value() && !state.removed(event.variable(), value))
+            others.push_back(value);
+    return others;
+}
+
+// Only what the causes of a step say is known.
+State causesAlone(const ProblemPtr& problem, const State& state, const model::ReasonedStep& step)
+{
+    State known(models().dimensions(*problem));
+    for (const Place cause : step.causes)
+        if (cause.value != kNoValue)
+            known.apply(Event::decide(cause.variable, cause.value));
+        else
+            for (Value value = 0; value < typed(problem).model->variables[cause.variable].count;
+                 ++value)
+                if (state.removed(cause.variable, value))
+                    known.apply(Event::remove(cause.variable, value, 1));
+    return known;
 }
 
 const std::string kQueens = R"(% Queens in a column each.
@@ -151,6 +251,349 @@ private slots:
             cursor.seek(traced.trace->solutionEvent(n) + 1);
             QCOMPARE(models().solutionAt(*problem, cursor.state()), found.solutions[n]);
         }
+    }
+
+    void composedStrategiesFindTheSameSolutions_data()
+    {
+        QTest::addColumn<QString>("setting");
+        QTest::addColumn<QString>("choice");
+        const Puzzle& puzzle = models();
+        const StrategyInfo& composed =
+            puzzle.info().strategies[puzzle.strategyIndex("composed").value()];
+        for (const SettingInfo& setting : composed.settings)
+            for (const ChoiceInfo& choice : setting.choices)
+                QTest::addRow("%s %s", setting.id.c_str(), choice.id.c_str())
+                    << QString::fromStdString(setting.id) << QString::fromStdString(choice.id);
+    }
+    // Each choice beside random orders and restarts, where most can go wrong; watched as well.
+    void composedStrategiesFindTheSameSolutions()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QFETCH(QString, setting);
+        QFETCH(QString, choice);
+        const ProblemPtr problem = read(kQueens, "n = 8");
+        QVERIFY(problem);
+        auto expected = solve(problem, "input-order").solutions;
+        std::ranges::sort(expected);
+        for (const bool isRandom : {false, true}) {
+            Options options;
+            if (isRandom)
+                options = {7, {{"var-order", "random"}, {"restarts", "luby"}}};
+            options.settings[setting.toStdString()] = choice.toStdString();
+            const std::size_t strategy = models().strategyIndex("composed").value();
+            std::vector<Solution> found;
+            Control control({}, {}, [&](std::span<const Value> values) {
+                found.emplace_back(values.begin(), values.end());
+                return true;
+            });
+            const Outcome outcome = models().run(strategy, *problem, options, control);
+            QCOMPARE(outcome.ending, Ending::Exhausted);
+            Trace trace;
+            Control watched;
+            Outcome recorded;
+            {
+                Recorder recorder(trace, watched);
+                recorded = models().run(strategy, *problem, options, watched, &recorder);
+            }
+            QCOMPARE(recorded, outcome);
+            QCOMPARE(trace.solutionCount(), found.size());
+            EventCheck check(models(), *problem);
+            std::uint64_t nodes = 1;
+            for (std::uint64_t i = 0; i < trace.size(); ++i) {
+                const auto fault = check.faultOf(trace.event(i), nodes);
+                QVERIFY2(!fault, fault ? fault->text().c_str() : "");
+                nodes += trace.event(i).kind() == EventKind::Decide ? 1 : 0;
+            }
+            std::ranges::sort(found);
+            QCOMPARE(found, expected);
+        }
+    }
+
+    void restartsBeginAgain()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read(kQueens, "n = 12");
+        Limits one;
+        one.solutions = 1;
+        const auto visitsOfRoot = [&](const char* restarts) {
+            Options options{3, {{"var-order", "random"}, {"restarts", restarts}}};
+            Trace trace;
+            Control control;
+            Recorder recorder(trace, control);
+            (void)models().run(models().strategyIndex("composed").value(), *problem, options,
+                               control, &recorder);
+            std::uint64_t visits = 0;
+            for (std::uint64_t i = 0; i < trace.size() && i < 200'000; ++i)
+                if (trace.event(i).kind() == EventKind::Visit && trace.event(i).node() == kRoot)
+                    ++visits;
+            return visits;
+        };
+        QVERIFY(visitsOfRoot("luby") > visitsOfRoot("none") + 5);
+    }
+
+    void stepsFollowFromTheirReasons_data()
+    {
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* name, const std::string& text) {
+            QTest::newRow(name) << QString::fromStdString(text);
+        };
+        for (const char* const id : {"futoshiki", "skyscrapers", "starbattle", "zebra", "binairo"})
+            row(id, models().preset(id)->text);
+        row("two at a time", R"(include "alldifferent.mzn";
+array[1..3] of var 1..3: x;
+constraint alldifferent(x) :: "all different";
+constraint x[1] + x[2] = 5 :: "five";
+constraint x[1] > x[2] :: "falling";
+solve satisfy;
+)");
+        row("three at a time", R"(array[1..3] of var 0..1: x;
+constraint x[1] != x[2] :: "first two differ";
+constraint x[2] != x[3] :: "last two differ";
+constraint x[1] != x[3] \/ x[1] = 1 :: "ends";
+solve satisfy;
+)");
+        row("no solution", R"(array[1..3] of var 0..1: x;
+constraint x[1] != x[2] :: "a";
+constraint x[2] != x[3] :: "b";
+constraint x[1] != x[3] :: "c";
+solve satisfy;
+)");
+        row("wide", "var 0..5000: x; var 0..9: y;\nconstraint x = 7 * y :: \"seven\";\n"
+                    "constraint x > 60 :: \"more\";\nsolve satisfy;\n");
+    }
+    // By the engine's search of these constraints alone, and of one fewer.
+    void stepsFollowFromTheirReasons()
+    {
+        QFETCH(QString, text);
+        const bool isShipped = models().preset(QTest::currentDataTag()) != nullptr;
+        if (!isShipped && !hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read(text.toStdString());
+        QVERIFY(problem);
+        model::ReasonedEnd::Kind end{};
+        const auto steps = stepsOf(problem, &end);
+        const auto solutions = solve(problem, "weighted-degree").solutions;
+        if (solutions.empty())
+            QCOMPARE(end, model::ReasonedEnd::Kind::Contradiction);
+        if (isShipped)
+            QCOMPARE(end, model::ReasonedEnd::Kind::Solved);
+        State state(models().dimensions(*problem));
+        // All of them where it is quick, some of a large one.
+        const std::size_t stride = 1 + steps.size() / test::repetitions(24);
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const model::ReasonedStep& step = steps[i];
+            QVERIFY(!step.rules.empty() && !step.events.empty());
+            QVERIFY(!model::sentenceOf(*typed(problem).model, step).text().empty());
+            const bool isWide =
+                typed(problem).model->variables[step.events.front().variable()].isWide;
+            if (i % stride == 0 && !isWide) {
+                const ProblemPtr some = onlyRules(problem, step.rules);
+                const State known = causesAlone(problem, state, step);
+                for (const Event event : step.events)
+                    for (const Value struck : struckBy(problem, state, event))
+                        QVERIFY2(!isPossible(some, known, event.variable(), struck),
+                                 model::sentenceOf(*typed(problem).model, step).text().c_str());
+                for (const Rule rule : step.rules) {
+                    std::vector<Rule> fewer = step.rules;
+                    std::erase(fewer, rule);
+                    const ProblemPtr rest = onlyRules(problem, fewer);
+                    const Event event = step.events.front();
+                    bool isEnough = true;
+                    for (const Value struck : struckBy(problem, state, event))
+                        isEnough &= !isPossible(rest, state, event.variable(), struck);
+                    QVERIFY2(!isEnough, "fewer reasons are enough");
+                }
+            }
+            for (const Event event : step.events) {
+                for (const Solution& solution : solutions)
+                    QVERIFY(event.kind() == EventKind::Assign
+                                ? solution[event.variable()] == event.value()
+                                : isWide || solution[event.variable()] != event.value());
+                state.apply(event);
+            }
+        }
+    }
+
+    // The same by no engine at all: every board is tried.
+    void reasonsAreTheFewestByBruteForce()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read(R"(include "alldifferent.mzn";
+array[1..4] of var 0..3: x;
+constraint alldifferent(x) :: "all different";
+constraint x[1] + x[2] <= 2 :: "small";
+constraint x[3] > x[4] :: "falling";
+constraint x[2] + x[4] >= 3 :: "large";
+constraint x[1] != 1 \/ x[3] = 3 :: "either";
+solve satisfy;
+)");
+        QVERIFY(problem);
+        using Board = std::array<int, 4>;
+        const std::map<std::string, std::function<bool(const Board&)>> rules{
+            {"all different",
+             [](const Board& x) { return std::set<int>(x.begin(), x.end()).size() == 4; }},
+            {"small", [](const Board& x) { return x[0] + x[1] <= 2; }},
+            {"falling", [](const Board& x) { return x[2] > x[3]; }},
+            {"large", [](const Board& x) { return x[1] + x[3] >= 3; }},
+            {"either", [](const Board& x) { return x[0] != 1 || x[2] == 3; }}};
+        std::array<std::set<int>, 4> left;
+        left.fill({0, 1, 2, 3});
+        const auto isPossibleBy = [&](const std::vector<std::string>& names, Variable variable,
+                                      Value value) {
+            for (int board = 0; board < 256; ++board) {
+                const Board x{board & 3, (board >> 2) & 3, (board >> 4) & 3, board >> 6};
+                bool holds = x[variable] == static_cast<int>(value);
+                for (std::size_t i = 0; i < 4; ++i)
+                    holds &= i == variable || left[i].contains(x[i]);
+                for (const std::string& name : names)
+                    holds = holds && rules.at(name)(x);
+                if (holds)
+                    return true;
+            }
+            return false;
+        };
+        const auto fewest = [&](Variable variable, Value value) {
+            std::size_t best = 9;
+            for (unsigned chosen = 1; chosen < 32; ++chosen) {
+                std::vector<std::string> names;
+                std::size_t i = 0;
+                for (const auto& [name, rule] : rules)
+                    if ((chosen >> i++ & 1U) != 0)
+                        names.push_back(name);
+                if (names.size() < best && !isPossibleBy(names, variable, value))
+                    best = names.size();
+            }
+            return best;
+        };
+        const auto steps = stepsOf(problem);
+        QVERIFY(!steps.empty());
+        for (const model::ReasonedStep& step : steps) {
+            std::size_t best = 9; // of all that could be struck now
+            for (Variable variable = 0; variable < 4; ++variable)
+                if (left[variable].size() > 1)
+                    for (const int value : left[variable])
+                        best = std::min(best, fewest(variable, static_cast<Value>(value)));
+            QCOMPARE(step.rules.size(), best);
+            for (const Event event : step.events) {
+                if (event.kind() == EventKind::Assign)
+                    left[event.variable()] = {static_cast<int>(event.value())};
+                else
+                    left[event.variable()].erase(static_cast<int>(event.value()));
+            }
+        }
+    }
+
+    void hintsAreStepsWithTheFewestReasons()
+    {
+        const ProblemPtr problem = models().presetProblem(*models().preset("futoshiki"));
+        const Hint hint = hintFor({models(), problem, {}});
+        QCOMPARE(hint.kind, Hint::Kind::Deduction);
+        QVERIFY(!hint.entries.empty());
+        const auto solutions = solve(problem, "weighted-degree").solutions;
+        for (const Assignment& entry : hint.entries)
+            QCOMPARE(solutions.front()[entry.variable], entry.value);
+    }
+
+    void builtInPuzzlesAsModels_data()
+    {
+        QTest::addColumn<QString>("problem");
+        QTest::addColumn<QString>("strategy");
+        QTest::addColumn<int>("solutions");
+        const auto row = [](const char* puzzle, const char* problem, const char* strategy,
+                            int solutions) {
+            QTest::newRow(puzzle) << QString(problem) << QString(strategy) << solutions;
+        };
+        row("queens", "size=6", "", 4);
+        row("knight", "size=4x3", "backtracking", 16);
+        row("sudoku", "...4....2..3....", "", 9);
+        row("nonogram", "[[1,1],[1],[1,1],[1]] [[1],[1,1],[1],[1,1]]", "", 3);
+        row("suguru", "0 0 0 0\n0 0 0 0\n0 0 0 0\n\n1 1 1 1\n2 2 3 3\n2 2 3 3\n", "", 24);
+        row("graphs", "size=6;degree=3;labelled=1", "edge-selection", 70);
+        row("arithmetic", "1 2 3 4 range=integers", "trees", 3);
+        row("words", "9075", "digits", 1);
+    }
+    // The same solutions by a model and by a strategy of our own.
+    void builtInPuzzlesAsModels()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QFETCH(QString, problem);
+        QFETCH(QString, strategy);
+        QFETCH(int, solutions);
+        const Puzzle& puzzle = *findPuzzle(QTest::currentDataTag());
+        const bool isText = !problem.contains("size=");
+        const auto own = isText ? puzzle.read(problem.toStdString(), {}, {})
+                                : puzzle.create(test::parametersFrom(problem.toUtf8()));
+        QVERIFY2(own, own ? "" : own.error().text().c_str());
+        QFile file(QString(TEST_DATA "/models/%1.mzn").arg(QTest::currentDataTag()));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const ProblemPtr written = read(file.readAll().toStdString());
+        QVERIFY(written);
+        const Found found = strategy.isEmpty() ? test::solve(puzzle, **own, std::size_t{0})
+                                               : test::solve(puzzle, **own, strategy.toStdString());
+        QCOMPARE(static_cast<int>(found.solutions.size()), solutions);
+        const std::size_t size = found.solutions.front().size();
+        std::set<Solution> expected(found.solutions.begin(), found.solutions.end());
+        std::set<Solution> modelled;
+        for (const Solution& each : solve(written, "weighted-degree").solutions)
+            modelled.insert(firstOf(each, size));
+        QCOMPARE(modelled, expected);
+    }
+
+    void includedFilesTravelWithTheModel()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const char* text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("rising.mzn",
+              "include \"least.mzn\";\n\npredicate rising(array[int] of var int: x) =\n"
+              "    forall (i in index_set(x) where i < max(index_set(x)))"
+              " (x[i] < x[i + 1]) /\\ x[1] >= least;\n");
+        write("least.mzn", "int: least = 2;\n");
+        const std::string text = "include \"rising.mzn\"; include \"alldifferent.mzn\";\n"
+                                 "int: n;\narray[1..3] of var 1..n: x;\n"
+                                 "constraint rising(x);\nsolve satisfy;\n% data\nn = 5;\n";
+        const std::string whole = model::withIncluded(text, folder.path().toStdString());
+        QCOMPARE(model::includedIn(whole).size(), std::size_t{2});
+        QVERIFY(model::withIncluded(whole, folder.path().toStdString()) == whole);
+        write("least.mzn", "int: least = 3;\n"); // newer than what travels
+        QVERIFY(model::withIncluded(whole, folder.path().toStdString()) != whole);
+        QVERIFY(folder.remove());
+        QVERIFY(model::withIncluded(whole, folder.path().toStdString()) == whole);
+        const ProblemPtr problem = read(whole);
+        QVERIFY(problem);
+        QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{4});
+        const ProblemPtr again = read(models().write(*problem, "mzn"));
+        QCOMPARE(solve(again, "as-written").solutions.size(), std::size_t{4});
+        QCOMPARE(model::partsOf(whole).data, std::string("n = 5;\n"));
+        const auto assumed = models().assume(*problem, std::vector<Assignment>{{0, 1}});
+        const auto given = models().read(models().write(**assumed, "mzn"), {}, {});
+        QVERIFY(given);
+        QCOMPARE(solve(*given, "as-written").solutions.size(), std::size_t{3});
+    }
+
+    void onlyFilesBelowAModelTravel()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("inner"));
+        QFile file(folder.filePath("secret.mzn"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("int: secret = 1;\n");
+        file.close();
+        for (const std::string& name :
+             {std::string("../secret.mzn"), folder.filePath("secret.mzn").toStdString()}) {
+            const std::string text = "include \"" + name + "\";\nsolve satisfy;\n";
+            QCOMPARE(model::withIncluded(text, folder.filePath("inner").toStdString()), text);
+        }
+        QVERIFY(model::includedIn("% included \"../x.mzn\":\n%| int: a = 1;\n").empty());
     }
 
     void aLimitOfNodesHoldsWatchedOrNot()

@@ -886,6 +886,37 @@ private slots:
         QVERIFY(!saveTrace(*document, {}, folder.filePath("copy.clewtrace")));
     }
 
+    void settingsAreUndoneAndKept()
+    {
+        Workbench workbench;
+        const Puzzle& models = *findPuzzle("model");
+        workbench.choosePreset(models, *models.preset("zebra"));
+        workbench.chooseStrategy(models.strategyIndex("composed").value());
+        workbench.chooseSetting("restarts", "luby");
+        workbench.chooseSetting("restarts", "often"); // there is no such choice
+        workbench.chooseSetting("speed", "high");     // nor such a setting
+        const Parameters chosen{{"restarts", "luby"}};
+        QCOMPARE(workbench.document().options.settings, chosen);
+        workbench.choosePreset(models, *models.preset("killer"));
+        QCOMPARE(workbench.document().options.settings, chosen);
+        const auto session = readSession(workbench.sessionText());
+        QVERIFY(session);
+        QCOMPARE(session->document.options.settings, chosen);
+        const Document& document = workbench.document();
+        const std::string link =
+            writeLink({document.puzzle, document.problem, document.strategy, document.options, 3});
+        Workbench other;
+        QVERIFY(other.openLink(link));
+        QCOMPARE(other.document().options.settings, chosen);
+        QTRY_COMPARE(other.moment()->position, std::uint64_t{3});
+        QCOMPARE(traceHeader(other.document(), {}).settings, chosen);
+        workbench.history().undo();
+        workbench.history().undo();
+        QVERIFY(workbench.document().options.settings.empty());
+        workbench.history().redo();
+        QCOMPARE(workbench.document().options.settings, chosen);
+    }
+
     // As the first release wrote it.
     void frozenSessionsOpen()
     {

@@ -5,8 +5,10 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/puzzle/figures.h"
+#include "core/puzzle/settings.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -14,7 +16,7 @@ namespace clew {
 
 StrategyPanel::StrategyPanel(QWidget* parent)
     : QWidget(parent), m_chooser(new QComboBox), m_about(new QToolButton), m_summary(new QLabel),
-      m_scope(new QLabel), m_outcome(new QLabel)
+      m_scope(new QLabel), m_settingRows(new QGridLayout), m_outcome(new QLabel)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -39,6 +41,10 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     m_summary->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     layout->addWidget(m_summary);
+    m_settingRows->setHorizontalSpacing(kSpace);
+    m_settingRows->setVerticalSpacing(kSpace / 2);
+    m_settingRows->setColumnStretch(1, 1);
+    layout->addLayout(m_settingRows);
 
     auto* const figures = new QGridLayout;
     figures->setHorizontalSpacing(kSpace);
@@ -118,12 +124,62 @@ void StrategyPanel::setForeignStrategy(const QString& name)
     m_chooser->setPlaceholderText(name);
     m_chooser->setCurrentIndex(-1);
     m_summary->setText(tr("Recorded elsewhere, by a strategy that Clew does not have."));
+    offerSettings(nullptr);
 }
 
 void StrategyPanel::describe()
 {
     const StrategyInfo& info = m_puzzle->info().strategies[strategy()];
     m_summary->setText(translated(info.summary));
+    offerSettings(&info);
+}
+
+// A box for each setting, beside its name.
+void StrategyPanel::offerSettings(const StrategyInfo* strategy)
+{
+    if (strategy != nullptr && strategy->settings.empty())
+        strategy = nullptr;
+    if (strategy == m_offered)
+        return;
+    m_offered = strategy;
+    m_settings.clear();
+    while (QLayoutItem* const item = m_settingRows->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be one of these that has brought us here
+        delete item;
+    }
+    if (strategy == nullptr)
+        return;
+    for (const SettingInfo& setting : strategy->settings) {
+        auto* const name = new QLabel(translated(setting.title));
+        auto* const box = new QComboBox;
+        name->setBuddy(box);
+        box->setObjectName(QString::fromStdString("setting-" + setting.id));
+        box->setAccessibleName(translated(setting.title));
+        box->setToolTip(translated(setting.summary));
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        for (const ChoiceInfo& choice : setting.choices)
+            box->addItem(translated(choice.title));
+        connect(box, &QComboBox::currentIndexChanged, this, [this, &setting](int index) {
+            emit settingChosen(setting.id, setting.choices[static_cast<std::size_t>(index)].id);
+        });
+        const auto row = static_cast<int>(m_settings.size());
+        m_settingRows->addWidget(name, row, 0);
+        m_settingRows->addWidget(box, row, 1);
+        m_settings.push_back(box);
+    }
+}
+
+void StrategyPanel::setSettings(const Parameters& chosen)
+{
+    for (std::size_t i = 0; i < m_settings.size(); ++i) {
+        const SettingInfo& setting = m_offered->settings[i];
+        const auto choice =
+            std::ranges::find(setting.choices, choiceOf(setting, chosen), &ChoiceInfo::id);
+        const QSignalBlocker blocker(m_settings[i]);
+        m_settings[i]->setCurrentIndex(static_cast<int>(choice - setting.choices.begin()));
+    }
 }
 
 namespace {

@@ -5,11 +5,14 @@
 #include <QWidget>
 #include <array>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/puzzle/puzzle.h"
 #include "core/session/searchsession.h"
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QToolButton;
 
@@ -28,6 +31,8 @@ public:
     /// What is shown was recorded by a strategy of this name, which is none of the puzzle's.
     void setForeignStrategy(const QString& name);
     [[nodiscard]] std::size_t strategy() const;
+    /// What is chosen of the strategy's settings, if it has any; without a signal.
+    void setSettings(const Parameters& chosen);
     [[nodiscard]] QComboBox& chooser() { return *m_chooser; }
 
     /// Figures of the run; `depth` is that of the node at the playhead.
@@ -42,6 +47,7 @@ public:
 
 signals:
     void strategyChosen(std::size_t index);
+    void settingChosen(const std::string& id, const std::string& choice);
     /// More is wanted on the strategy than the sentence here.
     void aboutAsked();
 
@@ -59,12 +65,16 @@ private:
     };
 
     void describe();
+    void offerSettings(const StrategyInfo* strategy);
 
     const Puzzle* m_puzzle = nullptr;
     QComboBox* m_chooser;
     QToolButton* m_about;
     QLabel* m_summary;
     QLabel* m_scope; ///< of what run the figures are, above them
+    QGridLayout* m_settingRows;
+    std::vector<QComboBox*> m_settings;      ///< in the strategy's order
+    const StrategyInfo* m_offered = nullptr; ///< whose settings these are; null: none
     QLabel* m_outcome;
     std::array<QLabel*, FigureCount> m_figures{};
 };

@@ -16,6 +16,7 @@
 #include "app/cli/output.h"
 #include "app/cli/target.h"
 #include "core/puzzle/registry.h"
+#include "core/storage/process.h"
 
 namespace clew::cli {
 
@@ -207,6 +208,11 @@ private:
             for (const ParameterInfo& parameter : puzzle->info().parameters)
                 if (option == "--" + parameter.id)
                     return puzzle.get();
+        for (const auto& puzzle : puzzles())
+            for (const StrategyInfo& strategy : puzzle->info().strategies)
+                for (const SettingInfo& setting : strategy.settings)
+                    if (option == "--" + setting.id)
+                        return puzzle.get();
         return nullptr;
     }
 
@@ -251,7 +257,12 @@ Expected<Exit> run(std::vector<std::string> arguments)
 {
     const Interrupt interrupt;
     const std::vector<Command> commands = allCommands();
-    return Call(commands, std::move(arguments)).run(interrupt.token());
+    const std::stop_token token = interrupt.token();
+    const ProcessesUntil interrupted(token); // also those of readers
+    auto result = Call(commands, std::move(arguments)).run(token);
+    if (!result && token.stop_requested() && result.error().exit == Exit::BadInput)
+        result.error().exit = Exit::Stopped; // it could not be read to its end
+    return result;
 }
 
 Exit report(const Failure& failure)

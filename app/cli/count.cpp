@@ -74,6 +74,24 @@ PartialCount partialCount(const CountOptions& options, const Problem& problem,
     return partial;
 }
 
+// By the strategy that has what is chosen, all its solutions.
+Result<CountResult> countBySearch(const CountOptions& options, const Problem& problem,
+                                  const CountRequest& request, Control& control)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    const auto wanted = strategyWanted(puzzle, options.run);
+    if (!wanted)
+        return fail(verbatim(wanted.error().text));
+    if (request.parts != 1)
+        return fail(phrase("Puzzle", "a count by a strategy cannot be split into parts; leave out "
+                                     "--part and --checkpoint"));
+    const std::size_t strategy = puzzle.strategyIndex(*wanted).value();
+    if (const auto refused = puzzle.refusal(strategy, problem))
+        return fail(*refused);
+    const Outcome outcome = puzzle.run(strategy, problem, optionsOf(options.run), control);
+    return CountResult{std::to_string(outcome.counters.solutions), {}, outcome, {}};
+}
+
 // Runs the count itself; adds what it finds to `partial`, with how it ended.
 Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
                             const CountRequest& request, Limits limits,
@@ -82,7 +100,9 @@ Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
     Control control(limits, token);
     control.onPoll([&] { out.poll(control.counters()); });
     const auto start = std::chrono::steady_clock::now();
-    const auto result = options.target.puzzle->count(problem, request, control);
+    const auto result = options.run.settings.empty()
+                            ? options.target.puzzle->count(problem, request, control)
+                            : countBySearch(options, problem, request, control);
     if (!result)
         return tl::make_unexpected(Failure{result.error().text()});
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
@@ -315,6 +335,7 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
                options->bfile);
     table.flag({.names = "--json", .summary = "Print the count, what it means and figures as JSON"},
                options->json);
+    addSettings(table, options->run, puzzle);
     addLimits(table, options->run);
     addThreads(table, options->run, "Number of threads");
     addTarget(table, options->target, puzzle);

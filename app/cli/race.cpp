@@ -10,6 +10,7 @@
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
 #include "core/puzzle/figures.h"
+#include "core/puzzle/settings.h"
 #include "core/study/measure.h"
 
 namespace clew::cli {
@@ -79,6 +80,19 @@ std::string table(const Puzzle& puzzle, std::span<const RaceTime> times)
     return text;
 }
 
+// What is chosen must concern one of them at least.
+Expected<void> checkSettings(const Puzzle& puzzle, const RaceOptions& options,
+                             std::span<const std::size_t> runners)
+{
+    for (const auto& [id, choice] : options.run.settings)
+        if (std::ranges::none_of(runners, [&](std::size_t runner) {
+                return findSetting(puzzle.info().strategies[runner], id) != nullptr;
+            }))
+            return usage(
+                fmt::format("none of these strategies has anything to choose with --{}", id));
+    return {};
+}
+
 Expected<Exit> race(RaceOptions options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
@@ -101,6 +115,8 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
             return tl::make_unexpected(strategy.error());
         runners.push_back(*strategy);
     }
+    if (const auto fits = checkSettings(puzzle, options, runners); !fits)
+        return tl::make_unexpected(fits.error());
     if (runners.size() < kLeastRunners)
         return usage("name at least two strategies: --strategies ID,ID");
     const auto problem = readSingle(options.target, token);
@@ -108,7 +124,7 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
         return tl::make_unexpected(problem.error());
 
     std::vector<RaceTime> times;
-    const RaceRules rules{{options.run.seed}, limitsOf(options.run, options.solutions)};
+    const RaceRules rules{optionsOf(options.run), limitsOf(options.run, options.solutions)};
     for (const std::size_t strategy : runners) {
         if (token.stop_requested())
             break;
@@ -145,6 +161,7 @@ Action declareRace(OptionTable& table, const Puzzle* puzzle)
                  .fallback = "all"},
                 options->solutions, kFromOne);
     addSeed(table, options->run, kSeedOfSearch);
+    addSettings(table, options->run, puzzle);
     addLimits(table, options->run);
     table.flag({.names = "--csv", .summary = "Print the figures as CSV"}, options->csv);
     table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);

@@ -86,6 +86,7 @@ Expected<Recorded> runRecorded(const LinkedMoment& moment, const Limits& limits,
                        .problem = {},
                        .format = {}};
     header.seed = moment.options.seed;
+    header.settings = moment.options.settings;
     header.outcome = outcome;
     return Recorded{std::move(header), &puzzle, moment.problem, trace};
 }
@@ -114,6 +115,7 @@ void addSearch(OptionTable& table, SearchOptions& options, const Puzzle* puzzle)
                  .summary = "Stop each search after this many solutions",
                  .fallback = "all"},
                 options.limit, kFromOne);
+    addSettings(table, options.run, puzzle);
     addLimits(table, options.run);
     addTarget(table, options.target, puzzle, PuzzleNeed::Optional);
 }
@@ -123,13 +125,15 @@ namespace {
 Expected<Recorded> searched(const SearchOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
+    const auto wanted = strategyWanted(puzzle, options.run);
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
     const auto strategy =
-        chooseStrategy(puzzle, options.run.strategy.empty() ? puzzle.info().strategies.front().id
-                                                            : options.run.strategy);
+        chooseStrategy(puzzle, wanted->empty() ? puzzle.info().strategies.front().id : *wanted);
     if (!strategy)
         return tl::make_unexpected(strategy.error());
     return readSingle(options.target, token).and_then([&](const ProblemPtr& problem) {
-        return runRecorded({&puzzle, problem, *strategy, {options.run.seed}},
+        return runRecorded({&puzzle, problem, *strategy, optionsOf(options.run)},
                            limitsOf(options.run, options.limit), kUnlimited, token)
             .map([](Recorded recorded) {
                 if (recorded.header.outcome.ending == Ending::Stopped)
@@ -213,6 +217,8 @@ std::vector<std::string> searchWords(const SearchOptions& options, const std::st
         add("--strategy", strategy);
     if (options.run.seed != 1)
         add("--seed", std::to_string(options.run.seed));
+    for (const auto& [id, choice] : options.run.settings)
+        add(("--" + id).c_str(), choice);
     if (options.limit != kUnlimited)
         add("--limit", std::to_string(options.limit));
     if (options.run.nodes > 0)

@@ -236,7 +236,7 @@ Expected<Exit> writePage(const Recorded& recorded, const ReplayOptions& options,
         page.source = writeLink({recorded.puzzle,
                                  recorded.problem,
                                  *page.strategy,
-                                 {recorded.header.seed},
+                                 {recorded.header.seed, recorded.header.settings},
                                  page.opened});
     std::atomic<std::uint64_t> done = 0;
     const auto html = makePage(page, done, token);

@@ -1,6 +1,10 @@
 #include "app/cli/runoptions.h"
 
+#include <algorithm>
 #include <fmt/format.h>
+
+#include "app/cli/target.h"
+#include "core/puzzle/settings.h"
 
 namespace clew::cli {
 
@@ -28,6 +32,62 @@ void addSeed(OptionTable& table, RunOptions& options, const char* summary)
                  .summary = summary,
                  .fallback = std::to_string(options.seed)},
                 options.seed, kFromZero);
+}
+
+void addSettings(OptionTable& table, RunOptions& options, const Puzzle* puzzle)
+{
+    if (puzzle == nullptr)
+        return;
+    for (const StrategyInfo& strategy : puzzle->info().strategies)
+        for (const SettingInfo& setting : strategy.settings) {
+            Option option{.names = "--" + setting.id,
+                          .value = "CHOICE",
+                          .summary = setting.summary.text,
+                          .fallback = setting.choices.front().id,
+                          .choices = idsOf(setting.choices),
+                          .heading = fmt::format("Options of {}", puzzle->info().id)};
+            if (table.has(option.names))
+                continue;
+            table.add(std::move(option),
+                      [&options, &setting](const std::string& text) -> Expected<void> {
+                          const std::vector<std::string> choices = idsOf(setting.choices);
+                          if (std::ranges::find(choices, text) == choices.end())
+                              return unknown("--" + setting.id, text, choices);
+                          options.settings[setting.id] = text;
+                          return {};
+                      });
+        }
+}
+
+Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& options)
+{
+    const auto& strategies = puzzle.info().strategies;
+    const auto hasAll = [&](const StrategyInfo& strategy) {
+        return std::ranges::all_of(options.settings, [&](const auto& setting) {
+            return findSetting(strategy, setting.first) != nullptr;
+        });
+    };
+    if (options.settings.empty())
+        return options.strategy;
+    const auto first = std::ranges::find_if(strategies, hasAll);
+    const std::string name = options.settings.begin()->first;
+    if (first == strategies.end())
+        return usage(fmt::format("no strategy of {} has --{}", puzzle.info().id, name));
+    if (options.strategy.empty())
+        return first->id;
+    return chooseStrategy(puzzle, options.strategy)
+        .and_then([&](std::size_t index) -> Expected<std::string> {
+            if (!hasAll(strategies[index]))
+                return usage(fmt::format("the strategy {} has nothing to choose with --{}; use the "
+                                         "strategy {} instead",
+                                         options.strategy, name, first->id));
+            return options.strategy;
+        });
+}
+
+Options optionsOf(const RunOptions& options)
+{
+    return {options.seed, options.settings};
 }
 
 void addLimits(OptionTable& table, RunOptions& options)

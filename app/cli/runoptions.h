@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "core/puzzle/puzzle.h"
 #include "core/search/control.h"
 
 namespace clew::cli {
@@ -11,14 +12,22 @@ struct RunOptions
 {
     std::string strategy = {}; ///< empty: see chooseStrategy()
     std::uint64_t seed = 1;
-    double seconds = 0;      ///< 0: no limit
-    std::uint64_t nodes = 0; ///< 0: no limit
+    Parameters settings = {}; ///< of the strategy, by their ids
+    double seconds = 0;       ///< 0: no limit
+    std::uint64_t nodes = 0;  ///< 0: no limit
     unsigned threads = 1;
 };
 
 /// --strategy and --seed
 void addStrategy(OptionTable& table, RunOptions& options, const char* fallback = "the fastest");
 void addSeed(OptionTable& table, RunOptions& options, const char* summary);
+/// An option for each setting that a strategy of the puzzle has: --var-order and the like.
+void addSettings(OptionTable& table, RunOptions& options, const Puzzle* puzzle);
+/// The id of the strategy to run: the one named, which must have the settings that are chosen;
+/// without a name the first that has them, and empty if none is chosen.
+Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& options);
+/// How it is run.
+Options optionsOf(const RunOptions& options);
 /// --time and --nodes
 void addLimits(OptionTable& table, RunOptions& options);
 void addThreads(OptionTable& table, RunOptions& options, const char* summary);

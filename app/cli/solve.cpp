@@ -10,6 +10,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
 #include "core/files/tracefile.h"
+#include "core/puzzle/settings.h"
 #include "core/storage/outputfile.h"
 
 namespace clew::cli {
@@ -131,7 +132,7 @@ private:
         return limitsOf(m_options.run, m_options.all ? kUnlimited : m_options.limit);
     }
 
-    [[nodiscard]] Expected<void> saveTrace(const Problem& problem, const std::string& strategy,
+    [[nodiscard]] Expected<void> saveTrace(const Problem& problem, const StrategyInfo& strategy,
                                            const Trace& trace, const Outcome& outcome) const
     {
         const FormatInfo* const format = compactFormat(m_puzzle);
@@ -139,11 +140,12 @@ private:
             return usage(fmt::format("{} has no format that a trace could keep the problem in",
                                      m_puzzle.info().id));
         const TraceHeader header{.puzzle = m_puzzle.info().id,
-                                 .strategy = strategy,
+                                 .strategy = strategy.id,
                                  .problem = m_puzzle.write(problem, format->id),
                                  .format = format->id,
                                  .parameters = parametersOf(m_options.target),
                                  .seed = m_options.run.seed,
+                                 .settings = settingsOf(strategy, m_options.run.settings),
                                  .outcome = outcome};
         const auto written = writeTrace(m_options.trace, header, trace);
         if (!written)
@@ -231,7 +233,7 @@ private:
     Outcome run(const Problem& problem)
     {
         const Puzzle& puzzle = m_shared.m_puzzle;
-        const Options options{m_shared.m_options.run.seed};
+        const Options options = optionsOf(m_shared.m_options.run);
         if (m_shared.m_strategy) {
             m_shared.noteUsed(*m_shared.m_strategy);
             return puzzle.run(*m_shared.m_strategy, problem, options, m_control);
@@ -251,12 +253,12 @@ private:
         Outcome outcome;
         {
             Recorder recorder(trace, m_control);
-            outcome = m_shared.m_puzzle.run(strategy, problem, {m_shared.m_options.run.seed},
+            outcome = m_shared.m_puzzle.run(strategy, problem, optionsOf(m_shared.m_options.run),
                                             m_control, &recorder);
         }
         m_shared.noteUsed(strategy);
-        const std::string& id = m_shared.m_puzzle.info().strategies[strategy].id;
-        m_shared.m_traced = m_shared.saveTrace(problem, id, trace, outcome);
+        const StrategyInfo& info = m_shared.m_puzzle.info().strategies[strategy];
+        m_shared.m_traced = m_shared.saveTrace(problem, info, trace, outcome);
         return outcome;
     }
 
@@ -326,8 +328,11 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
     std::optional<std::size_t> strategy;
-    if (!options.run.strategy.empty()) {
-        const auto named = chooseStrategy(puzzle, options.run.strategy);
+    const auto wanted = strategyWanted(puzzle, options.run);
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
+    if (!wanted->empty()) {
+        const auto named = chooseStrategy(puzzle, *wanted);
         if (!named)
             return tl::make_unexpected(named.error());
         strategy = *named;
@@ -356,6 +361,7 @@ Action declareSolve(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<SolveOptions>();
     addStrategy(table, options->run);
+    addSettings(table, options->run, puzzle);
     table.whole({.names = "--limit",
                  .value = "N",
                  .summary = "Stop after this many solutions",

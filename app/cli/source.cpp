@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fmt/format.h>
 
+#include "core/puzzle/source.h"
 #include "core/text/scanner.h"
 
 namespace clew::cli {
@@ -117,7 +118,9 @@ Expected<void> ProblemSource::start(Reader& reader)
         return usage(reader.failure());
     if (reader.isInterrupted())
         return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-    auto problem = read(text, m_target->format);
+    auto problem = isFile(m_name)
+                       ? read(withFilesBeside(std::string(text), m_name), m_target->format)
+                       : read(text, m_target->format);
     if (!problem)
         return misread(m_name, problem.error());
     m_single = std::move(*problem);

@@ -6,6 +6,7 @@
 
 #include "app/cli/source.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzle/source.h"
 
 namespace clew::cli {
 
@@ -109,7 +110,7 @@ Expected<void> recogniseInput(Target& target)
     const auto text = textOf(target.puzzleId, {});
     if (!text)
         return tl::make_unexpected(text.error());
-    auto found = readings(*text, *puzzles().front());
+    auto found = readings(withFilesBeside(*text, target.puzzleId), *puzzles().front());
     if (!found) // perhaps one problem on each line
         found = readings(firstProblemLine(*text), *puzzles().front());
     if (!found)

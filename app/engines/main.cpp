@@ -1,10 +1,11 @@
 // clew-engine: Gecode's search over a FlatZinc model, in a process of its own. It is what MiniZinc
 // runs as the solver "clew". With --events it writes down each step of the search, with --results
-// what the puzzle `model` needs of one that is not watched (watching.h).
+// what the puzzle `model` needs of one that is not watched (watching.h). With --explain it explains
+// the model step by step instead (reasons.h).
 //
 //     clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] [-t MILLISECONDS] [--events FILE]
 //     [--results FILE] [--report-each] [--quiet] [--variables ORDER] [--values ORDER]
-//     [--propagation STRENGTH] FILE.fzn
+//     [--propagation STRENGTH] [--restarts SEQUENCE] [--explain [--only STEP]] FILE.fzn
 //
 // Exit status: 0, or 1 for a model that it cannot search, with a sentence on standard error.
 
@@ -18,6 +19,7 @@
 #include <optional>
 #include <sstream>
 
+#include "app/engines/reasons.h"
 #include "app/engines/watching.h"
 
 namespace clew::engine {
@@ -31,7 +33,10 @@ struct EngineOptions
     std::string results; ///< where solutions and figures are written to as words; empty: nowhere
     bool reportsEach = false; ///< figures after each node, not now and then
     bool quiet = false;       ///< solutions are not printed
+    bool explains = false;    ///< step by step with the fewest reasons, in place of a search
+    std::string only = {};    ///< of these the one for "strike|assign VARIABLE VALUE", in numbers
     Ordering ordering = {};
+    std::string restarts = "none";
     bool all = false;
     std::uint64_t solutions = 0; ///< 0: one, or of an optimisation the best
     bool free = false;           ///< the search annotations of the model need not be followed
@@ -53,7 +58,8 @@ constexpr const char* kUsage =
     "[-t MILLISECONDS] [--events FILE] [--results FILE] [--report-each] [--quiet] "
     "[--variables input|smallest|constrained|weighted|random] "
     "[--values min|max|median|random] "
-    "[--propagation model|values|bounds|domains] FILE.fzn";
+    "[--propagation model|values|bounds|domains] [--restarts none|luby|geometric] "
+    "[--explain [--only \"strike|assign VARIABLE VALUE\"]] FILE.fzn";
 
 template<class Number>
 Number numberIn(const std::string& text)
@@ -89,12 +95,18 @@ EngineOptions optionsIn(const std::vector<std::string>& arguments)
             options.reportsEach = true;
         else if (word == "--quiet")
             options.quiet = true;
+        else if (word == "--explain")
+            options.explains = true;
+        else if (word == "--only")
+            options.only = next();
         else if (word == "--variables")
             options.order(options.ordering.variables, next());
         else if (word == "--values")
             options.order(options.ordering.values, next());
         else if (word == "--propagation")
             options.ordering.propagation = next();
+        else if (word == "--restarts")
+            options.restarts = next();
         else if (word == "-s")
             options.statistics = true;
         else if (word == "-r")
@@ -186,6 +198,22 @@ private:
     std::chrono::steady_clock::time_point m_end;
 };
 
+// Failures before the first restart.
+constexpr unsigned kRestartScale = 32;
+constexpr double kRestartGrowth = 1.5;
+
+// Null for a search without restarts; its user deletes it.
+Gecode::Search::Cutoff* cutoffCalled(const std::string& name)
+{
+    if (name == "luby")
+        return Gecode::Search::Cutoff::luby(kRestartScale);
+    if (name == "geometric")
+        return Gecode::Search::Cutoff::geometric(kRestartScale, kRestartGrowth);
+    if (name != "none")
+        throw ModelError("There is no sequence of restarts called " + name + ". " + kUsage);
+    return nullptr;
+}
+
 template<class Engine>
 bool search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr<ModelSpace> root,
             Gecode::SearchTracer* tracer)
@@ -208,6 +236,7 @@ bool search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr
     std::optional<Deadline> deadline;
     if (options.time != std::chrono::milliseconds::max())
         how.stop = &deadline.emplace(options.time);
+    how.cutoff = cutoffCalled(options.restarts);
     Engine engine(root.release(), how);
     std::uint64_t found = 0;
     std::unique_ptr<ModelSpace> best;
@@ -245,9 +274,40 @@ bool search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr
     return isComplete;
 }
 
+// With restarts, if they are wanted and there is anything to search.
+template<template<class> class Engine>
+bool searchBy(const FlatZinc& model, EngineOptions options, std::unique_ptr<ModelSpace> root,
+              Gecode::SearchTracer* tracer)
+{
+    if (options.restarts != "none" && root->status() != Gecode::SS_FAILED)
+        return search<Gecode::RBS<ModelSpace, Engine>>(model, options, std::move(root), tracer);
+    options.restarts = "none";
+    return search<Engine<ModelSpace>>(model, options, std::move(root), tracer);
+}
+
+void explain(const FlatZinc& model, const std::string& only)
+{
+    Reasons reasons(model, std::cout);
+    if (only.empty()) {
+        reasons.explain();
+        return;
+    }
+    std::istringstream words(only);
+    std::string kind;
+    Variable variable = 0;
+    Value value = 0;
+    if (!(words >> kind >> variable >> value) || (kind != "strike" && kind != "assign"))
+        throw ModelError("\"" + only + "\" is no step. " + kUsage);
+    reasons.explain(variable, value, kind == "assign");
+}
+
 void run(const EngineOptions& options)
 {
     const FlatZinc model = parseFlatZinc(textOf(options.file));
+    if (options.explains) {
+        explain(model, options.only);
+        return;
+    }
     Ordering ordering = options.ordering;
     ordering.seed = options.seed;
     if (options.free) {
@@ -268,10 +328,9 @@ void run(const EngineOptions& options)
     auto root =
         watcher ? watcher->makeSpace(ordering) : std::make_unique<ModelSpace>(model, ordering);
     Gecode::SearchTracer* const tracer = watcher ? &watcher->searchTracer() : nullptr;
-    const bool isComplete =
-        model.goal == FlatZinc::Goal::Satisfy
-            ? search<Gecode::DFS<ModelSpace>>(model, options, std::move(root), tracer)
-            : search<Gecode::BAB<ModelSpace>>(model, options, std::move(root), tracer);
+    const bool isComplete = model.goal == FlatZinc::Goal::Satisfy
+                                ? searchBy<Gecode::DFS>(model, options, std::move(root), tracer)
+                                : searchBy<Gecode::BAB>(model, options, std::move(root), tracer);
     if (watcher)
         watcher->finish(isComplete);
     if (watcher && !words.flush())

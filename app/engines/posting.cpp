@@ -24,6 +24,7 @@ public:
             m_level = IPL_BND;
         else if (ordering.propagation == "domains")
             m_level = IPL_DOM;
+        m_isForReasons = ordering.propagation == "reasons";
     }
 
     /// In this group of propagators.
@@ -192,6 +193,8 @@ private:
             if (note.text == "value_propagation")
                 return IPL_VAL;
         }
+        if (m_isForReasons && m_constraint->name == "fzn_all_different_int")
+            return IPL_DOM; // which is cheap there
         return m_level;
     }
 
@@ -610,6 +613,7 @@ private:
     ModelSpace& m_space;
     const FlatZinc& m_model;
     IntPropLevel m_level = IPL_DEF;
+    bool m_isForReasons = false;
     const std::vector<Expression>* m_arguments = nullptr;
     const Constraint* m_constraint = nullptr;
     PropagatorGroup m_group = PropagatorGroup::def;
@@ -771,13 +775,14 @@ const std::unordered_map<std::string, Poster::Entry>& Poster::table()
 
 } // namespace
 
-void postConstraints(ModelSpace& space, const FlatZinc& model, const Ordering& ordering,
-                     std::vector<GroupOf>* groups)
+namespace {
+
+// In groups of their own if `groups` is not null.
+void post(Poster& poster, const FlatZinc& model, std::span<const std::size_t> constraints,
+          std::vector<GroupOf>* groups)
 {
-    Poster poster(space, model, ordering);
     try {
-        for (std::size_t i = 0; i < model.variables.size(); ++i) {
-            const VariableDeclaration& declared = model.variables[i];
+        for (const VariableDeclaration& declared : model.variables) {
             if (declared.alias.empty())
                 continue;
             const bool isBoolean = declared.type == VariableDeclaration::Type::Bool;
@@ -789,7 +794,7 @@ void postConstraints(ModelSpace& space, const FlatZinc& model, const Ordering& o
         // Which integers are Booleans is known before sums ask for it.
         const auto isChannel = [](const Constraint& each) { return each.name == "bool2int"; };
         for (const bool channels : {true, false})
-            for (std::size_t i = 0; i < model.constraints.size(); ++i) {
+            for (const std::size_t i : constraints) {
                 if (isChannel(model.constraints[i]) != channels)
                     continue;
                 PropagatorGroup group = PropagatorGroup::def;
@@ -802,6 +807,24 @@ void postConstraints(ModelSpace& space, const FlatZinc& model, const Ordering& o
     } catch (const Gecode::Exception& problem) {
         throw ModelError(std::string("Gecode refuses the model: ") + problem.what());
     }
+}
+
+} // namespace
+
+void postConstraints(ModelSpace& space, const FlatZinc& model, const Ordering& ordering,
+                     std::vector<GroupOf>* groups)
+{
+    Poster poster(space, model, ordering);
+    std::vector<std::size_t> all(model.constraints.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    post(poster, model, all, groups);
+}
+
+void postConstraints(ModelSpace& space, const FlatZinc& model,
+                     std::span<const std::size_t> constraints)
+{
+    Poster poster(space, model, {.propagation = "reasons"});
+    post(poster, model, constraints, nullptr);
 }
 
 } // namespace clew::engine

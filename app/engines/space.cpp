@@ -142,7 +142,9 @@ void ModelSpace::completeLast()
 
 ModelSpace::ModelSpace(const FlatZinc& model, const Ordering& ordering,
                        const ConstraintGroups& watched)
-    : m_model(&model), m_slots(std::make_shared<std::vector<Slot>>())
+    : m_model(&model),
+      m_beforeRestart(std::make_shared<const std::function<void()>>(watched.beforeRestart)),
+      m_slots(std::make_shared<std::vector<Slot>>())
 {
     declareVariables();
     if (watched.beforePosting)
@@ -152,34 +154,72 @@ ModelSpace::ModelSpace(const FlatZinc& model, const Ordering& ordering,
     new (*this) Completion(*this);
 }
 
+ModelSpace::ModelSpace(const FlatZinc& model, const ModelPart& part)
+    : m_model(&model), m_beforeRestart(std::make_shared<const std::function<void()>>()),
+      m_slots(std::make_shared<std::vector<Slot>>())
+{
+    declareVariables(part.domains);
+    postConstraints(*this, model, part.constraints);
+    for (const auto* const variables : {&part.searched, &part.searchedLast}) {
+        IntVarArgs ints;
+        BoolVarArgs bools;
+        for (const std::size_t variable : *variables) {
+            const Slot at = slot(variable);
+            if (at.isBoolean)
+                bools << booleans[at.index];
+            else
+                ints << integers[at.index];
+        }
+        if (ints.size() > 0)
+            branch(*this, ints, INT_VAR_SIZE_MIN(), INT_VAL_MIN());
+        if (bools.size() > 0)
+            branch(*this, bools, BOOL_VAR_NONE(), BOOL_VAL_MIN());
+    }
+}
+
 ModelSpace::ModelSpace(ModelSpace& other)
-    : Space(other), m_model(other.m_model), m_slots(other.m_slots)
+    : Space(other), m_model(other.m_model), m_beforeRestart(other.m_beforeRestart),
+      m_slots(other.m_slots)
 {
     integers.update(*this, other.integers);
     booleans.update(*this, other.booleans);
 }
 
-void ModelSpace::declareVariables()
+void ModelSpace::declareVariables(std::span<const model::IntSet> domains)
 {
     IntVarArgs ints;
     BoolVarArgs bools;
-    for (const VariableDeclaration& declared : m_model->variables) {
+    for (std::size_t i = 0; i < m_model->variables.size(); ++i) {
+        const VariableDeclaration& declared = m_model->variables[i];
+        const model::IntSet& domain = domains.empty() ? declared.domain : domains[i];
         if (declared.type == VariableDeclaration::Type::Bool) {
             m_slots->push_back({true, bools.size()});
-            bools << BoolVar(*this, 0, 1);
+            const bool isKnown = !domains.empty() && !domain.empty();
+            bools << BoolVar(*this, isKnown ? toInt(domain.front().first) : 0,
+                             isKnown ? toInt(domain.back().second) : 1);
         } else {
             m_slots->push_back({false, ints.size()});
-            if (declared.isBounded && declared.domain.empty()) {
+            if ((declared.isBounded || !domains.empty()) && domain.empty()) {
                 ints << IntVar(*this, 0, 0);
                 fail();
+            } else if (declared.isBounded || !domains.empty()) {
+                ints << IntVar(*this, toSet(domain));
             } else {
-                ints << (declared.isBounded ? IntVar(*this, toSet(declared.domain))
-                                            : IntVar(*this, Int::Limits::min, Int::Limits::max));
+                ints << IntVar(*this, Int::Limits::min, Int::Limits::max);
             }
         }
     }
     integers = IntVarArray(*this, ints);
     booleans = BoolVarArray(*this, bools);
+}
+
+void ModelSpace::fix(std::size_t variable, std::int64_t value)
+{
+    const Slot at = slot(variable);
+    if (at.isBoolean)
+        rel(*this, booleans[at.index], IRT_EQ, toInt(value));
+    else
+        rel(*this, integers[at.index], IRT_EQ, toInt(value));
 }
 
 std::int64_t ModelSpace::value(std::size_t index) const
@@ -193,6 +233,39 @@ std::int64_t ModelSpace::value(const Expression& expression) const
     if (expression.kind != Expression::Kind::Name)
         return expression.number;
     return value(m_model->variableIndex.at(expression.text));
+}
+
+// A solution is what its variables that matter have as values.
+void ModelSpace::exclude(const ModelSpace& found)
+{
+    BoolVarArgs differs;
+    const Home home = (*this)(PropagatorGroup());
+    for (std::size_t i = 0; i < m_model->variables.size(); ++i) {
+        if (m_model->variables[i].isIntroduced)
+            continue;
+        const Slot at = slot(i);
+        const int value = static_cast<int>(found.value(i));
+        BoolVar isOther(*this, 0, 1);
+        if (at.isBoolean)
+            rel(home, booleans[at.index], IRT_NQ, value, isOther);
+        else
+            rel(home, integers[at.index], IRT_NQ, value, isOther);
+        differs << isOther;
+    }
+    rel(home, BOT_OR, differs, 1);
+}
+
+bool ModelSpace::master(const MetaInfo& info)
+{
+    if (*m_beforeRestart)
+        (*m_beforeRestart)();
+    if (const auto* const found = static_cast<const ModelSpace*>(info.last())) {
+        if (m_model->goal == FlatZinc::Goal::Satisfy)
+            exclude(*found);
+        else
+            constrain(*found);
+    }
+    return false; // after a solution the search goes on where it is
 }
 
 void ModelSpace::constrain(const Space& best)

@@ -7,6 +7,7 @@
 #include <gecode/int.hh>
 #include <gecode/search.hh>
 #include <memory>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -41,7 +42,17 @@ struct GroupOf
 struct ConstraintGroups
 {
     std::function<void(ModelSpace&)> beforePosting = {};
-    std::vector<GroupOf>* groups = nullptr; ///< filled if not null
+    std::function<void()> beforeRestart = {}; ///< what the search was at is given up
+    std::vector<GroupOf>* groups = nullptr;   ///< filled if not null
+};
+
+/// Some of a model: what follows from these constraints alone.
+struct ModelPart
+{
+    std::vector<IntSet> domains;                ///< of each variable
+    std::vector<std::size_t> constraints = {};  ///< ascending
+    std::vector<std::size_t> searched = {};     ///< variables; the others keep their domains
+    std::vector<std::size_t> searchedLast = {}; ///< once these have values
 };
 
 class ModelSpace final : public Gecode::Space
@@ -51,10 +62,16 @@ public:
     /// its copies.
     ModelSpace(const FlatZinc& model, const Ordering& ordering,
                const ConstraintGroups& watched = {});
+    ModelSpace(const FlatZinc& model, const ModelPart& part);
     ModelSpace(ModelSpace& other);
 
     Gecode::Space* copy() override { return new ModelSpace(*this); } // Gecode deletes it
     void constrain(const Gecode::Space& best) override;
+    /// Before a search begins again: what was found is not to be found a second time.
+    bool master(const Gecode::MetaInfo& info) override;
+
+    /// The variable has this value.
+    void fix(std::size_t variable, std::int64_t value);
 
     /// Value of variable `index` of the model, which is fixed.
     [[nodiscard]] std::int64_t value(std::size_t index) const;
@@ -73,16 +90,21 @@ public:
 private:
     friend class Completion;
 
-    void declareVariables();
+    void declareVariables(std::span<const IntSet> domains = {});
     void completeLast();
+    void exclude(const ModelSpace& found);
 
     const FlatZinc* m_model;
+    std::shared_ptr<const std::function<void()>> m_beforeRestart;
     std::shared_ptr<std::vector<Slot>> m_slots;
 };
 
 /// Posts constraint after constraint.
 void postConstraints(ModelSpace& space, const FlatZinc& model, const Ordering& ordering,
                      std::vector<GroupOf>* groups);
+/// Posts these alone, each as strongly as pays where a value after the other is tried.
+void postConstraints(ModelSpace& space, const FlatZinc& model,
+                     std::span<const std::size_t> constraints);
 /// Branches as the model's annotations say, or as `ordering` does, over all that matters.
 void postBranchings(ModelSpace& space, const FlatZinc& model, const Ordering& ordering);
 

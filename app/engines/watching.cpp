@@ -45,6 +45,7 @@ public:
         return std::make_unique<ModelSpace>(
             m_model, watchable,
             ConstraintGroups{.beforePosting = [this](ModelSpace& space) { trace(space); },
+                             .beforeRestart = [this] { giveUp(); },
                              .groups = &m_groups});
     }
 
@@ -77,6 +78,10 @@ private:
     // What happened since the last node led to this one.
     void follow(const EdgeInfo& edge, const NodeInfo& node)
     {
+        if (!edge && m_now != kRoot) { // begun again
+            write(Event::visit(kRoot));
+            m_now = kRoot;
+        }
         if (edge) {
             const NodeId parent = m_nodes.at(edge.nid());
             if (parent != m_now)
@@ -97,6 +102,13 @@ private:
             write(Event::solution());
         else if (node.type() == NodeType::FAILED)
             write(Event::conflict(m_touched, m_touchedBy));
+    }
+
+    // What has been struck below a node that the search leaves for its beginning.
+    void giveUp()
+    {
+        m_pending.clear();
+        m_decision.reset();
     }
 
     // The figures that follow() would lead to, and each solution as values for all variables.
@@ -201,7 +213,10 @@ private:
             return BetterThanBest;
         const unsigned group =
             by.what() == ViewTraceInfo::POST ? by.post().id() : by.propagator().group().id();
-        // Groups are numbered as they are made: one a constraint, in order.
+        // Groups are numbered as they are made: one a constraint, in order; then what leaves out
+        // the solutions that were found before a restart.
+        if (!m_groups.empty() && group > m_groups.back().group)
+            return TriedBefore;
         const auto found = std::ranges::lower_bound(m_groups, group, {}, &GroupOf::group);
         return found != m_groups.end() && found->group == group
                    ? m_rules.ofConstraint[found->constraint]

@@ -89,7 +89,13 @@ void MainWindow::connectParts()
     connect(m_strategy, &StrategyPanel::strategyChosen, this, [this](std::size_t index) {
         m_workbench.chooseStrategy(index);
         m_strategy->setStrategy(m_workbench.document().strategy); // it may have been refused
+        m_strategy->setSettings(m_workbench.document().options.settings);
     });
+    connect(m_strategy, &StrategyPanel::settingChosen, this,
+            [this](const std::string& id, const std::string& choice) {
+                m_workbench.chooseSetting(id, choice);
+                m_strategy->setSettings(m_workbench.document().options.settings);
+            });
     connect(m_solutions, &SolutionsPanel::chosen, this, [this](quint64 index) {
         m_workbench.player().pause();
         m_workbench.player().toSolution(index);
@@ -125,6 +131,7 @@ void MainWindow::showDocument()
             *foreign == kHandStrategy ? tr("Your hand") : QString::fromStdString(*foreign));
     else
         m_strategy->setStrategy(document.strategy);
+    m_strategy->setSettings(document.options.settings);
     m_strategy->clearStatistics();
     if (m_board->problem() != document.problem || !document.trace)
         m_board->setProblem(document.problem);

@@ -259,7 +259,7 @@ class ProfiledSearch final : public WatchedSearch
 public:
     ProfiledSearch(std::shared_ptr<const foreign::ForeignProblem> problem, Messages messages,
                    CpProfilerMessage first)
-        : WatchedSearch(*problem->puzzle, problem, 0, 1), m_names(*problem),
+        : WatchedSearch(*problem->puzzle, problem, 0, Options{}), m_names(*problem),
           m_messages(std::move(messages)), m_first(std::move(first))
     {
     }

@@ -9,6 +9,7 @@
 
 #include "core/files/eventstream.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzle/settings.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/text/printable.h"
 #include "core/text/readjson.h"
@@ -91,9 +92,19 @@ struct Begun
     const Puzzle* puzzle;
     ProblemPtr problem;
     std::size_t strategy;
-    std::uint64_t seed;
+    Options options;
     std::shared_ptr<const foreign::ForeignProblem> reported; ///< as the header says it
 };
+
+Parameters choicesIn(const Json& json)
+{
+    Parameters choices;
+    if (json.is_object())
+        for (const auto& [id, choice] : json.items())
+            if (choice.is_string())
+                choices[id] = choice.get<std::string>();
+    return choices;
+}
 
 // A board of ours searched by this program is a trace of ours; all else is the sender's, even if
 // the names are the same.
@@ -103,14 +114,17 @@ Result<Begun> begunFrom(std::string_view line)
         const auto kept = std::static_pointer_cast<const foreign::ForeignProblem>(problem);
         const foreign::ForeignProblem& reported = *kept;
         const Json json = readJson(line);
-        const auto seed = json.find("seed");
-        const std::uint64_t number =
-            seed != json.end() && seed->is_number_unsigned() ? seed->get<std::uint64_t>() : 1;
+        Options options;
+        if (const auto seed = json.find("seed"); seed != json.end() && seed->is_number_unsigned())
+            options.seed = seed->get<std::uint64_t>();
         const bool isOwn = reported.board != nullptr && json.value("by", Json()) == kOwnStreams;
         const auto strategy =
             isOwn ? reported.board->strategyIndex(reported.searcher) : std::nullopt;
-        return strategy ? Begun{reported.board, reported.position, *strategy, number, kept}
-                        : Begun{reported.puzzle, problem, 0, number, kept};
+        if (strategy)
+            options.settings = settingsOf(reported.board->info().strategies[*strategy],
+                                          choicesIn(json.value("settings", Json())));
+        return strategy ? Begun{reported.board, reported.position, *strategy, options, kept}
+                        : Begun{reported.puzzle, problem, 0, options, kept};
     });
 }
 
@@ -281,7 +295,7 @@ class StreamedSearch final : public WatchedSearch
 {
 public:
     StreamedSearch(Begun begun, Lines lines)
-        : WatchedSearch(*begun.puzzle, begun.problem, begun.strategy, begun.seed),
+        : WatchedSearch(*begun.puzzle, begun.problem, begun.strategy, begun.options),
           m_lines(std::move(lines)), m_check(puzzle(), *problem())
     {
         if (const auto* const reported =
@@ -475,7 +489,8 @@ TraceHeader WatchedSearch::header() const
             header.format = format.id;
             header.problem = m_puzzle->write(*m_problem, format.id);
         }
-    header.seed = m_seed;
+    header.seed = m_options.seed;
+    header.settings = m_options.settings;
     header.outcome = m_outcome;
     return header;
 }

@@ -110,14 +110,17 @@ bool writeEvents(const TraceHeader& header, const Puzzle& puzzle, const Problem&
         first = puzzle.write(problem, "events");
         first.pop_back();
     } else {
-        first = dumped({{"clew-events", 1},
-                        {"by", kOwnStreams},
-                        {"strategy", header.strategy},
-                        {"puzzle", header.puzzle},
-                        {"format", header.format},
-                        {"problem", header.problem},
-                        {"parameters", header.parameters},
-                        {"seed", header.seed}});
+        Object begin{{"clew-events", 1},
+                     {"by", kOwnStreams},
+                     {"strategy", header.strategy},
+                     {"puzzle", header.puzzle},
+                     {"format", header.format},
+                     {"problem", header.problem},
+                     {"parameters", header.parameters},
+                     {"seed", header.seed}};
+        if (!header.settings.empty())
+            begin["settings"] = header.settings;
+        first = dumped(begin);
     }
     if (!writer.line(first))
         return false;

@@ -8,6 +8,7 @@
 #include <zstd.h>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzle/settings.h"
 #include "core/puzzles/foreign/foreign.h"
 
 namespace clew {
@@ -179,10 +180,11 @@ bool isLink(std::string_view text)
 std::string writeLink(const LinkedMoment& moment)
 {
     const FormatInfo& format = keepingFormat(*moment.puzzle);
-    const std::string link =
-        fmt::format("{}{}/{}/{}/{}/{}/{}/{}/", kScheme, kLinkVersion, moment.puzzle->info().id,
-                    moment.puzzle->info().strategies[moment.strategy].id, moment.options.seed,
-                    moment.step, format.id, body(moment.puzzle->write(*moment.problem, format.id)));
+    const std::string link = fmt::format(
+        "{}{}/{}/{}/{}/{}/{}/{}/", kScheme, kLinkVersion, moment.puzzle->info().id,
+        withSettings(moment.puzzle->info().strategies[moment.strategy], moment.options.settings),
+        moment.options.seed, moment.step, format.id,
+        body(moment.puzzle->write(*moment.problem, format.id)));
     return link + checksum(link);
 }
 
@@ -205,7 +207,8 @@ Result<LinkedMoment> readLink(std::string_view text)
                        ? fail(phrase("Link", "this link was made by a newer Clew"))
                        : damaged();
     }
-    const auto [version, puzzleId, strategyId, seed, step, format, problem, check] = fields;
+    const auto [version, puzzleId, chosen, seed, step, format, problem, check] = fields;
+    const std::string_view strategyId = chosen.substr(0, chosen.find('~'));
     if (check != checksum(std::string_view(link).substr(0, link.size() - check.size())))
         return damaged();
     const Puzzle* const puzzle = findPuzzle(puzzleId);
@@ -220,13 +223,18 @@ Result<LinkedMoment> readLink(std::string_view text)
         return fail(
             {phrase("Link", "this link is for a strategy named \"%1\", which Clew does not know"),
              {strategyId}});
+    const StrategyInfo& info = puzzle->info().strategies[*strategy];
+    auto settings = settingsFrom(info, chosen.substr(strategyId.size()));
+    if (!settings)
+        return tl::make_unexpected(settings.error());
     const auto written = textOf(problem);
     const auto seedNumber = number(seed);
     const auto stepNumber = number(step);
     if (!written || !seedNumber || !stepNumber || puzzle->format(format) == nullptr)
         return damaged();
     return puzzle->read(*written, format, {}).map([&](ProblemPtr read) {
-        return LinkedMoment{puzzle, std::move(read), *strategy, {*seedNumber}, *stepNumber};
+        return LinkedMoment{
+            puzzle, std::move(read), *strategy, {*seedNumber, *settings}, *stepNumber};
     });
 }
 

@@ -2,11 +2,12 @@
 //
 //     clew:1/PUZZLE/STRATEGY/SEED/STEP/FORMAT/BODY/CHECK
 //
-// 1 is the version. STEP is the number of events that have happened; searches are deterministic
-// given the seed. BODY is the problem's text in FORMAT: "t" and the text percent-encoded, or "z"
-// and the text compressed by zstd in base64url (RFC 4648), whichever is shorter. CHECK is a
-// checksum of all before it, so that a link that was cut or mistyped is refused and not half
-// understood.
+// 1 is the version. STRATEGY is the strategy's id, with what is chosen of its settings, if anything
+// is: "composed~var-order.smallest~restarts.luby". STEP is the number of events that have happened;
+// searches are deterministic given the seed. BODY is the problem's text in FORMAT: "t" and the text
+// percent-encoded, or "z" and the text compressed by zstd in base64url (RFC 4648), whichever is
+// shorter. CHECK is a checksum of all before it, so that a link that was cut or mistyped is refused
+// and not half understood.
 
 #pragma once
 

@@ -19,6 +19,7 @@ public:
     explicit TraceHeaderFields(const Json& json) : m_json(json) {}
 
     [[nodiscard]] const std::string& wrong() const { return m_wrong; }
+    [[nodiscard]] bool has(const char* name) const { return m_json.contains(name); }
 
     std::string text(const char* name)
     {
@@ -100,11 +101,14 @@ Result<void> readFields(std::string_view text, auto&& read)
 
 std::string searchAsJson(const TraceHeader& header)
 {
-    return textOfJson({{"puzzle", header.puzzle},
-                       {"strategy", header.strategy},
-                       {"format", header.format},
-                       {"parameters", header.parameters},
-                       {"seed", header.seed}});
+    Json search{{"puzzle", header.puzzle},
+                {"strategy", header.strategy},
+                {"format", header.format},
+                {"parameters", header.parameters},
+                {"seed", header.seed}};
+    if (!header.settings.empty())
+        search["settings"] = header.settings;
+    return textOfJson(search);
 }
 
 std::string outcomeAsJson(const TraceHeader& header)
@@ -127,6 +131,8 @@ Result<void> readSearch(std::string_view json, TraceHeader& header)
         header.format = fields.text("format");
         header.parameters = fields.parameters("parameters");
         header.seed = fields.number("seed");
+        if (fields.has("settings")) // files of old have none
+            header.settings = fields.parameters("settings");
     });
 }
 

@@ -20,6 +20,7 @@ struct TraceHeader
     std::string format;         ///< id of a format of the puzzle that reads problems
     Parameters parameters = {}; ///< for Puzzle::read, besides the text
     std::uint64_t seed = 1;
+    Parameters settings = {}; ///< of the strategy, as they were in the file
     Outcome outcome = {};
     std::uint64_t events = 0; ///< set by writeTrace()
 

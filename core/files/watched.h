@@ -36,9 +36,9 @@ public:
     [[nodiscard]] const std::optional<Error>& fault() const { return m_fault; }
 
 protected:
-    WatchedSearch(const Puzzle& puzzle, ProblemPtr problem, std::size_t strategy,
-                  std::uint64_t seed)
-        : m_puzzle(&puzzle), m_problem(std::move(problem)), m_strategy(strategy), m_seed(seed)
+    WatchedSearch(const Puzzle& puzzle, ProblemPtr problem, std::size_t strategy, Options options)
+        : m_puzzle(&puzzle), m_problem(std::move(problem)), m_strategy(strategy),
+          m_options(std::move(options))
     {
     }
     void setFault(Error error) { m_fault = std::move(error); }
@@ -55,7 +55,7 @@ private:
     const Puzzle* m_puzzle;
     ProblemPtr m_problem;
     std::size_t m_strategy;
-    std::uint64_t m_seed;
+    Options m_options;
     Outcome m_outcome = {};
     std::string m_text = {};
     std::string m_format = {}; ///< empty: no text was set

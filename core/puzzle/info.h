@@ -55,6 +55,22 @@ struct FormatInfo
     int abreast = 1;   ///< how many solutions are written side by side
 };
 
+/// One of several things that may be asked for by its id.
+struct ChoiceInfo
+{
+    std::string id;
+    Phrase title;
+};
+
+/// One thing that can be chosen of how a strategy works: an order, a strength (settings.h).
+struct SettingInfo
+{
+    std::string id; ///< also the option: --id
+    Phrase title;
+    Phrase summary;
+    std::vector<ChoiceInfo> choices; ///< the first one holds unless another is chosen
+};
+
 struct StrategyInfo
 {
     std::string id;
@@ -73,6 +89,7 @@ struct StrategyInfo
     /// How its figures are to be read, where they have more or less than Counters says.
     Phrase counted = {};
     Phrase origin = {}; ///< where it comes from
+    std::vector<SettingInfo> settings = {};
 };
 
 /// With what right a rule assigns, strikes or contradicts.
@@ -121,13 +138,6 @@ struct DifficultyInfo
     std::string id;
     Phrase title;
     Phrase summary; ///< what is needed
-};
-
-/// One of several things that may be asked for by its id.
-struct ChoiceInfo
-{
-    std::string id;
-    Phrase title;
 };
 
 /// What may be asked of the new problems that a puzzle makes.

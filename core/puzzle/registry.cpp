@@ -6,6 +6,7 @@
 #include <mutex>
 #include <numeric>
 
+#include "core/puzzle/source.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "puzzlelist.h" // generated: kListedPuzzles, the ids and how to make the puzzles
 
@@ -135,6 +136,20 @@ std::vector<std::string> alike(std::string_view word, const std::vector<std::str
     const std::size_t least = best.empty() ? 0 : editDistance(word, best.front());
     std::erase_if(best, [&](const std::string& each) { return editDistance(word, each) > least; });
     return 3 * least <= word.size() ? best : std::vector<std::string>();
+}
+
+std::string withFilesBeside(std::string text, const std::filesystem::path& file)
+{
+    const std::string suffix = file.extension().string();
+    for (const auto& puzzle : puzzles()) {
+        const SourceEditing* const editing = sourceEditing(*puzzle);
+        const auto isOf = [&](const FormatInfo& format) {
+            return std::ranges::count(format.suffixes, suffix) > 0;
+        };
+        if (editing != nullptr && std::ranges::any_of(puzzle->info().formats, isOf))
+            return editing->withFilesBeside(std::move(text), file.parent_path());
+    }
+    return text;
 }
 
 } // namespace clew

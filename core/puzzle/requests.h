@@ -62,6 +62,9 @@ struct GridCell
 struct Options
 {
     std::uint64_t seed = 1;
+    Parameters settings = {}; ///< choices by the ids of StrategyInfo::settings (settings.h)
+
+    friend bool operator==(const Options&, const Options&) = default;
 };
 
 /// What to draw: the problem alone, or with the state of a search, or with a solution.

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -38,6 +39,13 @@ public:
 
     /// Of files that hold data for a text, with the dot; empty: there are none.
     [[nodiscard]] virtual std::string dataSuffix() const { return {}; }
+    /// The text of a file in this folder, with what it needs of the files beside it, so that it can
+    /// travel alone. By default it needs none.
+    [[nodiscard]] virtual std::string withFilesBeside(std::string text,
+                                                      const std::filesystem::path& /*folder*/) const
+    {
+        return text;
+    }
     /// What the problem was made of.
     [[nodiscard]] virtual Source sourceOf(const Problem& problem) const = 0;
     /// The problem that a source describes, or all that is wrong with it: then at least one fault.
@@ -56,5 +64,9 @@ inline const SourceEditing* sourceEditing(const Puzzle& puzzle)
 {
     return dynamic_cast<const SourceEditing*>(&puzzle);
 }
+
+/// The same by the puzzle whose sources are kept in files of this name; other texts stay as they
+/// are.
+std::string withFilesBeside(std::string text, const std::filesystem::path& file);
 
 } // namespace clew

@@ -23,6 +23,7 @@ void DocumentFile::holds(const Document& document)
     m_problem = document.problem;
     m_draft = document.draft;
     m_strategy = document.strategy;
+    m_options = document.options;
     m_trace = document.trace;
     m_hasTrace = document.trace != nullptr;
 }
@@ -40,7 +41,7 @@ bool DocumentFile::isModified(const Document& document) const
         return false;
     const bool isSameRun =
         m_hasTrace ? document.trace && document.trace == m_trace.lock() : document.trace == nullptr;
-    return document.strategy != m_strategy || !isSameRun;
+    return document.strategy != m_strategy || document.options != m_options || !isSameRun;
 }
 
 // A file that is gone has nothing to lose.

@@ -54,6 +54,7 @@ private:
     ProblemPtr m_problem;
     SourcePtr m_draft;
     std::size_t m_strategy = 0;
+    Options m_options = {};
     std::weak_ptr<const Trace> m_trace; ///< a file keeps no run in memory
     bool m_hasTrace = false;
 };

@@ -7,6 +7,7 @@
 #include "core/files/link.h"
 #include "core/files/tracefile.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzle/settings.h"
 #include "core/session/documentfile.h"
 #include "core/storage/outputfile.h"
 
@@ -90,6 +91,8 @@ Result<Document> documentFromTrace(const QString& fileName, const std::stop_toke
     if (!trace)
         return tl::make_unexpected(trace.error());
     Document document{puzzle, *problem, strategy.value_or(0), *trace, 0, {header.seed}};
+    document.options.settings = settingsOf(puzzle->info().strategies[document.strategy],
+                                           strategy ? header.settings : Parameters{});
     document.recording = std::make_shared<Recording>(
         Recording{QFileInfo(fileName).absoluteFilePath(), stamp, header});
     document.file = std::make_shared<DocumentFile>(document);
@@ -121,8 +124,13 @@ Result<Document> documentFromStream(const QString& fileName, const std::stop_tok
     if ((*search)->fault())
         return tl::make_unexpected(*(*search)->fault());
     const Puzzle& puzzle = (*search)->puzzle();
-    return Document{&puzzle, (*search)->problem(),
-                    puzzle.strategyIndex((*search)->header().strategy).value_or(0), trace};
+    const TraceHeader header = (*search)->header();
+    return Document{&puzzle,
+                    (*search)->problem(),
+                    puzzle.strategyIndex(header.strategy).value_or(0),
+                    trace,
+                    0,
+                    {header.seed, header.settings}};
 }
 
 } // namespace
@@ -177,7 +185,8 @@ Result<std::vector<Document>> documentsFromFile(const QString& fileName, const P
     const auto text = readFile(fileName, kMaxText, token);
     if (!text)
         return tl::make_unexpected(text.error());
-    auto documents = documentsFromText(text->toStdString(), preferred, fileName);
+    auto documents = documentsFromText(withFilesBeside(text->toStdString(), fileName.toStdString()),
+                                       preferred, fileName);
     if (documents)
         for (Document& document : *documents) {
             document.file = std::make_shared<DocumentFile>(document);
@@ -249,6 +258,9 @@ TraceHeader traceHeader(const Document& document, const Outcome& outcome)
     header.problem = document.puzzle->write(*document.problem, format.id);
     header.format = format.id;
     header.seed = document.options.seed;
+    if (!document.isByHand)
+        header.settings = settingsOf(document.puzzle->info().strategies[document.strategy],
+                                     document.options.settings);
     header.outcome = outcome;
     return header;
 }

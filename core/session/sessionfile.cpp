@@ -10,6 +10,7 @@
 
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzle/settings.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/session/documentio.h"
 #include "core/session/handjson.h"
@@ -160,6 +161,10 @@ QByteArray writeSession(const SessionFile& session)
               {"parts", session.parts}};
     if (document.generated)
         root["generated"] = toJson(*document.generated);
+    const Parameters settings = settingsOf(document.puzzle->info().strategies[document.strategy],
+                                           document.options.settings);
+    if (!settings.empty())
+        root["settings"] = settings;
     if (document.hand && (document.isByHand || document.hand->isTouched())) {
         root["hand"] = toJson(*document.hand);
         root["hand"]["shown"] = document.isByHand;
@@ -234,13 +239,18 @@ Result<SessionFile> readSession(const QByteArray& text)
         return fail({phrase("Sessions", "This session is of a strategy named \"%1\", which Clew "
                                         "does not know."),
                      {strategyId}});
+    Parameters settings;
+    if (const Json& chosen = memberOf(root, "settings"); chosen.is_object())
+        for (const auto& [id, choice] : chosen.items())
+            settings[id] = textOf(choice);
+    settings = settingsOf(own.info().strategies[*strategy], settings);
     return problem.map([&](ProblemPtr& read) {
         SessionFile session{{&own,
                              std::move(read),
                              *strategy,
                              nullptr,
                              static_cast<std::uint64_t>(position),
-                             {*seed}},
+                             {*seed, settings}},
                             boolOf(memberOf(root, "watching")),
                             *limits,
                             memberOf(root, "parts"),

@@ -1,6 +1,7 @@
 // Session files, *.clew: what is being worked on and how far one has come, as JSON.
 //
 //     {"clew": 1, "puzzle": id, "format": id, "problem": text, "strategy": id, "seed": n,
+//      "settings": {id: choice, …} of the strategy, if anything is chosen,
 //      "watching": whether there is a run, "position": n,
 //      "limits": {"nodes": n, "solutions": n, "milliseconds": n, "memory": bytes},
 //      "parts": {name: whatever that part of the program keeps, …}}

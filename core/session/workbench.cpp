@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzle/settings.h"
 #include "core/session/documentio.h"
 #include "core/session/historyjson.h"
 
@@ -310,7 +311,9 @@ void Workbench::adopt(const SourcePtr& source, ProblemPtr problem)
 
 void Workbench::replace(ProblemPtr problem, Sentence what)
 {
-    push({m_document.puzzle, std::move(problem), m_document.strategy}, std::move(what));
+    Document document{m_document.puzzle, std::move(problem), m_document.strategy};
+    document.options.settings = m_document.options.settings;
+    push(std::move(document), std::move(what));
 }
 
 void Workbench::choosePuzzle(const Puzzle& puzzle)
@@ -390,10 +393,25 @@ void Workbench::chooseStrategy(std::size_t index)
     push(std::move(document), {phrase("Workbench", "Choose strategy")});
 }
 
+void Workbench::chooseSetting(const std::string& id, const std::string& choice)
+{
+    const StrategyInfo& strategy = m_document.puzzle->info().strategies[m_document.strategy];
+    const SettingInfo* const setting = findSetting(strategy, id);
+    const bool isKnown = setting != nullptr && choiceOf(*setting, {{id, choice}}) == choice;
+    if (!isKnown || choiceOf(*setting, m_document.options.settings) == choice)
+        return;
+    Document document = m_document.isByHand ? snapshot() : withoutRun();
+    document.options.settings[id] = choice;
+    push(std::move(document), {phrase("Workbench", "Choose setting")});
+}
+
 void Workbench::open(Document document, Sentence what)
 {
-    if (!document.trace)
+    if (!document.trace) {
         document.strategy = strategyOf(*document.puzzle);
+        if (document.puzzle == m_document.puzzle)
+            document.options.settings = m_document.options.settings;
+    }
     push(std::move(document), std::move(what));
 }
 

@@ -85,6 +85,8 @@ public:
     void choosePuzzle(const Puzzle& puzzle);
     void choosePreset(const Puzzle& puzzle, const PresetInfo& preset);
     void chooseStrategy(std::size_t index);
+    /// One of the settings of the strategy chosen (core/puzzle/settings.h).
+    void chooseSetting(const std::string& id, const std::string& choice);
     /// One from a file: without a trace it is searched by the strategy chosen, if that is one of
     /// the puzzle.
     void open(Document document, Sentence what);

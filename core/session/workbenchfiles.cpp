@@ -28,7 +28,13 @@ void Workbench::openMoment(Document document, Sentence what)
 void Workbench::follow(std::shared_ptr<WatchedSearch> search, Sentence what)
 {
     const Puzzle& puzzle = search->puzzle();
-    push({&puzzle, search->problem(), puzzle.strategyIndex(search->header().strategy).value_or(0)},
+    const TraceHeader header = search->header();
+    push({&puzzle,
+          search->problem(),
+          puzzle.strategyIndex(header.strategy).value_or(0),
+          nullptr,
+          0,
+          {header.seed, header.settings}},
          std::move(what));
     if (m_document.problem == search->problem() && !m_document.trace)
         startRun(std::move(search)); // part of the same step

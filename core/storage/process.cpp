@@ -75,6 +75,13 @@ tl::unexpected<Error> cannotStart(const std::string& program, int reason)
                  {program, std::string(std::strerror(reason))}});
 }
 
+// Of ProcessesUntil.
+std::stop_token& tokenOfThread()
+{
+    static thread_local std::stop_token token;
+    return token;
+}
+
 class Child
 {
 public:
@@ -99,6 +106,7 @@ public:
             ::dup2(output.to.number(), STDOUT_FILENO);
             ::dup2(errors.to.number(), STDERR_FILENO);
             ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+            ::setpgid(0, 0); // whatever it starts ends with it
             if (request.memory > 0 && kLimitsMemory) {
                 const rlimit limit{request.memory, request.memory};
                 ::setrlimit(RLIMIT_AS, &limit);
@@ -114,6 +122,7 @@ public:
                 ::write(failure.to.number(), &reason, sizeof reason);
             ::_exit(127);
         }
+        ::setpgid(m_id, m_id); // whoever of the two comes first
         failure.to.close();
         int reason = 0;
         if (::read(failure.from.number(), &reason, sizeof reason) == sizeof reason) {
@@ -131,7 +140,7 @@ public:
     ~Child()
     {
         if (m_id > 0) {
-            ::kill(m_id, SIGKILL);
+            kill();
             (void)end();
         }
     }
@@ -151,7 +160,7 @@ public:
                                         {m_errors.number(), POLLIN, 0},
                                         {m_input.number(), POLLOUT, 0}}};
             ::poll(each.data(), each.size(), kPatienceInMs);
-            if (!goOn())
+            if (!goOn() || tokenOfThread().stop_requested())
                 return false;
             if (each[2].revents != 0)
                 send(input);
@@ -179,7 +188,11 @@ public:
             end.signal = WTERMSIG(status);
         return end;
     }
-    void kill() const { ::kill(m_id, SIGKILL); }
+    void kill() const
+    {
+        ::kill(-m_id, SIGKILL);
+        ::kill(m_id, SIGKILL);
+    }
 
 private:
     void send(std::string_view& input)
@@ -249,6 +262,16 @@ Result<ProcessEnd> runProcess(const ProcessRequest& request,
     ProcessEnd end = child.end();
     end.wasStopped = !isWhole;
     return end;
+}
+
+ProcessesUntil::ProcessesUntil(std::stop_token token)
+    : m_before(std::exchange(tokenOfThread(), std::move(token)))
+{
+}
+
+ProcessesUntil::~ProcessesUntil()
+{
+    tokenOfThread() = std::move(m_before);
 }
 
 std::string programFolder()

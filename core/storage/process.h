@@ -1,12 +1,14 @@
 // Another program as a child process: its arguments, what it reads, and what it writes while it
 // runs. No shell has a part in it.
 //
-// The child cannot outlive the thread that runs it: whoever dies or stops listening, it is killed.
+// The child cannot outlive the thread that runs it: whoever dies or stops listening, it is killed,
+// with all that it has started itself. A signal from the terminal does not reach it before that.
 
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +39,20 @@ struct ProcessEnd
 Result<ProcessEnd> runProcess(const ProcessRequest& request,
                               const std::function<bool(std::string_view)>& output,
                               const std::function<bool()>& goOn);
+
+/// While it lives, the processes that this thread runs end as soon as the token says so: for those
+/// whose callers have no token to hand on, as readers of problems.
+class ProcessesUntil
+{
+public:
+    explicit ProcessesUntil(std::stop_token token);
+    ~ProcessesUntil();
+    ProcessesUntil(const ProcessesUntil&) = delete;
+    ProcessesUntil& operator=(const ProcessesUntil&) = delete;
+
+private:
+    std::stop_token m_before;
+};
 
 /// The folder of the running program.
 std::string programFolder();

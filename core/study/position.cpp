@@ -46,21 +46,6 @@ State stateOf(const Position& position, const Playing& playing)
 
 // ---- deductions
 
-/// The trace of the strategy that deduces, from the position to where it would have to guess.
-std::shared_ptr<const Trace> deductionsFrom(const Position& position, const Problem& assumed,
-                                            std::size_t strategy)
-{
-    auto trace = std::make_shared<Trace>();
-    Limits limits = position.limits;
-    limits.nodes = 1;
-    Control control(limits, position.token);
-    {
-        Recorder recorder(*trace, control);
-        position.puzzle.run(strategy, assumed, {}, control, &recorder);
-    }
-    return trace;
-}
-
 bool putsGiven(const Puzzle& puzzle, Event event)
 {
     const RuleInfo* const rule = puzzle.rule(event.rule());
@@ -92,6 +77,28 @@ StepRange firstStep(const Position& position, const Playing& playing, const Trac
             playing.areOneStep(*position.problem, trace.event(first), trace.event(end))))
         ++end;
     return {first, end};
+}
+
+/// The trace of the strategy that deduces, from the position to where it would have to guess, or as
+/// far as the first step is known.
+std::shared_ptr<const Trace> deductionsFrom(const Position& position, const Playing& playing,
+                                            const Problem& assumed, std::size_t strategy)
+{
+    auto trace = std::make_shared<Trace>();
+    Limits limits = position.limits;
+    limits.nodes = 1;
+    Control control(limits, position.token);
+    {
+        Recorder recorder(*trace, control);
+        control.onPoll([&] {
+            recorder.publish();
+            const StepRange step = firstStep(position, playing, *trace);
+            if (step.first < step.end && step.end < trace->size())
+                control.stop(StopReason::Cancelled);
+        });
+        position.puzzle.run(strategy, assumed, {}, control, &recorder);
+    }
+    return trace;
 }
 
 // The rule of the step, and before it those of the strikes that it needs: a person has to see all
@@ -436,7 +443,7 @@ Hint hintFor(const Position& position)
     const auto strategy = position.puzzle.strategyIndex(playing->deducing());
     const auto assumed = position.puzzle.assume(*position.problem, position.entries);
     if (strategy && assumed && !position.puzzle.refusal(*strategy, **assumed)) {
-        const auto trace = deductionsFrom(position, **assumed, *strategy);
+        const auto trace = deductionsFrom(position, *playing, **assumed, *strategy);
         const StepRange range = firstStep(position, *playing, *trace);
         if (range.first < range.end)
             return hintOf(position, *playing, *assumed, trace, *strategy, range);

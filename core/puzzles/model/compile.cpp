@@ -4,9 +4,13 @@
 #include <charconv>
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
+#include <fstream>
 #include <unistd.h>
+#include <utility>
 
+#include "core/puzzles/model/included.h"
 #include "core/storage/process.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
@@ -79,16 +83,74 @@ bool hasMiniZinc()
     return false;
 }
 
+namespace {
+
+// The files that come with a model, in a folder of their own as long as they are needed.
+class IncludedFolder
+{
+public:
+    static Result<IncludedFolder> of(std::string_view text)
+    {
+        IncludedFolder folder;
+        const auto files = includedIn(text);
+        if (files.empty())
+            return folder;
+        std::string path = (std::filesystem::temp_directory_path() / "clew-XXXXXX").string();
+        if (::mkdtemp(path.data()) == nullptr)
+            return cannotBeWritten();
+        folder.m_path = path;
+        for (const IncludedFile& file : files) {
+            const auto name = folder.m_path / file.name;
+            std::error_code ignored;
+            std::filesystem::create_directories(name.parent_path(), ignored);
+            std::ofstream out(name, std::ios::binary);
+            if (!(out << file.text << std::flush))
+                return cannotBeWritten();
+        }
+        return folder;
+    }
+    IncludedFolder(IncludedFolder&& other) noexcept : m_path(std::exchange(other.m_path, {})) {}
+    IncludedFolder& operator=(IncludedFolder&&) = delete;
+    ~IncludedFolder()
+    {
+        std::error_code ignored;
+        if (!m_path.empty())
+            std::filesystem::remove_all(m_path, ignored);
+    }
+
+    /// Empty if no file has come with the model.
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+
+private:
+    IncludedFolder() = default;
+    static tl::unexpected<Error> cannotBeWritten()
+    {
+        return fail({phrase("Model", "The files that this model includes cannot be written: %1"),
+                     {std::string(std::strerror(errno))}});
+    }
+
+    std::filesystem::path m_path;
+};
+
+} // namespace
+
 Result<std::string> compiled(std::string_view text, const std::function<bool()>& goOn)
 {
     if (!hasMiniZinc())
         return tl::make_unexpected(missing());
     const auto start = std::chrono::steady_clock::now();
     std::string flatZinc;
+    const auto included = IncludedFolder::of(text);
+    if (!included)
+        return tl::make_unexpected(included.error());
+    std::vector<std::string> arguments{"-c", "--solver", solverConfiguration(),
+                                       "--output-fzn-to-stdout", "--no-output-ozn"};
+    if (!included->path().empty())
+        arguments.insert(arguments.end(), {"-I", included->path().string()});
+    arguments.emplace_back("-");
     const auto end = runProcess(
         {.program = "minizinc",
-         .arguments = {"-c", "--solver", solverConfiguration(), "--output-fzn-to-stdout",
-                       "--no-output-ozn", "-"},
+         .arguments = std::move(arguments),
          .input = text,
          .memory = kMostMemory},
         [&](std::string_view piece) {
@@ -101,7 +163,9 @@ Result<std::string> compiled(std::string_view text, const std::function<bool()>&
     if (end->wasStopped && flatZinc.size() > kMostFlatZinc)
         return fail(phrase("Model", "the model is too large: compiled, it takes more than 256 MB"));
     if (end->wasStopped)
-        return fail(phrase("Model", "MiniZinc took too long to read this model"));
+        return std::chrono::steady_clock::now() - start < kLongest
+                   ? fail(phrase("Model", "MiniZinc was stopped while it read this model"))
+                   : fail(phrase("Model", "MiniZinc took too long to read this model"));
     if (end->exit != 0 && end->errors.empty())
         return fail(phrase(
             "Model",

@@ -25,25 +25,6 @@ std::string enginePath()
     return "clew-engine";
 }
 
-// The model with what is assumed as further constraints.
-std::string textFor(const ModelProblem& problem)
-{
-    const Model& model = *problem.model;
-    std::string text = model.flatZinc;
-    for (std::size_t i = 0; i < problem.givens.size(); ++i) {
-        if (problem.givens[i] == kNoValue)
-            continue;
-        const WatchedVariable& variable = model.variables[i];
-        const VariableDeclaration& declared = model.parsed.variables[variable.variable];
-        const std::int64_t value = variable.valueAt(problem.givens[i]);
-        const bool isBoolean = declared.type == VariableDeclaration::Type::Bool;
-        text += "constraint " + std::string(isBoolean ? "bool_eq(" : "int_eq(") + declared.name +
-                ',' + (isBoolean ? (value != 0 ? "true" : "false") : std::to_string(value)) +
-                ") :: mzn_constraint_name(\"\x01given\");\n";
-    }
-    return text;
-}
-
 // Words of eight bytes out of pieces of any length, after the first line.
 class Words
 {
@@ -218,10 +199,10 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
     add("--variables", order.variables);
     add("--values", order.values);
     add("--propagation", order.propagation);
+    add("--restarts", order.restarts);
     add(Meaning::kOption.data(), "/dev/stdout");
     if (control.limits().nodes != kUnlimited) // each is to be heard of
         arguments.emplace_back("--report-each");
-    arguments.emplace_back("/dev/stdin");
     Words words;
     bool isComplete = false;
     const auto take = [&](std::uint64_t word) {
@@ -234,14 +215,8 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
             return meaning.take(kind, word & ((std::uint64_t{1} << 61U) - 1));
         return meaning.take(Event::fromBits(word));
     };
-    const std::string text = textFor(problem);
-    const auto end = runProcess(
-        {.program = enginePath(),
-         .arguments = std::move(arguments),
-         .input = text,
-         .memory = control.limits().memory + kOfItself},
-        [&](std::string_view piece) { return words.add(piece, take); },
-        [&] { return control.poll(); });
+    const auto end = runEngine(std::move(arguments), flatZincOf(problem), control,
+                               [&](std::string_view piece) { return words.add(piece, take); });
     if (!end || control.stopped())
         return control.finish(Ending::RanDry);
     if (!isComplete) {
@@ -254,6 +229,48 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
 }
 
 } // namespace
+
+// With what is known as further constraints, whose name says so to the engine.
+std::string flatZincOf(const ModelProblem& problem, const State* state)
+{
+    const Model& model = *problem.model;
+    std::string text = model.flatZinc;
+    for (std::size_t i = 0; i < problem.givens.size(); ++i) {
+        const WatchedVariable& variable = model.variables[i];
+        const VariableDeclaration& declared = model.parsed.variables[variable.variable];
+        const auto number = static_cast<Variable>(i);
+        const bool isBoolean = declared.type == VariableDeclaration::Type::Bool;
+        Value value = problem.givens[i];
+        if (value == kNoValue && state != nullptr)
+            value = state->value(number);
+        if (value != kNoValue) {
+            const std::int64_t named = variable.valueAt(value);
+            text += "constraint " + std::string(isBoolean ? "bool_eq(" : "int_eq(") +
+                    declared.name + ',' +
+                    (isBoolean ? (named != 0 ? "true" : "false") : std::to_string(named)) +
+                    ") :: mzn_constraint_name(\"\x01given\");\n";
+        } else if (state != nullptr && !isBoolean && !variable.isWide) {
+            std::string left;
+            for (Value each = 0; each < variable.count; ++each)
+                if (!state->removed(number, each))
+                    left += (left.empty() ? "" : ",") + std::to_string(variable.valueAt(each));
+            text += "constraint set_in(" + declared.name + ",{" + left +
+                    "}) :: mzn_constraint_name(\"\x01given\");\n";
+        }
+    }
+    return text;
+}
+
+Result<ProcessEnd> runEngine(std::vector<std::string> arguments, std::string_view flatZinc,
+                             Control& control, const std::function<bool(std::string_view)>& output)
+{
+    arguments.emplace_back("/dev/stdin");
+    return runProcess({.program = enginePath(),
+                       .arguments = std::move(arguments),
+                       .input = flatZinc,
+                       .memory = control.limits().memory + kOfItself},
+                      output, [&] { return control.poll(); });
+}
 
 Outcome searchByEngine(const ModelProblem& problem, const EngineOrder& order,
                        const Options& options, Control& control, Recorder& recorder)

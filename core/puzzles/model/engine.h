@@ -2,10 +2,14 @@
 
 #pragma once
 
+#include <functional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/puzzles/model/model.h"
 #include "core/search/control.h"
+#include "core/storage/process.h"
 #include "core/trace/recorder.h"
 
 namespace clew::model {
@@ -16,7 +20,15 @@ struct EngineOrder
     std::string_view variables = {};
     std::string_view values = {};
     std::string_view propagation = {};
+    std::string_view restarts = {};
 };
+
+/// FlatZinc of the model with what is assumed, and what is known in a state, as further
+/// constraints.
+std::string flatZincOf(const ModelProblem& problem, const State* state = nullptr);
+/// Runs the engine on such a text. `output` is what runProcess() takes; the control ends it.
+Result<ProcessEnd> runEngine(std::vector<std::string> arguments, std::string_view flatZinc,
+                             Control& control, const std::function<bool(std::string_view)>& output);
 
 /// Recorded step by step, or with its solutions and figures alone.
 Outcome searchByEngine(const ModelProblem& problem, const EngineOrder& order,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/puzzles/model/puzzle.h"
+#include "core/puzzles/model/reasons.h"
 
 namespace clew::model {
 
@@ -61,7 +62,7 @@ Sentence placed(Sentence sentence, Event event)
 std::vector<Place> causesIn(const Model& model, const State& before, Event event)
 {
     std::vector<Place> causes;
-    if (event.rule() < FirstOfModel || event.rule() == model.givenRule())
+    if (event.rule() < FirstOfModel || event.rule() >= model.givenRule())
         return causes;
     const ConstraintVariables variables(model, event.rule());
     for (const Variable variable : variables.all())
@@ -95,6 +96,11 @@ Sentence ModelPuzzle::explain(const ModelProblem& problem, const State& before, 
     const std::string name = model.board.placeName(place);
     if (event.kind() == EventKind::Decide)
         return placed({phrase("model", "Try %1."), {name}}, event);
+    if (event.rule() == SeveralTogether && event.kind() != EventKind::Conflict)
+        if (auto step = reasonOf(problem, before, event)) {
+            step->events = {event};
+            return sentenceOf(model, *step);
+        }
     const Sentence rule{ruleName(problem, event.rule())};
     Sentence sentence;
     if (event.kind() == EventKind::Conflict)

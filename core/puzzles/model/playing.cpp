@@ -29,6 +29,8 @@ public:
                entry.value < typed.model->variables[entry.variable].count;
     }
 
+    std::string_view deducing() const override { return "fewest-reasons"; }
+
     ProblemPtr withoutGivens(const Problem& problem) const override
     {
         auto bare = std::make_shared<ModelProblem>(static_cast<const ModelProblem&>(problem));

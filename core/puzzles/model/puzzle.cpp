@@ -8,6 +8,7 @@
 
 #include "core/puzzle/assuming.h"
 #include "core/puzzle/parameters.h"
+#include "core/puzzles/model/included.h"
 #include "core/text/printable.h"
 
 namespace clew::model {
@@ -26,6 +27,9 @@ std::vector<RuleInfo> engineRules()
              .force = RuleForce::Copies},
             {.rule = OfDomain,
              .name = phrase("model", "values of the variable"),
+             .scope = RuleScope::Place},
+            {.rule = SeveralTogether,
+             .name = phrase("model", "several constraints together"),
              .scope = RuleScope::Place}};
 }
 
@@ -173,6 +177,12 @@ std::string ModelPuzzle::write(const ModelProblem& problem, std::string_view /*f
     return text;
 }
 
+std::string ModelPuzzle::withFilesBeside(std::string text,
+                                         const std::filesystem::path& folder) const
+{
+    return withIncluded(text, folder);
+}
+
 Source ModelPuzzle::sourceOf(const Problem& problem) const
 {
     ModelParts parts = partsOf(static_cast<const ModelProblem&>(problem).model->text);
@@ -254,7 +264,8 @@ bool ModelPuzzle::canHappen(const ModelProblem& problem, Event event) const
 
 bool ModelPuzzle::continues(const ModelProblem& /*problem*/, Event before, Event event) const
 {
-    return event.kind() != EventKind::Conflict && before.rule() == event.rule();
+    return event.kind() != EventKind::Conflict && before.rule() == event.rule() &&
+           event.rule() != SeveralTogether; // perhaps others
 }
 
 } // namespace clew::model

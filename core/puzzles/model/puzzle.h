@@ -17,6 +17,8 @@ public:
     const Playing* playing() const override;
 
     std::string dataSuffix() const override { return ".dzn"; }
+    std::string withFilesBeside(std::string text,
+                                const std::filesystem::path& folder) const override;
     Source sourceOf(const Problem& problem) const override;
     tl::expected<ProblemPtr, std::vector<SourceFault>>
     compile(const Source& source, const std::stop_token& token) const override;
@@ -46,12 +48,15 @@ protected:
     bool continues(const ModelProblem& problem, Event before, Event event) const override;
     std::string draw(const ModelProblem& problem, const State* state) const override;
     Picture picture(const ModelProblem& problem, const View& view) const override;
+    Explanation explainSolution(const ModelProblem& problem, const ExplainRequest& request,
+                                Control& control) const override;
     Sentence explain(const ModelProblem& problem, const State& before, Event event) const override;
 };
 
 std::vector<PresetInfo> presets();
 std::vector<RaceInfo> races();
 std::vector<Strategy> strategies();
+Strategy fewestReasons();
 
 /// What is shipped (resources/models/), as it was when the program was built.
 struct ShippedModel

@@ -17,6 +17,8 @@ inline constexpr std::uint32_t kMostStruck = 400;
 
 /// The first rules; those of the model's constraints follow.
 enum EngineRule : Rule { TriedBefore = 1, BetterThanBest, OfDomain, FirstOfModel };
+/// Several constraints, each with a rule of its own, where none of them alone is enough.
+inline constexpr Rule SeveralTogether = 8000;
 
 /// A variable that matters: shown, or searched by name. Its values are numbered through its ranges.
 struct WatchedVariable

@@ -1,0 +1,77 @@
+// A model explained step by step: what follows next from the fewest constraints, as people do it.
+//
+// Each step is a line of JSON:
+//
+//     {"events":[…],"rules":[…],"causes":[[variable, value], …]}
+//
+// Events are words of core/search/event.h; rules are those that are needed together, no fewer;
+// causes are the variables whose values (null: whose values that are left) the step goes by. The
+// last line is {"end":"solved"}, "contradiction" (with its rules) or "stuck".
+
+#pragma once
+
+#include <ostream>
+
+#include "app/engines/refutation.h"
+
+namespace clew::engine {
+
+class Reasons
+{
+public:
+    /// All must outlive it. Throws a ModelError for a model that cannot be watched.
+    Reasons(const FlatZinc& model, std::ostream& out);
+
+    /// Step after step, until nothing is left or nothing more is found.
+    void explain();
+    /// One step: why this variable cannot have the value with this number or, if `isOnly`, why it
+    /// can have no other.
+    void explain(Variable variable, Value value, bool isOnly);
+
+private:
+    using Set = std::vector<std::size_t>; ///< of m_reasons, ascending
+    struct Step
+    {
+        Set reasons = {};
+        std::vector<Strike> strikes = {};
+        std::vector<Bounds> bounds = {};
+        bool isContradiction = false;
+    };
+
+    [[nodiscard]] bool isSolved() const;
+    [[nodiscard]] Step next();
+    [[nodiscard]] Step byOne();
+    [[nodiscard]] Step byTwo();
+    [[nodiscard]] Step byMore();
+    [[nodiscard]] Step by(const Set& reasons);
+
+    [[nodiscard]] bool isOpen(Variable variable) const;
+    [[nodiscard]] std::size_t openIn(const Set& reasons) const;
+    [[nodiscard]] bool hasChanged(const Set& reasons, std::size_t since) const;
+    [[nodiscard]] std::size_t openShared(std::size_t a, std::size_t b) const;
+    [[nodiscard]] bool refutes(const Set& reasons, std::span<const Strike> strikes);
+    [[nodiscard]] Set refuting(std::span<const Strike> strikes);
+    [[nodiscard]] Set grown(const Set& reasons) const;
+    [[nodiscard]] Set shrunk(const Set& reasons, std::span<const Strike> strikes);
+    [[nodiscard]] Set needed(const Set& always, const Set& some, bool isNew,
+                             std::span<const Strike> strikes);
+    void leaveOutEasier(Step& step);
+
+    [[nodiscard]] std::vector<Variable> causesOf(const Step& step);
+    void write(const Step& step);
+    [[nodiscard]] std::vector<Event> eventsOf(const Step& step) const;
+    void take(const Step& step);
+
+    std::ostream& m_out;
+    std::vector<WatchedVariable> m_watched;
+    std::vector<Reason> m_reasons;
+    std::vector<Set> m_ofVariable; ///< the reasons in whose scope it is
+    Refutation m_refutation;
+    Domains m_domains;
+    std::size_t m_now = 1;                            ///< counts steps
+    std::vector<std::size_t> m_changed;               ///< when, by variable
+    std::vector<std::pair<std::size_t, Step>> m_ones; ///< when looked at, and what was found
+    std::vector<std::vector<std::size_t>> m_twos;     ///< when looked at without finding anything
+};
+
+} // namespace clew::engine

@@ -1,0 +1,135 @@
+#include "core/puzzles/model/included.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <optional>
+
+#include "core/puzzles/model/model.h"
+#include "core/text/scanner.h"
+
+namespace clew::model {
+
+namespace {
+
+constexpr std::string_view kBegin = "% included \"";
+constexpr std::string_view kNameEnd = "\":";
+constexpr std::string_view kLine = "%| ";
+constexpr std::string_view kEmptyLine = "%|";
+constexpr std::size_t kMostIncluded = std::size_t{1} << 20U; ///< bytes of a file
+constexpr std::size_t kMostFiles = 100;
+
+// Below the model's own folder only: what is read here leaves with the model.
+bool mayTravel(const std::filesystem::path& name)
+{
+    return name.is_relative() && name.extension() == ".mzn" &&
+           std::ranges::none_of(name, [](const auto& part) { return part == ".."; });
+}
+
+// The files that a text includes, in their order.
+std::vector<std::string> namesIn(std::string_view text)
+{
+    std::vector<std::string> names;
+    const std::string plain = withoutComments(text); // texts are blanked out, not their marks
+    constexpr std::string_view kInclude = "include";
+    for (std::size_t at = plain.find(kInclude); at != std::string::npos;
+         at = plain.find(kInclude, at + 1)) {
+        const std::size_t mark = plain.find_first_not_of(" \t\r\n", at + kInclude.size());
+        const std::size_t end = mark == std::string::npos || plain[mark] != '"'
+                                    ? std::string::npos
+                                    : plain.find('"', mark + 1);
+        if (end != std::string::npos)
+            names.emplace_back(text.substr(mark + 1, end - mark - 1));
+    }
+    return names;
+}
+
+std::optional<std::string> contentOf(const std::filesystem::path& file)
+{
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error) ||
+        std::filesystem::file_size(file, error) > kMostIncluded)
+        return std::nullopt;
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        return std::nullopt;
+    std::string content{std::istreambuf_iterator<char>(in), {}};
+    std::erase(content, '\r');
+    return content;
+}
+
+// The text without its included files.
+std::string withoutIncluded(std::string_view text)
+{
+    std::string rest;
+    for (const std::string_view line : splitLines(text))
+        if (!line.starts_with(kBegin) && !line.starts_with(kEmptyLine))
+            (rest += line) += '\n';
+    return rest;
+}
+
+std::string writtenOf(const IncludedFile& file)
+{
+    std::string text = std::string(kBegin) + file.name + std::string(kNameEnd) + '\n';
+    for (const std::string_view line : splitLines(file.text))
+        text += (line.empty() ? std::string(kEmptyLine) : std::string(kLine) + std::string(line)) +
+                '\n';
+    return text;
+}
+
+} // namespace
+
+std::vector<IncludedFile> includedIn(std::string_view text)
+{
+    std::vector<IncludedFile> files;
+    if (text.find(kBegin) == std::string_view::npos)
+        return files;
+    for (const std::string_view line : splitLines(text)) {
+        if (line.starts_with(kBegin) && line.ends_with(kNameEnd)) {
+            const std::string_view name =
+                line.substr(kBegin.size(), line.size() - kBegin.size() - kNameEnd.size());
+            files.push_back({std::string(name), {}});
+        } else if (!files.empty() && line.starts_with(kEmptyLine)) {
+            files.back().text += line.substr(
+                std::min(line.size(), line.starts_with(kLine) ? kLine.size() : kEmptyLine.size()));
+            files.back().text += '\n';
+        }
+    }
+    std::erase_if(files, [](const IncludedFile& file) { return !mayTravel(file.name); });
+    return files;
+}
+
+std::string withIncluded(std::string_view text, const std::filesystem::path& folder)
+{
+    const std::vector<IncludedFile> before = includedIn(text);
+    std::vector<IncludedFile> files;
+    std::vector<std::string> wanted = namesIn(text);
+    for (std::size_t i = 0; i < wanted.size() && files.size() < kMostFiles; ++i) {
+        const std::string name = wanted[i];
+        if (!mayTravel(name) || std::ranges::count(files, name, &IncludedFile::name) > 0)
+            continue;
+        auto content = contentOf(folder / name);
+        if (const auto old = std::ranges::find(before, name, &IncludedFile::name);
+            !content && old != before.end())
+            content = old->text;
+        if (!content)
+            continue;
+        const auto more = namesIn(*content);
+        wanted.insert(wanted.end(), more.begin(), more.end());
+        files.push_back({name, *std::move(content)});
+    }
+    if (files.empty() && before.empty())
+        return std::string(text);
+    std::string whole = withoutIncluded(text);
+    std::string block;
+    for (const IncludedFile& file : files)
+        block += writtenOf(file);
+    // Data and what is assumed stay behind it.
+    std::size_t end = whole.size();
+    for (const std::string_view mark : {"\n% data\n", "\n% given: "})
+        if (const std::size_t at = whole.find(mark); at != std::string::npos)
+            end = std::min(end, at + 1);
+    return whole.insert(end, block);
+}
+
+} // namespace clew::model
