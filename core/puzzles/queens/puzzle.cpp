@@ -152,8 +152,8 @@ Dimensions QueensPuzzle::dimensions(const QueensProblem& queens) const
 }
 
 // The source's order is by rows from the first column on, which is backtracking's; bit masks keep
-// to it at a tenth of the cost. Beyond small boards, for which that order is promised, both are lost
-// in the first columns, and on huge ones there is no room for dancing links.
+// to it at a tenth of the cost. Beyond small boards, for which that order is promised, both are
+// lost in the first columns, and on huge ones there is no room for dancing links.
 StrategyIds QueensPuzzle::fastest(const QueensProblem& queens, Wanted wanted) const
 {
     constexpr std::uint32_t kLarge = 20;
