@@ -1066,6 +1066,14 @@
         <source>MiniZinc stopped unexpectedly; the model may need more memory than is allowed</source>
         <translation>MiniZinc が途中で終了しました。モデルが許された量を超えるメモリを必要とするのかもしれません</translation>
     </message>
+    <message>
+        <source>The files that this model includes cannot be written: %1</source>
+        <translation>このモデルが取り込むファイルを書き出せません: %1</translation>
+    </message>
+    <message>
+        <source>MiniZinc was stopped while it read this model</source>
+        <translation>このモデルの読み込み中に MiniZinc が停止されました</translation>
+    </message>
 </context>
 <context>
     <name>Outcome</name>
@@ -1412,6 +1420,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>the strategy %1 has no setting %2</source>
+        <translation>戦略 %1 に設定 %2 はありません</translation>
+    </message>
+</context>
+<context>
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
@@ -1600,6 +1615,34 @@
         <source>the trace file goes on after the %1 events it claims: it is damaged</source>
         <translation>トレースファイルが、記載されたイベント数 %1 個のあとも続いています: ファイルが破損しています</translation>
     </message>
+    <message>
+        <source>what the trace file says of the moment after %1 events does not follow from these: the file is damaged</source>
+        <translation>トレースファイルが示すイベント %1 個の後の状態が、それらのイベントと合いません: ファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>a trace is read from its end: save it to a file first</source>
+        <translation>トレースは末尾から読まれます: まずファイルに保存してください</translation>
+    </message>
+    <message>
+        <source>the trace file does not end with its end mark: it was cut short, or has further bytes after its end</source>
+        <translation>トレースファイルの末尾に終了印がありません: 途中で切れているか、末尾の後に余分なデータがあります</translation>
+    </message>
+    <message>
+        <source>the trace file does not say where its index is: the file is damaged</source>
+        <translation>トレースファイルに索引の位置がありません: ファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>the trace file&apos;s index is wrong at block %1: the file is damaged</source>
+        <translation>トレースファイルの索引がブロック %1 で誤っています: ファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>events %1 to %2 are not what the trace file&apos;s index says: the file is damaged</source>
+        <translation>イベント %1 から %2 がトレースファイルの索引と一致しません: ファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read the trace file</source>
+        <translation>トレースファイルを読むためのメモリが足りません</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1749,6 +1792,14 @@
     <message>
         <source>The run of %1 was not kept. The search is run again up to step %2.</source>
         <translation>%1 の探索は保存されていません。ステップ %2 までもう一度探索します。</translation>
+    </message>
+    <message>
+        <source>Choose setting</source>
+        <translation>設定を選ぶ</translation>
+    </message>
+    <message>
+        <source>Part of the recorded search cannot be read: %1</source>
+        <translation>記録された探索の一部を読めません: %1</translation>
     </message>
 </context>
 <context>
@@ -8294,6 +8345,114 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>The most that one constraint alone can see: fewer nodes, each of them dearer.</source>
         <translation>一つの制約だけで分かることのすべて: 節点は減り、一つ一つの手間は増えます。</translation>
+    </message>
+    <message>
+        <source>That a value is the best follows from a search only, not from a few constraints.</source>
+        <translation>ある値が最善であることは、少数の制約からではなく探索からしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Fewest reasons</source>
+        <translation>最少の理由</translation>
+    </message>
+    <message>
+        <source>Without guessing: the next step is always one that follows from the fewest constraints.</source>
+        <translation>推測なし: 次の一手は、つねに最も少ない制約から導けるものです。</translation>
+    </message>
+    <message>
+        <source>A step is easy to see if few constraints are needed for it. So one is looked for that follows from a single constraint; where there is none, from two together, then from more. None of those named can be left out.</source>
+        <translation>必要な制約が少ないほど、その一手は分かりやすくなります。そこで、まず 1 つの制約だけから導ける手を探し、なければ 2 つ、さらに多くの制約から導ける手を探します。挙げられた制約はどれも省けません。</translation>
+    </message>
+    <message>
+        <source>Each step asks for every value that is left whether a few constraints rule it out, each time with a small search.</source>
+        <translation>各ステップで、残っている値のそれぞれについて、少数の制約で除けるかどうかを毎回小さな探索で調べます。</translation>
+    </message>
+    <message>
+        <source>Minimal unsatisfiable subsets as explanations: Demystify, and the step-wise explanations of constraint solving.</source>
+        <translation>極小充足不能部分集合による説明: Demystify、および制約解法の段階的説明。</translation>
+    </message>
+    <message>
+        <source>several constraints together</source>
+        <translation>複数の制約の組み合わせ</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>%1 ではない</translation>
+    </message>
+    <message>
+        <source>Variable order</source>
+        <translation>変数の順序</translation>
+    </message>
+    <message>
+        <source>Which variable is decided next</source>
+        <translation>次にどの変数を決めるか</translation>
+    </message>
+    <message>
+        <source>Weighted degree (dom/wdeg)</source>
+        <translation>重み付き次数 (dom/wdeg)</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Value order</source>
+        <translation>値の順序</translation>
+    </message>
+    <message>
+        <source>Which of its values is tried first</source>
+        <translation>どの値を先に試すか</translation>
+    </message>
+    <message>
+        <source>Smallest first</source>
+        <translation>小さい順</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>大きい順</translation>
+    </message>
+    <message>
+        <source>Median first</source>
+        <translation>中央値から</translation>
+    </message>
+    <message>
+        <source>Propagation</source>
+        <translation>制約伝播</translation>
+    </message>
+    <message>
+        <source>How much each constraint strikes</source>
+        <translation>各制約がどこまで候補を消すか</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>再スタート</translation>
+    </message>
+    <message>
+        <source>After how many failures the search begins again</source>
+        <translation>何回失敗したら探索をやり直すか</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Luby sequence</source>
+        <translation>Luby 数列</translation>
+    </message>
+    <message>
+        <source>Geometric sequence</source>
+        <translation>等比数列</translation>
+    </message>
+    <message>
+        <source>Composed</source>
+        <translation>組み合わせ</translation>
+    </message>
+    <message>
+        <source>Put together from an order of variables, an order of values, a strength of propagation and restarts.</source>
+        <translation>変数の順序、値の順序、伝播の強さ、再スタートを組み合わせたもの。</translation>
+    </message>
+    <message>
+        <source>Most searches in constraint programming differ in these four choices alone. Random or weighted orders profit from restarts: a bad beginning is given up after so many failures, and what has been learned is kept.</source>
+        <translation>制約プログラミングの探索の多くは、この 4 つの選択だけが違います。ランダムな順序や重み付きの順序は再スタートで得をします: 悪い出だしは何回か失敗すると捨てられ、学んだことは残ります。</translation>
     </message>
 </context>
 <context>

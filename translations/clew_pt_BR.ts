@@ -1066,6 +1066,14 @@
         <source>MiniZinc stopped unexpectedly; the model may need more memory than is allowed</source>
         <translation>o MiniZinc parou no meio; talvez o modelo precise de mais memória do que pode usar</translation>
     </message>
+    <message>
+        <source>The files that this model includes cannot be written: %1</source>
+        <translation>Os arquivos que este modelo inclui não podem ser gravados: %1</translation>
+    </message>
+    <message>
+        <source>MiniZinc was stopped while it read this model</source>
+        <translation>O MiniZinc foi interrompido ao ler este modelo</translation>
+    </message>
 </context>
 <context>
     <name>Outcome</name>
@@ -1414,6 +1422,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>the strategy %1 has no setting %2</source>
+        <translation>a estratégia %1 não tem a opção %2</translation>
+    </message>
+</context>
+<context>
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
@@ -1602,6 +1617,34 @@
         <source>the trace file goes on after the %1 events it claims: it is damaged</source>
         <translation>o arquivo de registro continua depois dos %1 eventos que declara: está danificado</translation>
     </message>
+    <message>
+        <source>what the trace file says of the moment after %1 events does not follow from these: the file is damaged</source>
+        <translation>o que o arquivo de rastro diz do momento após %1 eventos não decorre deles: o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>a trace is read from its end: save it to a file first</source>
+        <translation>um rastro é lido a partir do fim: salve-o antes em um arquivo</translation>
+    </message>
+    <message>
+        <source>the trace file does not end with its end mark: it was cut short, or has further bytes after its end</source>
+        <translation>o arquivo de rastro não termina com sua marca final: foi cortado ou tem bytes depois do fim</translation>
+    </message>
+    <message>
+        <source>the trace file does not say where its index is: the file is damaged</source>
+        <translation>o arquivo de rastro não diz onde está seu índice: o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>the trace file&apos;s index is wrong at block %1: the file is damaged</source>
+        <translation>o índice do arquivo de rastro está errado no bloco %1: o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>events %1 to %2 are not what the trace file&apos;s index says: the file is damaged</source>
+        <translation>os eventos %1 a %2 não são o que diz o índice do arquivo de rastro: o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read the trace file</source>
+        <translation>não há memória suficiente para ler o arquivo de rastro</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1751,6 +1794,14 @@
     <message>
         <source>The run of %1 was not kept. The search is run again up to step %2.</source>
         <translation>A execução de %1 não foi guardada. A busca é refeita até o passo %2.</translation>
+    </message>
+    <message>
+        <source>Choose setting</source>
+        <translation>Escolher opção</translation>
+    </message>
+    <message>
+        <source>Part of the recorded search cannot be read: %1</source>
+        <translation>Parte da busca gravada não pode ser lida: %1</translation>
     </message>
 </context>
 <context>
@@ -8325,6 +8376,114 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>The most that one constraint alone can see: fewer nodes, each of them dearer.</source>
         <translation>O máximo que uma restrição sozinha pode ver: menos nós, cada um mais caro.</translation>
+    </message>
+    <message>
+        <source>That a value is the best follows from a search only, not from a few constraints.</source>
+        <translation>Que um valor é o melhor só decorre de uma busca, não de poucas restrições.</translation>
+    </message>
+    <message>
+        <source>Fewest reasons</source>
+        <translation>Menos razões</translation>
+    </message>
+    <message>
+        <source>Without guessing: the next step is always one that follows from the fewest constraints.</source>
+        <translation>Sem adivinhar: o próximo passo é sempre um que decorre do menor número de restrições.</translation>
+    </message>
+    <message>
+        <source>A step is easy to see if few constraints are needed for it. So one is looked for that follows from a single constraint; where there is none, from two together, then from more. None of those named can be left out.</source>
+        <translation>Um passo é fácil de ver se poucas restrições bastam para ele. Por isso procura-se um que decorra de uma só restrição; se não há, de duas juntas, depois de mais. Nenhuma das citadas pode ser omitida.</translation>
+    </message>
+    <message>
+        <source>Each step asks for every value that is left whether a few constraints rule it out, each time with a small search.</source>
+        <translation>Cada passo pergunta, para cada valor restante, se poucas restrições o excluem, cada vez com uma pequena busca.</translation>
+    </message>
+    <message>
+        <source>Minimal unsatisfiable subsets as explanations: Demystify, and the step-wise explanations of constraint solving.</source>
+        <translation>Subconjuntos insatisfazíveis mínimos como explicações: Demystify e as explicações passo a passo da resolução de restrições.</translation>
+    </message>
+    <message>
+        <source>several constraints together</source>
+        <translation>várias restrições juntas</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>não %1</translation>
+    </message>
+    <message>
+        <source>Variable order</source>
+        <translation>Ordem das variáveis</translation>
+    </message>
+    <message>
+        <source>Which variable is decided next</source>
+        <translation>Qual variável é decidida a seguir</translation>
+    </message>
+    <message>
+        <source>Weighted degree (dom/wdeg)</source>
+        <translation>Grau ponderado (dom/wdeg)</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatória</translation>
+    </message>
+    <message>
+        <source>Value order</source>
+        <translation>Ordem dos valores</translation>
+    </message>
+    <message>
+        <source>Which of its values is tried first</source>
+        <translation>Qual de seus valores é tentado primeiro</translation>
+    </message>
+    <message>
+        <source>Smallest first</source>
+        <translation>Menor primeiro</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Maior primeiro</translation>
+    </message>
+    <message>
+        <source>Median first</source>
+        <translation>Mediana primeiro</translation>
+    </message>
+    <message>
+        <source>Propagation</source>
+        <translation>Propagação</translation>
+    </message>
+    <message>
+        <source>How much each constraint strikes</source>
+        <translation>Quanto cada restrição elimina</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinícios</translation>
+    </message>
+    <message>
+        <source>After how many failures the search begins again</source>
+        <translation>Depois de quantas falhas a busca recomeça</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Luby sequence</source>
+        <translation>Sequência de Luby</translation>
+    </message>
+    <message>
+        <source>Geometric sequence</source>
+        <translation>Sequência geométrica</translation>
+    </message>
+    <message>
+        <source>Composed</source>
+        <translation>Composta</translation>
+    </message>
+    <message>
+        <source>Put together from an order of variables, an order of values, a strength of propagation and restarts.</source>
+        <translation>Composta de uma ordem de variáveis, uma ordem de valores, uma força de propagação e reinícios.</translation>
+    </message>
+    <message>
+        <source>Most searches in constraint programming differ in these four choices alone. Random or weighted orders profit from restarts: a bad beginning is given up after so many failures, and what has been learned is kept.</source>
+        <translation>A maioria das buscas em programação com restrições difere só nessas quatro escolhas. Ordens aleatórias ou ponderadas ganham com reinícios: um mau começo é abandonado após certo número de falhas, e o que se aprendeu é mantido.</translation>
     </message>
 </context>
 <context>

@@ -1066,6 +1066,14 @@
         <source>MiniZinc stopped unexpectedly; the model may need more memory than is allowed</source>
         <translation>MiniZinc 中途退出；模型需要的内存可能超出了允许的范围</translation>
     </message>
+    <message>
+        <source>The files that this model includes cannot be written: %1</source>
+        <translation>无法写入此模型所包含的文件：%1</translation>
+    </message>
+    <message>
+        <source>MiniZinc was stopped while it read this model</source>
+        <translation>MiniZinc 在读取此模型时被停止</translation>
+    </message>
 </context>
 <context>
     <name>Outcome</name>
@@ -1412,6 +1420,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>the strategy %1 has no setting %2</source>
+        <translation>策略 %1 没有设置 %2</translation>
+    </message>
+</context>
+<context>
     <name>Solutions</name>
     <message>
         <source>Solutions %1 and %2 differ in %3 places.</source>
@@ -1600,6 +1615,34 @@
         <source>the trace file goes on after the %1 events it claims: it is damaged</source>
         <translation>轨迹文件在其声称的 %1 个事件之后还有内容：文件已损坏</translation>
     </message>
+    <message>
+        <source>what the trace file says of the moment after %1 events does not follow from these: the file is damaged</source>
+        <translation>轨迹文件所述的第 %1 个事件之后的状态与这些事件不符：文件已损坏</translation>
+    </message>
+    <message>
+        <source>a trace is read from its end: save it to a file first</source>
+        <translation>轨迹从末尾读取：请先将其保存为文件</translation>
+    </message>
+    <message>
+        <source>the trace file does not end with its end mark: it was cut short, or has further bytes after its end</source>
+        <translation>轨迹文件末尾没有结束标记：它被截断，或结尾之后还有多余字节</translation>
+    </message>
+    <message>
+        <source>the trace file does not say where its index is: the file is damaged</source>
+        <translation>轨迹文件没有说明其索引的位置：文件已损坏</translation>
+    </message>
+    <message>
+        <source>the trace file&apos;s index is wrong at block %1: the file is damaged</source>
+        <translation>轨迹文件的索引在第 %1 块处有误：文件已损坏</translation>
+    </message>
+    <message>
+        <source>events %1 to %2 are not what the trace file&apos;s index says: the file is damaged</source>
+        <translation>事件 %1 到 %2 与轨迹文件的索引不符：文件已损坏</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read the trace file</source>
+        <translation>内存不足，无法读取轨迹文件</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1749,6 +1792,14 @@
     <message>
         <source>The run of %1 was not kept. The search is run again up to step %2.</source>
         <translation>%1 的运行未保存。搜索将重新运行到第 %2 步。</translation>
+    </message>
+    <message>
+        <source>Choose setting</source>
+        <translation>选择设置</translation>
+    </message>
+    <message>
+        <source>Part of the recorded search cannot be read: %1</source>
+        <translation>已记录搜索的一部分无法读取：%1</translation>
     </message>
 </context>
 <context>
@@ -8294,6 +8345,114 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>The most that one constraint alone can see: fewer nodes, each of them dearer.</source>
         <translation>单独一条约束所能看出的极限：节点更少，每个更昂贵。</translation>
+    </message>
+    <message>
+        <source>That a value is the best follows from a search only, not from a few constraints.</source>
+        <translation>一个值是最优的，只能由搜索得出，而不能由少数约束推出。</translation>
+    </message>
+    <message>
+        <source>Fewest reasons</source>
+        <translation>最少理由</translation>
+    </message>
+    <message>
+        <source>Without guessing: the next step is always one that follows from the fewest constraints.</source>
+        <translation>不猜测：下一步总是由最少的约束推出。</translation>
+    </message>
+    <message>
+        <source>A step is easy to see if few constraints are needed for it. So one is looked for that follows from a single constraint; where there is none, from two together, then from more. None of those named can be left out.</source>
+        <translation>所需约束越少，一步就越容易看出。因此先寻找由单个约束推出的一步；没有时再找由两个约束共同推出的，然后更多。所列的约束缺一不可。</translation>
+    </message>
+    <message>
+        <source>Each step asks for every value that is left whether a few constraints rule it out, each time with a small search.</source>
+        <translation>每一步都要对每个剩余的值检查少数约束能否将其排除，每次都进行一次小搜索。</translation>
+    </message>
+    <message>
+        <source>Minimal unsatisfiable subsets as explanations: Demystify, and the step-wise explanations of constraint solving.</source>
+        <translation>以极小不可满足子集作为解释：Demystify，以及约束求解的逐步解释。</translation>
+    </message>
+    <message>
+        <source>several constraints together</source>
+        <translation>多个约束共同作用</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>不是 %1</translation>
+    </message>
+    <message>
+        <source>Variable order</source>
+        <translation>变量次序</translation>
+    </message>
+    <message>
+        <source>Which variable is decided next</source>
+        <translation>接下来决定哪个变量</translation>
+    </message>
+    <message>
+        <source>Weighted degree (dom/wdeg)</source>
+        <translation>加权度 (dom/wdeg)</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Value order</source>
+        <translation>取值次序</translation>
+    </message>
+    <message>
+        <source>Which of its values is tried first</source>
+        <translation>先尝试哪个值</translation>
+    </message>
+    <message>
+        <source>Smallest first</source>
+        <translation>从小到大</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>从大到小</translation>
+    </message>
+    <message>
+        <source>Median first</source>
+        <translation>从中位数开始</translation>
+    </message>
+    <message>
+        <source>Propagation</source>
+        <translation>传播</translation>
+    </message>
+    <message>
+        <source>How much each constraint strikes</source>
+        <translation>每个约束排除多少</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>After how many failures the search begins again</source>
+        <translation>多少次失败之后重新开始搜索</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Luby sequence</source>
+        <translation>Luby 序列</translation>
+    </message>
+    <message>
+        <source>Geometric sequence</source>
+        <translation>等比序列</translation>
+    </message>
+    <message>
+        <source>Composed</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>Put together from an order of variables, an order of values, a strength of propagation and restarts.</source>
+        <translation>由变量次序、取值次序、传播强度和重启组合而成。</translation>
+    </message>
+    <message>
+        <source>Most searches in constraint programming differ in these four choices alone. Random or weighted orders profit from restarts: a bad beginning is given up after so many failures, and what has been learned is kept.</source>
+        <translation>约束编程中的大多数搜索只在这四个选择上不同。随机或加权的次序受益于重启：若干次失败之后放弃不好的开头，而学到的东西会保留。</translation>
     </message>
 </context>
 <context>
