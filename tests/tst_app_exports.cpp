@@ -2,14 +2,21 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QtTest>
 
+#include "core/study/growth.h"
 #include "core/study/runs.h"
 #include "tests/windowfixture.h"
 #include "widgets/figureview.h"
+#include "widgets/heatpanel.h"
+#include "widgets/raceview.h"
+#include "widgets/searchtreeview.h"
+#include "widgets/timeline.h"
 
 using namespace clew;
 
@@ -41,6 +48,14 @@ private:
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    RaceView* openRace() const
+    {
+        action("Race…")->trigger();
+        auto* const race = m_window->findChild<RaceView*>();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!race->race().isMeasuring(), 60000); }();
+        return race;
     }
 
     void watchQueens() const
@@ -98,6 +113,112 @@ private slots:
         const QString path = answerFile(file);
         action(text)->trigger();
         QTRY_VERIFY(contents(path).startsWith(begins));
+    }
+
+    // In the view's own menu, wherever something is drawn.
+    void viewsOfferIt_data()
+    {
+        QTest::addColumn<QString>("view");
+        for (const char* const view : {"tree", "timeline", "heat", "race"})
+            QTest::newRow(view) << QString::fromLatin1(view);
+    }
+    void viewsOfferIt()
+    {
+        QFETCH(QString, view);
+        watchQueens();
+        QWidget* widget = nullptr;
+        if (view == QLatin1String("tree"))
+            widget = m_window->findChild<SearchTreeView*>();
+        else if (view == QLatin1String("timeline"))
+            widget = m_window->findChild<Timeline*>();
+        else if (view == QLatin1String("heat"))
+            widget = m_window->findChild<HeatPanel*>();
+        else
+            widget = openRace();
+        QVERIFY(widget != nullptr);
+        QCOMPARE(widget->actions().size(), 1);
+        QCOMPARE(widget->actions().front()->text().remove(u'&'), QStringLiteral("Export figure…"));
+        const QString path = answerFile("view-" + view + ".svg");
+        widget->actions().front()->trigger();
+        QTRY_VERIFY(contents(path).startsWith("<svg"));
+    }
+
+    // By the right button, where the timeline has no bookmark, too.
+    void menusOfTheMouse()
+    {
+        watchQueens();
+        auto* const timeline = m_window->findChild<Timeline*>();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, timeline->rect().center(),
+                                timeline->mapToGlobal(timeline->rect().center()));
+        QApplication::sendEvent(timeline, &asked);
+        const auto offered = [] {
+            auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QAction* found = nullptr;
+            for (QAction* const one : menu == nullptr ? QList<QAction*>() : menu->actions())
+                if (one->text().remove(u'&') == QStringLiteral("Export figure…"))
+                    found = one;
+            return found;
+        };
+        QVERIFY(offered() != nullptr);
+        QApplication::activePopupWidget()->close();
+        Board& board = m_window->board();
+        const auto square = pointWhere([](Place) { return true; });
+        QTest::mouseClick(&board, Qt::RightButton, {}, square.value());
+        QAction* const exporting = offered();
+        QVERIFY(exporting != nullptr);
+        const QString path = answerFile("square.png");
+        exporting->trigger();
+        QTRY_VERIFY(contents(path).startsWith("\x89PNG"));
+        if (QApplication::activePopupWidget() != nullptr)
+            QApplication::activePopupWidget()->close();
+    }
+
+    // A board is a figure before anything was searched.
+    void boardThatIsSetUp()
+    {
+        choose("queens", "backtracking", "6");
+        const QString path = answerFile("set-up.svg");
+        action("Figure of the board…")->trigger();
+        QTRY_VERIFY(contents(path).startsWith("<svg"));
+        QVERIFY(contents(path).contains("clew figure board"));
+    }
+
+    void figureOfARace()
+    {
+        choose("queens", "backtracking", "6");
+        action("Figure of a race…")->trigger(); // there is none yet: one is opened
+        auto* const race = m_window->findChild<RaceView*>();
+        QVERIFY(race != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!race->race().isMeasuring(), 60000);
+        const QString path = answerFile("race.pdf");
+        action("Figure of a race…")->trigger();
+        QTRY_VERIFY(contents(path).startsWith("%PDF"));
+    }
+
+    // From About: of the strategy that is described there.
+    void growthOfTheStrategy()
+    {
+        choose("queens", "backtracking", "6");
+        m_window->findChild<QPushButton*>("growth-of-strategy")->click();
+        auto* const dialog = m_window->findChild<QDialog*>("growth");
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QLineEdit*>()->setText("4 5 6");
+        const auto press = [dialog](const QString& text) {
+            for (QPushButton* const button : dialog->findChildren<QPushButton*>())
+                if (button->text().remove(u'&') == text)
+                    button->click();
+        };
+        press("Measure");
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<FigureView*>()->figure().has_value(), 30000);
+        const QString path = answerFile("growth.svg");
+        press("Export figure…");
+        QTRY_VERIFY(contents(path).startsWith("<svg"));
+        QString text = QString::fromUtf8(contents(path));
+        QVERIFY(text.contains("--sizes 4,5,6"));
+        QVERIFY(text.contains("--strategies backtracking"));
+        choose("arithmetic");
+        QVERIFY(m_window->findChild<QPushButton*>("growth-of-strategy")->isHidden() ==
+                (growthParameter(*findPuzzle("arithmetic")) == nullptr));
     }
 
     void booklet()

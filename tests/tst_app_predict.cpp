@@ -405,6 +405,7 @@ private:
         QCOMPARE(tree.tree()->size(), player().cursor().nodeCount());
         QCOMPARE(label("place").text(), QStringLiteral("%1 / %1").arg(grouped(position)));
         QCOMPARE(label("nodes").text(), grouped(player().cursor().nodeCount() - 1));
+        QCOMPARE(label("scope").text(), QStringLiteral("Up to here:"));
     }
 
     QLabel& label(const char* name)

@@ -191,7 +191,11 @@ private slots:
         for (quint64 i = 0; i < trace.size(); ++i)
             tries += trace.event(i).kind() == EventKind::Decide ? 1U : 0U;
         const QImage plain = m_window->board().grab().toImage();
+        const auto* const legend = m_window->findChild<HeatLegend*>(QStringLiteral("heat-legend"));
+        QVERIFY(!legend->isVisible());
         heat().setShownOnBoard(true);
+        QVERIFY(legend->isVisible());
+        QCOMPARE(legend->name(), QStringLiteral("Tries in the whole run, logarithmic"));
         std::size_t hot = 0;
         for (const ShownCell& cell : m_window->board().cells()) {
             counted += heat().count(cell.place);
@@ -211,7 +215,9 @@ private slots:
         for (const ShownCell& cell : m_window->board().cells())
             part += heat().count(cell.place);
         QVERIFY(part > 0 && part < tries);
+        QCOMPARE(legend->name(), QStringLiteral("Tries in the part in view, logarithmic"));
         heat().setShownOnBoard(false);
+        QVERIFY(!legend->isVisible());
         QVERIFY(m_window->board().tints().empty());
     }
     void heatOnTheBoard_data() { moments_data(); }

@@ -169,7 +169,7 @@ void TestComparison::mergedAsATrace()
     QFETCH(QByteArray, one);
     QFETCH(QByteArray, other);
     const Comparison comparison = compared("6", one, other);
-    const auto tree = mergedTree(comparison);
+    const auto tree = clew::mergedTree(comparison);
     QVERIFY(tree);
     QVERIFY(tree->trace->complete());
     QCOMPARE(std::size_t{tree->trace->nodeCount()}, comparison.merged.size());
@@ -234,7 +234,7 @@ void TestComparison::decisionsMadeAgain()
                           Event::decide(1, 1), Event::conflict(1, 0)}),
                  traceOf({Event::decide(0, 0), Event::decide(1, 0), Event::solution()})});
     QVERIFY(comparison);
-    const auto tree = mergedTree(*comparison);
+    const auto tree = clew::mergedTree(*comparison);
     QVERIFY(tree);
     QCOMPARE(tree->trace->nodeCount(), NodeId{4});
     QCOMPARE(tree->nodeOf[0], (std::vector<NodeId>{0, 1, 1, 2}));

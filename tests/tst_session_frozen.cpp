@@ -94,6 +94,27 @@ private slots:
         QVERIFY(session->document.hand->notes()->empty());
     }
 
+    void newPuzzle()
+    {
+        const auto session = readSession(contentsOf("session-3.clew"));
+        QVERIFY2(session.has_value(), session ? "" : session.error().text().c_str());
+        const Document& document = session->document;
+        QCOMPARE(document.generated, (Generated{{1, 17}, "easy"}));
+        QVERIFY(document.hand != nullptr);
+        QCOMPARE(document.hand->entries().size(), std::size_t{2}); // one was undone
+        const auto& log = document.hand->log();
+        QCOMPARE(log.size(), std::size_t{4});
+        QCOMPARE(log.front().at, std::chrono::milliseconds(5200));
+        QCOMPARE(log.back().at, std::chrono::milliseconds(40100));
+        // The number makes the same puzzle again.
+        Control control;
+        const auto made =
+            document.puzzle->generate({.seed = 17, .difficulty = "easy", .version = 1}, control);
+        QVERIFY(made.has_value());
+        QCOMPARE(document.puzzle->write(**made, "sdk"),
+                 document.puzzle->write(*document.problem, "sdk"));
+    }
+
     void workspace()
     {
         const auto workspace = readWorkspace(contentsOf("workspace-1.clew"));

@@ -427,6 +427,31 @@ private slots:
         }
     }
 
+    // So it is than its number: one that is none of the puzzle's is left out.
+    void aNumberThatIsNoneIsLeftOut()
+    {
+        Workbench workbench;
+        const Puzzle& suguru = *findPuzzle("suguru");
+        Document made{&suguru, suguru.presetProblem(suguru.info().presets.front())};
+        made.generated = {{1, 5}, suguru.info().difficulties.front().id};
+        workbench.open(made, verbatim("Test"));
+        nlohmann::json root = nlohmann::json::parse(workbench.sessionText().toStdString());
+        const auto read = [&root] {
+            return readSession(QByteArray::fromStdString(root.dump()))->document.generated;
+        };
+        QCOMPARE(read(), made.generated);
+        root["generated"].erase("difficulty");
+        QCOMPARE(read(), (Generated{{1, 5}, ""}));
+        for (const char* const other :
+             {R"({"seed": "5"})", R"({"seed": "1:5", "difficulty": "no such"})", R"({"seed": 5})",
+              R"("1:5")", "[]", "null"}) {
+            root["generated"] = nlohmann::json::parse(other);
+            QVERIFY2(!read(), other);
+        }
+        root.erase("generated"); // as older files are
+        QVERIFY(!read());
+    }
+
     // To start a search is a step of its own: undo takes it back, and not the edit before as well.
     void undoWhileWatchingLeavesTheEdit()
     {

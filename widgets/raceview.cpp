@@ -459,7 +459,7 @@ void RaceView::makeLanes()
         line->addWidget(lane.remove);
         layout->addLayout(line);
         lane.board->setProblem(m_problem);
-        lane.board->setWatching(true);
+        lane.board->setAids(false);
         lane.board->setAttribute(Qt::WA_TransparentForMouseEvents);
         lane.board->setFocusPolicy(Qt::NoFocus);
         lane.board->setMinimumSize(120, 120);
@@ -507,8 +507,12 @@ void RaceView::fillStrategies(QComboBox& chooser, std::size_t chosen) const
 
 void RaceView::restart()
 {
-    for (const Lane& lane : m_lanes)
-        lane.board->showState(nullptr, std::nullopt);
+    for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+        Board& board = *m_lanes[i].board;
+        board.setByHand(m_strategies[i] == kOwnRunner); // in the ink of a person's entries
+        board.setWatching(!board.isByHand());
+        board.showState(nullptr, std::nullopt);
+    }
     RaceRules rules;
     rules.limits.time = std::chrono::seconds(m_seconds->value());
     if (m_limit->currentIndex() == 1)
@@ -620,7 +624,7 @@ QString RaceView::placeText(std::size_t runner) const
     if (m_strategies[runner] == kOwnRunner)
         return ownPlaceText(runner);
     const Cursor& cursor = m_race.cursor(runner);
-    const QString nodes = tr("%1 nodes, %2 solutions here", "two numbers")
+    const QString nodes = tr("Here: nodes %1 · solutions %2")
                               .arg(grouped(cursor.nodeCount() - 1),
                                    grouped(cursor.trace().solutionsBefore(cursor.position())));
     if (m_race.isThrough(runner))
@@ -631,8 +635,8 @@ QString RaceView::placeText(std::size_t runner) const
 
 QString RaceView::ownPlaceText(std::size_t runner) const
 {
-    const auto moves = m_own->movesAt(m_race.cursor(runner).position());
-    const QString text = tr("%n move(s) here", nullptr, static_cast<int>(moves));
+    const QString text =
+        tr("Here: moves %1").arg(grouped(m_own->movesAt(m_race.cursor(runner).position())));
     if (!m_race.isThrough(runner))
         return text;
     return m_own->isSolved ? tr("%1: solved").arg(text) : tr("%1: not solved yet").arg(text);

@@ -269,6 +269,7 @@ void PlayFeature::hint()
     if (goesOn && ++m_rung == kRungs) {
         const std::vector<Assignment> entries = m_hint->entries;
         m_hint.reset();
+        countTime();
         m_workbench.enter(entries, m_tidies->isChecked());
         return;
     }
