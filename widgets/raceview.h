@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 #include <vector>
 
@@ -46,6 +47,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Lane
@@ -57,12 +59,31 @@ private:
         QLabel* place;
     };
 
+    static constexpr int kScrubSteps = 1000;
+    static constexpr int kSpeedStepsPerDecade = 10;
+    // Of the table.
+    enum Column {
+        StrategyTitle,
+        Time,
+        Ratio,
+        Nodes,
+        Backtracks,
+        Solutions,
+        Memory,
+        Ended,
+        ColumnCount
+    };
+
+    void build();
+    void buildAnew();
+    void buildTable();
     QWidget* makeRules();
     QWidget* makeTransport();
     void fillRaces();
     void makeLanes();
     void restart();
     void chooseRace(int index);
+    void showLesson();
     void showMeasuring();
     void showFigures();
     void showMoment();
@@ -81,6 +102,7 @@ private:
     std::vector<Lane> m_lanes;
     QTimer m_refresh; ///< while measuring
 
+    QWidget* m_content = nullptr; ///< all of it, in one language
     QComboBox* m_races;
     QComboBox* m_limit;
     QSpinBox* m_seconds;
