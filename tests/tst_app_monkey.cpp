@@ -16,6 +16,7 @@
 
 #include <random>
 
+#include "core/files/link.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "tests/undersanitizer.h"

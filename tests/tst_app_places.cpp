@@ -1,12 +1,15 @@
 // Nothing is lost in the window: boards at the next start, panels at the edge, keys, what belongs
 // to one board and not to the next.
 
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QSplitter>
+#include <QToolButton>
 #include <QtTest>
 
 #include "core/files/link.h"
@@ -16,6 +19,7 @@
 #include "tests/windowfixture.h"
 #include "widgets/commandpalette.h"
 #include "widgets/heatpanel.h"
+#include "widgets/transportbar.h"
 
 using namespace clew;
 
@@ -135,9 +139,59 @@ private slots:
         QFETCH(int, index);
         choose(puzzleAt(index));
         QCoreApplication::processEvents();
+        // Half of 1920 × 1080, less a title bar.
         const QSize least = m_window->minimumSizeHint();
-        QVERIFY2(least.width() <= 1024, qPrintable(QString::number(least.width())));
-        QVERIFY2(least.height() <= 700, qPrintable(QString::number(least.height())));
+        QVERIFY2(least.width() <= 960, qPrintable(QString::number(least.width())));
+        QVERIFY2(least.height() <= 540, qPrintable(QString::number(least.height())));
+        m_window->resize(960, 540);
+        QCoreApplication::processEvents();
+        const QRect all = m_window->rect();
+        for (const QWidget* const widget : m_window->findChildren<QWidget*>()) {
+            const bool isControl = qobject_cast<const QAbstractButton*>(widget) != nullptr ||
+                                   qobject_cast<const QComboBox*>(widget) != nullptr ||
+                                   qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
+            if (!isControl || !widget->isVisible() || widget->window() != m_window.get())
+                continue;
+            const QRect place(widget->mapTo(m_window.get(), QPoint()), widget->size());
+            QVERIFY2(all.contains(place), qPrintable(widget->objectName() + widget->toolTip()));
+            QVERIFY2(widget->width() >= widget->minimumSizeHint().width(),
+                     qPrintable(widget->objectName() + widget->toolTip()));
+        }
+    }
+
+    // What has no room in the bar below stands in the menu at its end.
+    void theTransportBarHasAllOfItsButtons()
+    {
+        const TransportBar& bar = m_window->transportBar();
+        auto* const more = bar.findChild<QToolButton*>("more");
+        const auto buttons = [&] {
+            QSet<QAction*> actions;
+            for (const QToolButton* const button : bar.findChildren<QToolButton*>())
+                if (button->isVisible() && button->defaultAction() != nullptr)
+                    actions << button->defaultAction();
+            return actions;
+        };
+        m_window->resize(1600, 800);
+        QCoreApplication::processEvents();
+        const QSet<QAction*> all = buttons();
+        QCOMPARE(all.size(), 10);
+        QVERIFY(!more->isVisible());
+        bool hadMore = false;
+        for (int width = 1500; width >= 960; width -= 60) {
+            m_window->resize(width, 700);
+            QCoreApplication::processEvents();
+            const QSet<QAction*> shown = buttons();
+            QVERIFY(shown.contains(action("Run")));
+            const auto rest = more->menu()->actions();
+            QCOMPARE(shown + QSet<QAction*>(rest.begin(), rest.end()), all);
+            QCOMPARE(more->isVisible(), shown.size() < all.size());
+            QVERIFY(hadMore ? more->isVisible() : true); // the less room, the more is there
+            hadMore = more->isVisible();
+            QVERIFY(bar.findChild<QLabel*>("place")->geometry().right() < bar.width());
+        }
+        m_window->resize(1600, 800);
+        QCoreApplication::processEvents();
+        QCOMPARE(buttons(), all);
     }
 
     void theWindowFitsTheScreen()
@@ -295,8 +349,8 @@ private slots:
 
     void thePaletteFindsEnglishInAnyLanguage()
     {
-        m_window->setEnglish([](const QString& shown) {
-            return shown == "&Open…" ? QString("&Unlock…") : QString();
+        m_window->setPhraseFinder([](const QString& shown) {
+            return shown == "&Open…" ? std::vector{phrase("", "&Unlock…")} : std::vector<Phrase>();
         });
         bool isFound = false;
         inDialog([&](QDialog& dialog) {

@@ -4,10 +4,13 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/session/documentio.h"
 #include "core/session/sessionfile.h"
+#include "core/session/workbench.h"
 #include "core/session/workspace.h"
 #include "tests/instances.h"
 
@@ -122,6 +125,32 @@ private slots:
         QCOMPARE(workspace->boards.size(), std::size_t{2});
         QCOMPARE(workspace->boards[0].session.document.puzzle->info().id, std::string("sudoku"));
         QCOMPARE(workspace->boards[1].session.document.puzzle->info().id, std::string("queens"));
+    }
+
+    void workspaceWithHistories()
+    {
+        const auto workspace = readWorkspace(contentsOf("workspace-2.clew"));
+        QVERIFY2(workspace.has_value(), workspace ? "" : workspace.error().text().c_str());
+        Workbench workbench;
+        workbench.openWorkspace(*workspace, {});
+        QCOMPARE(workbench.document().puzzle->info().id, std::string("sudoku"));
+        QVERIFY(!workbench.undoWhat());
+        const Puzzle& queens = *findPuzzle("queens");
+        workbench.choosePuzzle(queens);
+        const auto board = [&] { return queens.write(*workbench.document().problem, "board"); };
+        QCOMPARE(workbench.undoWhat()->text(), std::string("Set up"));
+        workbench.undo();
+        QCOMPARE(workbench.hand()->entries().size(), std::size_t{2});
+        workbench.undo();
+        workbench.undo();
+        QVERIFY(workbench.hand()->entries().empty());
+        workbench.undo();
+        QCOMPARE(std::ranges::count(board(), 'Q'), 2);
+        QCOMPARE(workbench.undoWhat()->text(), std::string("Place queen"));
+        workbench.undo();
+        workbench.undo();
+        QCOMPARE(std::ranges::count(board(), 'Q'), 0);
+        QVERIFY(!workbench.undoWhat());
     }
 };
 

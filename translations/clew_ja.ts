@@ -1445,7 +1445,7 @@
     </message>
 </context>
 <context>
-    <name>StepsPanel</name>
+    <name>clew::StepsPanel</name>
     <message>
         <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
         <translation>探索のステップが手筋とともにここに並びます。1 つの理由でわかることが 1 つのステップです。. を押すと最初のステップに進みます。</translation>

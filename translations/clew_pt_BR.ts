@@ -1447,7 +1447,7 @@
     </message>
 </context>
 <context>
-    <name>StepsPanel</name>
+    <name>clew::StepsPanel</name>
     <message>
         <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
         <translation>Os passos da busca aparecem aqui, cada um com sua técnica: o que se descobre por uma mesma razão é um passo. Pressione . para dar o primeiro.</translation>

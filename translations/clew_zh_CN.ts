@@ -1445,7 +1445,7 @@
     </message>
 </context>
 <context>
-    <name>StepsPanel</name>
+    <name>clew::StepsPanel</name>
     <message>
         <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
         <translation>搜索的步骤连同所用技巧显示在这里：由同一理由得出的结论为一步。按 . 走第一步。</translation>

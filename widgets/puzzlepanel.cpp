@@ -10,6 +10,15 @@
 
 namespace clew {
 
+namespace {
+
+constexpr int kPuzzleHeight = 34;
+constexpr int kLeastPuzzles = 6;
+constexpr int kListFrame = 4;
+constexpr int kPuzzlesFirst = 100; ///< the presets take what the puzzles leave
+
+} // namespace
+
 PuzzlePanel::PuzzlePanel(QWidget* parent)
     : QWidget(parent), m_puzzles(new QListWidget), m_presets(new QListWidget)
 {
@@ -23,7 +32,7 @@ PuzzlePanel::PuzzlePanel(QWidget* parent)
         layout->addWidget(heading);
     };
     addHeading(tr("Puzzles"));
-    layout->addWidget(m_puzzles);
+    layout->addWidget(m_puzzles, kPuzzlesFirst);
     layout->addSpacing(kSpace);
     addHeading(tr("Presets"));
     layout->addWidget(m_presets, 1);
@@ -57,9 +66,11 @@ void PuzzlePanel::fillPuzzles()
         auto* const item = new QListWidgetItem(theme::icon(QString::fromStdString(info.id)),
                                                translated(info.title), m_puzzles);
         item->setToolTip(translated(info.summary));
-        item->setSizeHint(QSize(0, 34));
+        item->setSizeHint(QSize(0, kPuzzleHeight));
     }
-    m_puzzles->setFixedHeight(34 * m_puzzles->count() + 4);
+    // All of them, where there is room.
+    m_puzzles->setMinimumHeight(kPuzzleHeight * kLeastPuzzles + kListFrame);
+    m_puzzles->setMaximumHeight(kPuzzleHeight * m_puzzles->count() + kListFrame);
 }
 
 void PuzzlePanel::fillPresets()

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 #include <vector>
 
@@ -50,6 +51,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Lane
@@ -61,14 +63,34 @@ private:
         QLabel* place;
     };
 
+    static constexpr int kScrubSteps = 1000;
+    static constexpr int kSpeedStepsPerDecade = 10;
+    // Of the table.
+    enum Column {
+        StrategyTitle,
+        Time,
+        Ratio,
+        Nodes,
+        Backtracks,
+        Solutions,
+        Memory,
+        Ended,
+        ColumnCount
+    };
+
+    void build();
+    void buildAnew();
+    void buildTable();
     QWidget* makeRules();
     QWidget* makeTransport();
     void fillRaces();
     void showProblem(const Puzzle& puzzle, ProblemPtr problem, std::vector<std::size_t> strategies);
     void makeLanes();
     void fillStrategies(QComboBox& chooser, std::size_t chosen) const;
+    static void showInk(const Lane& lane, std::size_t runner);
     void restart();
     void chooseRace(int index);
+    void showLesson();
     void showMeasuring();
     void showFigures();
     void showMoment();
@@ -90,6 +112,7 @@ private:
     std::vector<Lane> m_lanes;
     QTimer m_refresh; ///< while measuring
 
+    QWidget* m_content = nullptr; ///< all of it, in one language
     QComboBox* m_races;
     QComboBox* m_limit;
     QSpinBox* m_seconds;

@@ -24,7 +24,7 @@ class StepsModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role : int { NameRole = Qt::UserRole, PlacesRole, PointsRole, ColourRole };
+    enum Role { NameRole = Qt::UserRole, PlacesRole, PointsRole, ColourRole };
 
     using QAbstractListModel::QAbstractListModel;
 

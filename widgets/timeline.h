@@ -14,10 +14,10 @@
 #include <memory>
 #include <optional>
 
+#include "core/session/bookmarks.h"
 #include "core/study/deductions.h"
 #include "core/study/progress.h"
 #include "core/trace/profile.h"
-#include "widgets/bookmarks.h"
 
 namespace clew {
 
@@ -103,6 +103,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// About a millisecond's work each; as many as a frame has time for.
+    static constexpr quint64 kEventsPerFrame = 100'000;
+    static constexpr double kMarkHeight = 8; ///< the lane of solutions and bookmarks
+
     void readMore();
     void setSpan(std::optional<Span> span);
     void chooseDetail();

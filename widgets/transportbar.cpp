@@ -1,8 +1,10 @@
 #include "widgets/transportbar.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSlider>
 #include <QToolButton>
 #include <algorithm>
@@ -21,6 +23,14 @@ constexpr int kStepsPerDecade = 10;
 const int kFastestStep =
     static_cast<int>(std::lround(std::log10(Player::kFastest) * kStepsPerDecade));
 
+// Pixels.
+constexpr int kGap = 2;
+constexpr int kIcon = 18;
+constexpr int kLargeIcon = 24;
+constexpr int kLeastTimeline = 160;
+constexpr int kLeastSpeed = 60;
+constexpr int kMostSpeed = 120;
+
 double speedAt(int step)
 {
     return std::pow(10.0, static_cast<double>(step) / kStepsPerDecade);
@@ -31,53 +41,61 @@ int stepAt(double speed)
     return static_cast<int>(std::lround(std::log10(speed) * kStepsPerDecade));
 }
 
-QToolButton* makeButton(QAction* action, int iconSize)
-{
-    auto* const button = new QToolButton;
-    button->setDefaultAction(action);
-    button->setIconSize({iconSize, iconSize});
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
 } // namespace
 
 TransportBar::TransportBar(const Actions& actions, Player& player, QWidget* parent)
     : QWidget(parent), m_player(player), m_timeline(new Timeline),
-      m_besideTimeline(new QHBoxLayout), m_place(new QLabel), m_speed(new QSlider(Qt::Horizontal)),
-      m_speedLabel(new QLabel)
+      m_besideTimeline(new QHBoxLayout), m_more(new QToolButton), m_place(new QLabel),
+      m_speed(new QSlider(Qt::Horizontal)), m_speedLabel(new QLabel)
 {
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
-    layout->setSpacing(2);
-    for (QAction* const action :
-         {actions.toStart, actions.previousSolution, actions.stepBack, actions.play,
-          actions.stepForward, actions.nextSolution, actions.toEnd}) {
-        layout->addWidget(makeButton(action, action == actions.play ? 24 : 18));
-    }
-    layout->addSpacing(kSpace);
+    layout->setSpacing(kGap);
+    layout->setSizeConstraint(QLayout::SetNoConstraint); // fitRoom() sees to that
+    QToolButton* const toStart = makeButton(*layout, actions.toStart, kIcon);
+    QToolButton* const previous = makeButton(*layout, actions.previousSolution, kIcon);
+    m_always = {makeButton(*layout, actions.stepBack, kIcon),
+                makeButton(*layout, actions.play, kLargeIcon),
+                makeButton(*layout, actions.stepForward, kIcon)};
+    QToolButton* const next = makeButton(*layout, actions.nextSolution, kIcon);
+    QToolButton* const toEnd = makeButton(*layout, actions.toEnd, kIcon);
+    m_timeline->setMinimumWidth(kLeastTimeline);
     layout->addWidget(m_timeline, 1);
-    m_besideTimeline->setSpacing(2);
+    m_besideTimeline->setSpacing(kGap);
     layout->addLayout(m_besideTimeline);
-    layout->addSpacing(kSpace);
     m_place->setMinimumWidth(
         fontMetrics().horizontalAdvance(QStringLiteral("888,888 / 8,888,888")));
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_place->setObjectName(QStringLiteral("place"));
     layout->addWidget(m_place);
-    layout->addSpacing(2 * kSpace);
     auto* const name = new QLabel(tr("Speed"));
     name->setProperty("role", "faint");
+    name->setContentsMargins(2 * kSpace, 0, 0, 0);
     layout->addWidget(name);
     m_speed->setRange(0, kFastestStep);
     m_speed->setPageStep(kStepsPerDecade);
-    m_speed->setFixedWidth(120);
+    m_speed->setMinimumWidth(kLeastSpeed);
+    m_speed->setMaximumWidth(kMostSpeed);
     m_speed->setObjectName(QStringLiteral("speed"));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("From one event a second to as fast as it goes (+ and −)"));
     layout->addWidget(m_speed);
     m_speedLabel->setMinimumWidth(fontMetrics().horizontalAdvance(tr("as fast as it goes")));
     layout->addWidget(m_speedLabel);
+    m_more->setText(QStringLiteral("»"));
+    m_more->setObjectName(QStringLiteral("more"));
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->hide();
+    layout->addWidget(m_more);
+    m_always.insert(m_always.end(), {m_timeline, m_place, m_speed});
+    m_spares = {{name},
+                {m_speedLabel},
+                {toStart, actions.toStart},
+                {toEnd, actions.toEnd},
+                {previous, actions.previousSolution},
+                {next, actions.nextSolution}};
 
     connect(m_timeline, &Timeline::sought, &m_player, [this](quint64 position) {
         if (!m_player.isHolding())
@@ -94,10 +112,79 @@ TransportBar::TransportBar(const Actions& actions, Player& player, QWidget* pare
     refresh();
 }
 
+QToolButton* TransportBar::makeButton(QHBoxLayout& line, QAction* action, int iconSize)
+{
+    auto* const button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setIconSize({iconSize, iconSize});
+    button->setFocusPolicy(Qt::TabFocus);
+    line.addWidget(button);
+    return button;
+}
+
+// The newest goes first, after what only says something.
 void TransportBar::addButton(QAction* action)
 {
-    m_besideTimeline->addWidget(makeButton(action, 18));
+    m_spares.insert(m_spares.begin() + 2,
+                    Spare{makeButton(*m_besideTimeline, action, kIcon), action});
+    fitRoom();
 }
+
+// ---- room
+
+int TransportBar::widthOf(const QWidget* widget) const
+{
+    return std::max(widget->minimumWidth(), widget->minimumSizeHint().width()) + kGap;
+}
+
+QSize TransportBar::minimumSizeHint() const
+{
+    int width = 2 * kSpace + widthOf(m_more);
+    for (const QWidget* const widget : m_always)
+        width += widthOf(widget);
+    return {width, layout()->minimumSize().height()};
+}
+
+// The more room, the fewer are missing.
+void TransportBar::fitRoom()
+{
+    int room = width() - minimumSizeHint().width() + widthOf(m_more);
+    for (const Spare& spare : m_spares)
+        room -= widthOf(spare.widget);
+    const bool hasAll = room >= 0;
+    room -= hasAll ? 0 : widthOf(m_more);
+    m_more->menu()->clear();
+    QStringList names;
+    for (const Spare& spare : m_spares) {
+        const bool fits = room >= 0;
+        spare.widget->setVisible(fits);
+        if (fits)
+            continue;
+        room += widthOf(spare.widget);
+        if (spare.action == nullptr)
+            continue;
+        m_more->menu()->addAction(spare.action);
+        names << spare.action->toolTip();
+    }
+    m_more->setToolTip(names.join(QLatin1Char('\n')));
+    m_more->setAccessibleName(names.join(QStringLiteral(", ")));
+    m_more->setVisible(!names.isEmpty());
+}
+
+void TransportBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitRoom();
+}
+
+void TransportBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitRoom();
+}
+
+// ---- what it shows
 
 void TransportBar::showSpeed()
 {

@@ -2,16 +2,12 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
 #include <QSettings>
-#include <QTranslator>
 #include <algorithm>
 #include <csignal>
 #include <string_view>
 
-#include "app/gui/features/appearancefeature.h"
-#include "app/gui/mainwindow.h"
-#include "app/gui/owntexts.h"
+#include "app/gui/windowowner.h"
 #include "widgets/theme.h"
 
 int main(int argc, char* argv[])
@@ -42,21 +38,11 @@ int main(int argc, char* argv[])
         QStringLiteral("[file]"));
     parser.process(application);
 
-    const QLocale locale = clew::chosenLocale();
-    QLocale::setDefault(locale); // numbers, too
-    QTranslator qtTexts;
-    if (qtTexts.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QApplication::installTranslator(&qtTexts);
-    clew::OwnTexts ownTexts;
-    ownTexts.loadFor(locale);
-    QApplication::installTranslator(&ownTexts);
-
     const auto choice = QSettings().value(QStringLiteral("theme"), 0).toInt();
     clew::theme::apply(application, static_cast<clew::ThemeChoice>(std::clamp(choice, 0, 3)));
 
-    clew::MainWindow window;
-    window.setEnglish([&ownTexts](const QString& shown) { return ownTexts.english(shown); });
+    clew::WindowOwner owner;
+    clew::MainWindow& window = owner.window();
     window.show();
     window.restoreBoards();
     if (!parser.positionalArguments().isEmpty())

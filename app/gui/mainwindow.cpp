@@ -4,7 +4,9 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QThread>
 #include <QVBoxLayout>
 
@@ -42,7 +44,8 @@ bool isIdle()
 
 } // namespace
 
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
+MainWindow::MainWindow(std::shared_ptr<Workbench> workbench, QWidget* parent)
+    : QMainWindow(parent), m_shared(std::move(workbench)), m_workbench(*m_shared)
 {
     makeActions();
     makeLayout();
@@ -112,6 +115,59 @@ void MainWindow::connectParts()
     updateHistory();
 }
 
+// ---- in place of another window
+
+void MainWindow::keepView(QString name, std::function<std::any()> save,
+                          std::function<void(const std::any&)> load)
+{
+    m_viewParts.push_back({std::move(name), std::move(save), std::move(load)});
+}
+
+void MainWindow::chooseLanguage(const QString& code)
+{
+    emit languageChosen(code);
+}
+
+void MainWindow::takeOver(MainWindow& before)
+{
+    if (before.isMaximized() || before.isFullScreen())
+        restoreGeometry(before.saveGeometry());
+    else
+        setGeometry(before.geometry());
+    m_columns->restoreState(before.m_columns->saveState());
+    m_boardRow->restoreState(before.m_boardRow->saveState());
+    m_details->setCurrentIndex(before.m_details->currentIndex());
+    showFolds();
+    m_looks = before.m_looks;
+    m_board->setLook(before.m_board->look());
+    const QList<QAction*> switches = actions();
+    const QList<QAction*> left = before.actions();
+    for (qsizetype i = 0; i < std::min(switches.size(), left.size()); ++i)
+        if (switches[i]->isCheckable())
+            switches[i]->setChecked(left[i]->isChecked());
+    for (std::size_t i = 0; i < m_viewParts.size(); ++i)
+        m_viewParts[i].load(before.m_viewParts[i].save());
+    takeWindows(before);
+    setVisible(before.isVisible());
+    activateWindow();
+    m_board->setFocus();
+}
+
+// Races, comparisons and studies go on where they are.
+void MainWindow::takeWindows(MainWindow& before)
+{
+    for (QWidget* const child : before.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (!child->isWindow() || !child->testAttribute(Qt::WA_DeleteOnClose) ||
+            qobject_cast<QMenu*>(child) != nullptr)
+            continue;
+        const QPoint place = child->pos();
+        const bool wasVisible = child->isVisible();
+        child->setParent(this, child->windowFlags());
+        child->move(place);
+        child->setVisible(wasVisible);
+    }
+}
+
 // ---- showing
 
 void MainWindow::showDocument()
@@ -167,14 +223,20 @@ void MainWindow::setBoardFor(const Puzzle& puzzle)
     for (BoardTool* const tool : m_tools)
         m_board->pushTool(*tool);
     connect(m_board, &Board::edited, this, [this](const ProblemPtr& problem, const QString& what) {
-        m_workbench.edit(problem, sentence(what));
+        m_workbench.edit(problem, namedStep(what));
     });
     connect(m_board, &Board::replaced, this,
             [this](const ProblemPtr& problem, const QString& what) {
-                m_workbench.replace(problem, sentence(what));
+                m_workbench.replace(problem, namedStep(what));
             });
     connect(m_board, &Board::remarked, m_remark, &QLabel::setText);
     m_board->setFocus();
+}
+
+Sentence MainWindow::namedStep(const QString& what) const
+{
+    const auto phrases = m_phrasesOf(what);
+    return phrases.empty() ? sentence(what) : Sentence{phrases.front()};
 }
 
 void MainWindow::pushTool(BoardTool& tool)

@@ -2,13 +2,16 @@
 // time along the bottom.
 //
 // It is layout and actions. What is being worked on is the Workbench's; the window shows each
-// moment that the Workbench publishes and passes on what the user wants.
+// moment that the Workbench publishes and passes on what the user wants. Another window may take
+// its place around the same Workbench (windowowner.h).
 
 #pragma once
 
 #include <QMainWindow>
 #include <array>
 #include <map>
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/gui/shell.h"
@@ -34,7 +37,8 @@ class MainWindow : public QMainWindow, public Shell
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    explicit MainWindow(std::shared_ptr<Workbench> workbench = std::make_shared<Workbench>(),
+                        QWidget* parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] Workbench& workbench() { return m_workbench; }
@@ -48,11 +52,14 @@ public:
     /// Puts the boards of last time back; what it was is no step that undo takes back.
     void restoreBoards();
 
-    /// What gives the English of a text that is shown, so that the palette finds it by that, too.
-    void setEnglish(std::function<QString(const QString&)> english)
-    {
-        m_english = std::move(english);
-    }
+    /// What gives the phrases that a text shown is the translation of: the palette finds things by
+    /// their English, too, and what is undone later is named in the language of then.
+    using PhraseFinder = std::function<std::vector<Phrase>(const QString&)>;
+    void setPhraseFinder(PhraseFinder phrasesOf) { m_phrasesOf = std::move(phrasesOf); }
+
+    /// Shows all as `before` showed it, at its place on the screen, and takes the windows that
+    /// belong to it. It is around the same Workbench, and closes.
+    void takeOver(MainWindow& before);
 
     [[nodiscard]] PuzzlePanel& puzzlePanel() { return *m_puzzles; }
     /// What is said below the board and above it.
@@ -74,6 +81,9 @@ public:
     void addBesideBoard(QWidget* panel) override;
     void addToEdge(QWidget* widget) override;
     void addToFoot(QWidget* widget) override;
+    void keepView(QString name, std::function<std::any()> save,
+                  std::function<void(const std::any&)> load) override;
+    void chooseLanguage(const QString& code) override;
     [[nodiscard]] Board& board() override { return *m_board; }
     void pushTool(BoardTool& tool) override;
     void setPlayKeyTaker(std::function<bool()> takes) override;
@@ -82,6 +92,10 @@ public:
     [[nodiscard]] StrategyPanel& strategyPanel() override { return *m_strategy; }
     void showMessage(const QString& text) override;
     void showReason(const Sentence& sentence) override;
+
+signals:
+    /// A locale's name; empty: as the system.
+    void languageChosen(const QString& code);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -93,12 +107,30 @@ protected:
 private:
     // Building the window
     void makeActions();
+    void makeFileActions();
+    void makeEditActions();
+    void makeActivities();
+    void makeViewActions();
+    void makeSteps();
+    void makeSpeeds();
+    void makeHelpActions();
     QAction* adopt(QAction* action, const QList<QKeySequence>& keys, const QString& icon);
     void makeMenus();
+    void fillFileMenu();
+    void fillEditMenu();
+    void fillSearchMenu();
+    void fillOtherMenus();
     void makeLayout();
+    QWidget* makeMiddle();
+    void makeMessage();
+    void makeReason();
+    QWidget* makeRight();
+    void makeColumns(QWidget& middle, QWidget& right);
     void makeActivitySwitch();
     void connectParts();
     void restoreWindow();
+    void saveWindow() const;
+    void takeWindows(MainWindow& before);
     void fitScreen();
     void foldColumn(int index, bool folded);
     void showFolds();
@@ -145,11 +177,24 @@ private:
     QList<QAction*> otherPresets(QObject& owner);
     QList<QAction*> boardsOfSize(const QString& size, QObject& owner);
 
-    Workbench m_workbench;
+    struct ViewPart
+    {
+        QString name;
+        std::function<std::any()> save;
+        std::function<void(const std::any&)> load;
+    };
+
+    [[nodiscard]] Sentence namedStep(const QString& what) const;
+    /// A line for each text that this may stand for.
+    [[nodiscard]] QString englishOf(const QString& shown) const;
+
+    std::shared_ptr<Workbench> m_shared;
+    Workbench& m_workbench;
+    std::vector<ViewPart> m_viewParts;
     std::vector<BoardTool*> m_tools;            ///< of every board, in the order of pushing
     std::map<const Puzzle*, BoardLook> m_looks; ///< of puzzles that are not shown
     bool m_isNewBoard = false;                  ///< it has not been shown yet
-    std::function<QString(const QString&)> m_english;
+    PhraseFinder m_phrasesOf = [](const QString&) { return std::vector<Phrase>(); };
 
     Board* m_board = nullptr;
     PuzzlePanel* m_puzzles;

@@ -1,6 +1,7 @@
 #include "app/gui/owntexts.h"
 
 #include <QLocale>
+#include <algorithm>
 
 namespace clew {
 
@@ -16,17 +17,25 @@ QString OwnTexts::translate(const char* context, const char* sourceText, const c
                             int n) const
 {
     QString shown = QTranslator::translate(context, sourceText, disambiguation, n);
-    if (!shown.isEmpty()) {
-        const QMutexLocker lock(&m_mutex);
-        m_english.insert(shown, QString::fromUtf8(sourceText));
-    }
+    const QString seen =
+        shown.isEmpty() ? QString::fromUtf8(sourceText) : shown; // as it is written
+    const std::pair<QByteArray, QByteArray> phrase(context, sourceText);
+    const QMutexLocker lock(&m_mutex);
+    auto& phrases = m_phrases[seen];
+    if (std::ranges::find(phrases, phrase) == phrases.end())
+        phrases.push_back(phrase); // the bytes of those handed out stay where they are
     return shown;
 }
 
-QString OwnTexts::english(const QString& shown) const
+std::vector<Phrase> OwnTexts::phrasesOf(const QString& shown) const
 {
     const QMutexLocker lock(&m_mutex);
-    return m_english.value(shown);
+    std::vector<Phrase> phrases;
+    const auto found = m_phrases.constFind(shown);
+    if (found != m_phrases.constEnd())
+        for (const auto& [context, text] : *found)
+            phrases.push_back({context.constData(), text.constData()});
+    return phrases;
 }
 
 } // namespace clew

@@ -1,11 +1,17 @@
-// The window's texts in the language chosen, which remember the English that they stand for: what
-// people have read about can be found by its English name in any language.
+// The window's texts in the language chosen, which remember the phrases that they stand for: what
+// people have read about can be found by its English name in any language, and what was named in
+// one language can be named in another.
 
 #pragma once
 
+#include <QByteArray>
 #include <QHash>
 #include <QMutex>
 #include <QTranslator>
+#include <utility>
+#include <vector>
+
+#include "core/text/sentence.h"
 
 namespace clew {
 
@@ -21,12 +27,13 @@ public:
 
     [[nodiscard]] QString translate(const char* context, const char* sourceText,
                                     const char* disambiguation, int n) const override;
-    /// The English of a text that was shown; empty if it is none of these.
-    [[nodiscard]] QString english(const QString& shown) const;
+    /// The phrases that were shown so, mostly one; they hold as long as this does.
+    [[nodiscard]] std::vector<Phrase> phrasesOf(const QString& shown) const;
 
 private:
     mutable QMutex m_mutex; ///< texts are translated on any thread
-    mutable QHash<QString, QString> m_english;
+    /// Contexts and texts, by what is shown.
+    mutable QHash<QString, std::vector<std::pair<QByteArray, QByteArray>>> m_phrases;
 };
 
 } // namespace clew

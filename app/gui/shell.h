@@ -8,6 +8,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QString>
+#include <any>
 #include <cstdint>
 #include <functional>
 
@@ -57,6 +58,12 @@ public:
     virtual void addToEdge(QWidget* widget) = 0;
     /// Something said all the time below the board, in a line that is kept for it.
     virtual void addToFoot(QWidget* widget) = 0;
+
+    /// What is shown in some way, for the window that takes this one's place.
+    virtual void keepView(QString name, std::function<std::any()> save,
+                          std::function<void(const std::any&)> load) = 0;
+    /// All is shown in this language from now on: a locale's name; empty: as the system.
+    virtual void chooseLanguage(const QString& code) = 0;
 
     /// The one that is shown: another puzzle has another.
     [[nodiscard]] virtual Board& board() = 0;

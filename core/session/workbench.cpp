@@ -520,6 +520,39 @@ void Workbench::exchangeBreakpoints(const std::shared_ptr<DocumentFile>& left)
     m_player.setBreakpoints(own ? own.mapped() : Breakpoints{});
 }
 
+// ---- bookmarks
+
+Bookmarks Workbench::bookmarks() const
+{
+    for (const auto& [trace, bookmarks] : m_bookmarks)
+        if (m_document.trace && trace.lock() == m_document.trace)
+            return bookmarks;
+    return {};
+}
+
+// The run may not be the one shown any more when this is undone, and no bookmark keeps a run.
+void Workbench::setBookmarks(const Bookmarks& bookmarks, Sentence what)
+{
+    const std::weak_ptr<const Trace> trace = m_document.trace;
+    if (trace.expired())
+        return;
+    const auto set = [this, trace](const Bookmarks& marks) {
+        return [this, trace, marks] { keepBookmarks(trace.lock(), marks); };
+    };
+    m_history.push({std::move(what), set(bookmarks), set(this->bookmarks())});
+}
+
+void Workbench::keepBookmarks(const std::shared_ptr<const Trace>& trace, const Bookmarks& bookmarks)
+{
+    if (!trace)
+        return;
+    std::erase_if(m_bookmarks, [&](const auto& entry) {
+        return entry.first.expired() || entry.first.lock() == trace;
+    });
+    m_bookmarks.emplace_back(trace, bookmarks);
+    emit bookmarksChanged();
+}
+
 // ---- what is to be seen
 
 void Workbench::holdTrace()

@@ -23,6 +23,7 @@
 #include <string>
 #include <vector>
 
+#include "core/session/bookmarks.h"
 #include "core/session/document.h"
 #include "core/session/documentfile.h"
 #include "core/session/history.h"
@@ -156,6 +157,13 @@ public:
     [[nodiscard]] std::optional<Sentence> undoWhat() const;
     [[nodiscard]] std::optional<Sentence> redoWhat() const;
 
+    // ---- bookmarks
+
+    /// Of the run that is shown.
+    [[nodiscard]] Bookmarks bookmarks() const;
+    /// As a step that can be undone. Nothing happens without a run.
+    void setBookmarks(const Bookmarks& bookmarks, Sentence what);
+
     // ---- messages
 
     /// What is said beside the board; empty: nothing.
@@ -170,11 +178,13 @@ public:
     /// The trace of this document is kept there from now on.
     void setRecording(const Document& document, std::shared_ptr<const Recording> recording);
     /// What a session file keeps besides the document, under a name of its own: `save` returns it,
-    /// `load` restores it once the document is shown.
+    /// `load` restores it once the document is shown. A part of the same name gives way to it.
     void addSessionPart(std::string name, std::function<nlohmann::json()> save,
                         std::function<void(const nlohmann::json&)> load);
     /// All there is to save.
     [[nodiscard]] SessionFile sessionFile() const;
+    /// Restores such parts, except the workbench's own: to another window around it.
+    void loadAddedParts(const nlohmann::json& parts);
     /// The text of a session file, of which nothing is written beside it.
     [[nodiscard]] QByteArray sessionText() const;
     /// Goes back to what a session file holds, its trace attached; `remark` is said about it.
@@ -206,6 +216,7 @@ signals:
     /// The search has gone on behind the same state: length, statistics and outcome are new.
     void searchProgressed(const clew::MomentPtr& moment);
     void messageChanged();
+    void bookmarksChanged();
     /// The document is kept in another file, or is saved.
     void fileChanged();
 
@@ -255,6 +266,7 @@ private:
     [[nodiscard]] Moment makeMoment();
     [[nodiscard]] Sentence reasonOf(const Deduction& deduction);
     void heardOfSearch(quint64 run);
+    void keepBookmarks(const std::shared_ptr<const Trace>& trace, const Bookmarks& bookmarks);
     void addOwnSessionParts();
 
     IdleQueue m_idle;
@@ -275,6 +287,9 @@ private:
     Sentence m_message;
     std::weak_ptr<const Trace> m_faulty; ///< of which it was said that it cannot be read
     std::vector<SessionPart> m_parts;
+    std::size_t m_ownParts = 0; ///< the first of them
+    /// Of each run that may come back by undo.
+    std::vector<std::pair<std::weak_ptr<const Trace>, Bookmarks>> m_bookmarks;
     bool m_playsOn = false; ///< it was being played when the source was edited
 };
 

@@ -1,5 +1,7 @@
 // The workbench's documents as they come from outside and leave: texts, links, sessions.
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 #include "core/files/link.h"
@@ -91,7 +93,12 @@ void Workbench::setRecording(const Document& document, std::shared_ptr<const Rec
 void Workbench::addSessionPart(std::string name, std::function<nlohmann::json()> save,
                                std::function<void(const nlohmann::json&)> load)
 {
-    m_parts.push_back({std::move(name), std::move(save), std::move(load)});
+    SessionPart part{std::move(name), std::move(save), std::move(load)};
+    const auto old = std::ranges::find(m_parts, part.name, &SessionPart::name);
+    if (old == m_parts.end())
+        m_parts.push_back(std::move(part));
+    else
+        *old = std::move(part);
 }
 
 namespace {
@@ -123,6 +130,12 @@ void Workbench::addOwnSessionParts()
             if (m_document.draft)
                 announce();
         });
+    addSessionPart(
+        "bookmarks", [this] { return toJson(bookmarks()); },
+        [this](const nlohmann::json& saved) {
+            keepBookmarks(m_document.trace, bookmarksFromJson(saved));
+        });
+    m_ownParts = m_parts.size();
 }
 
 namespace {
@@ -176,6 +189,13 @@ void Workbench::openSession(SessionFile session, Sentence what, Sentence remark)
             part.load(session.parts[part.name]);
     if (!remark.empty())
         say(std::move(remark));
+}
+
+void Workbench::loadAddedParts(const nlohmann::json& parts)
+{
+    for (const SessionPart& part : std::span(m_parts).subspan(m_ownParts))
+        if (parts.contains(part.name))
+            part.load(parts[part.name]);
 }
 
 // ---- all boards

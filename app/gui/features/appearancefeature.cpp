@@ -64,8 +64,7 @@ void addLanguages(Shell& shell)
         QObject::connect(addChoice(*menu, *group, name, code == chosen), &QAction::triggered, menu,
                          [&shell, code] {
                              QSettings().setValue(kLanguageKey, code);
-                             shell.showMessage(
-                                 Shell::tr("Clew uses this language when it is started again."));
+                             shell.chooseLanguage(code);
                          });
     };
     add(Shell::tr("As the &system"), {});
@@ -84,7 +83,7 @@ void installAppearance(Shell& shell)
 QLocale chosenLocale()
 {
     const QString code = QSettings().value(kLanguageKey).toString();
-    return code.isEmpty() ? QLocale() : QLocale(code);
+    return code.isEmpty() ? QLocale::system() : QLocale(code);
 }
 
 } // namespace clew

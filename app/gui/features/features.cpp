@@ -31,7 +31,7 @@ namespace clew {
 void installFeatures(Workbench& workbench, Shell& shell)
 {
     new PuzzleFeature(workbench, shell);
-    auto* const timeline = new TimelineFeature(workbench, shell);
+    new TimelineFeature(workbench, shell);
     new PlayFeature(workbench, shell);
     installTree(workbench, shell);
     installSteps(workbench, shell);
@@ -46,7 +46,7 @@ void installFeatures(Workbench& workbench, Shell& shell)
     installCompare(workbench, shell);
     new PredictFeature(workbench, shell);
     installAnimation(workbench, shell);
-    installLessons(workbench, shell, *timeline);
+    installLessons(workbench, shell);
     installPage(workbench, shell);
     installFigures(workbench, shell);
     installBooklets(workbench, shell);

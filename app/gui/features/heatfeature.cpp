@@ -33,6 +33,20 @@ HeatFeature::HeatFeature(Workbench& workbench, Shell& shell)
             [this](Place place) { m_shell.board().setHighlights({}, {place}); });
     connect(&shell.transportBar().timeline(), &Timeline::spanChanged, this, &HeatFeature::showView);
     shell.pushTool(*this);
+    using Tinted = std::set<std::weak_ptr<DocumentFile>, std::owner_less<>>;
+    shell.keepView(
+        QStringLiteral("heat"),
+        [this]() -> std::any {
+            Tinted tinted = m_tinted;
+            tinted.erase(m_file);
+            if (m_panel->isShownOnBoard())
+                tinted.insert(m_file);
+            return tinted;
+        },
+        [this](const std::any& kept) {
+            m_tinted = std::any_cast<Tinted>(kept);
+            m_panel->setShownOnBoard(m_tinted.contains(m_file));
+        });
 }
 
 void HeatFeature::showRun()

@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include "app/gui/errortext.h"
-#include "app/gui/features/timelinefeature.h"
 #include "app/gui/lessons.h"
 #include "app/gui/shell.h"
 #include "core/files/link.h"
@@ -79,10 +78,10 @@ std::vector<LessonBookmark> bookmarked(const Document& document, const Bookmarks
     return links;
 }
 
-void lessonFromBookmarks(Workbench& workbench, Shell& shell, const TimelineFeature& timeline)
+void lessonFromBookmarks(Workbench& workbench, Shell& shell)
 {
     const Document document = workbench.snapshot();
-    const Bookmarks bookmarks = timeline.bookmarks();
+    const Bookmarks bookmarks = workbench.bookmarks();
     if (document.isByHand || bookmarks.isEmpty()) {
         shell.showMessage(Shell::tr("There are no bookmarks here. Watch a search and set some "
                                     "with B; their names become captions."));
@@ -105,7 +104,7 @@ void lessonFromBookmarks(Workbench& workbench, Shell& shell, const TimelineFeatu
 
 } // namespace
 
-void installLessons(Workbench& workbench, Shell& shell, const TimelineFeature& timeline)
+void installLessons(Workbench& workbench, Shell& shell)
 {
     QMenu& menu = shell.menu(Shell::MenuId::Help);
     QAction* const lessons = shell.addAction(Shell::tr("&Lessons…"), {});
@@ -117,9 +116,8 @@ void installLessons(Workbench& workbench, Shell& shell, const TimelineFeature& t
         if (auto lesson = chooseLesson(shell.frame()))
             present(*std::move(lesson), shell.frame());
     });
-    QObject::connect(make, &QAction::triggered, &shell.frame(), [&workbench, &shell, &timeline] {
-        lessonFromBookmarks(workbench, shell, timeline);
-    });
+    QObject::connect(make, &QAction::triggered, &shell.frame(),
+                     [&workbench, &shell] { lessonFromBookmarks(workbench, shell); });
 }
 
 } // namespace clew

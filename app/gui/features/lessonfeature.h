@@ -5,9 +5,8 @@
 namespace clew {
 
 class Shell;
-class TimelineFeature;
 class Workbench;
 
-void installLessons(Workbench& workbench, Shell& shell, const TimelineFeature& timeline);
+void installLessons(Workbench& workbench, Shell& shell);
 
 } // namespace clew

@@ -21,7 +21,6 @@ RaceView* openRaceWindow(QWidget& window)
     view->setWindowFlag(Qt::Window);
     view->setAttribute(Qt::WA_DeleteOnClose);
     view->setObjectName(QStringLiteral("race"));
-    view->setWindowTitle(Shell::tr("Race — Clew"));
     const QRect room = window.screen()->availableGeometry();
     view->resize(QSize(1180, 740).boundedTo(room.size() * 0.96));
     QRect place = view->rect();

@@ -12,6 +12,23 @@
 
 namespace clew {
 
+namespace {
+
+struct Caret
+{
+    int line = 0;
+    int column = 0;
+};
+
+Caret caretOf(const ModelText& text)
+{
+    Caret caret;
+    text.getCursorPosition(&caret.line, &caret.column);
+    return caret;
+}
+
+} // namespace
+
 SourceFeature::SourceFeature(Workbench& workbench, Shell& shell)
     : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_editor(new ModelEditor)
 {
@@ -39,6 +56,17 @@ SourceFeature::SourceFeature(Workbench& workbench, Shell& shell)
         m_workbench.editSource(source, {phrase("Source", "Edit text")});
     });
     connect(m_editor, &ModelEditor::left, this, [this] { m_shell.board().setFocus(); });
+    shell.keepView(
+        QStringLiteral("source"),
+        [this]() -> std::any {
+            m_editor->flush();
+            return std::pair(caretOf(m_editor->text()), caretOf(m_editor->data()));
+        },
+        [this](const std::any& kept) {
+            const auto& [text, data] = std::any_cast<const std::pair<Caret, Caret>&>(kept);
+            m_editor->text().setCursorPosition(text.line, text.column);
+            m_editor->data().setCursorPosition(data.line, data.column);
+        });
     connect(&workbench, &Workbench::documentChanged, this, &SourceFeature::showDocument);
     connect(&m_compiler, &SourceCompiler::answered, this, [this](const SourceAnswer& answer) {
         m_workbench.whenIdle(this, [this, answer] { take(answer); });

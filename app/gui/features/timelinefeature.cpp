@@ -8,38 +8,11 @@
 #include "app/gui/errortext.h"
 #include "app/gui/features/figurefeature.h"
 #include "app/gui/shell.h"
-#include "core/session/json.h"
 #include "core/session/workbench.h"
 #include "widgets/timeline.h"
 #include "widgets/transportbar.h"
 
 namespace clew {
-
-namespace {
-
-// Pairs of position and label.
-nlohmann::json toJson(const Bookmarks& bookmarks)
-{
-    nlohmann::json array = nlohmann::json::array();
-    for (const quint64 position : bookmarks.positions())
-        array.push_back({position, bookmarks.label(position).toStdString()});
-    return array;
-}
-
-Bookmarks fromJson(const nlohmann::json& array)
-{
-    constexpr double kMost = 0xFFFFFFFF; // no trace has more events
-    Bookmarks bookmarks;
-    for (const nlohmann::json& entry : array) {
-        if (!entry.is_array() || entry.size() != 2)
-            continue;
-        if (const double position = numberOf(entry[0], -1); position >= 0 && position <= kMost)
-            bookmarks.add(static_cast<quint64>(position), QString::fromStdString(textOf(entry[1])));
-    }
-    return bookmarks;
-}
-
-} // namespace
 
 TimelineFeature::TimelineFeature(Workbench& workbench, Shell& shell)
     : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell)
@@ -50,6 +23,7 @@ TimelineFeature::TimelineFeature(Workbench& workbench, Shell& shell)
     addZoom();
     addFigureAction(shell.transportBar().timeline(), workbench, shell, SearchFigure::Timeline);
     connect(&workbench, &Workbench::documentChanged, this, &TimelineFeature::showRun);
+    connect(&workbench, &Workbench::bookmarksChanged, this, &TimelineFeature::showRun);
 }
 
 // ---- steps, modes, zoom
@@ -166,47 +140,32 @@ void TimelineFeature::addBookmarks()
                 toggleBookmark(player.position());
         });
     add(tr("Ne&xt bookmark"), QKeySequence(Qt::SHIFT | Qt::Key_B), {},
-        [this, &player] { goTo(bookmarks().next(player.position())); });
+        [this, &player] { goTo(m_workbench.bookmarks().next(player.position())); });
     add(tr("Pre&vious bookmark"), QKeySequence(Qt::CTRL | Qt::Key_B), {},
-        [this, &player] { goTo(bookmarks().previous(player.position())); });
-    m_workbench.addSessionPart(
-        "bookmarks", [this] { return toJson(bookmarks()); },
-        [this](const nlohmann::json& json) { setBookmarks(fromJson(json)); });
+        [this, &player] { goTo(m_workbench.bookmarks().previous(player.position())); });
     Timeline& timeline = m_shell.transportBar().timeline();
     connect(&timeline, &Timeline::bookmarkNameWanted, this, &TimelineFeature::askName);
     connect(&timeline, &Timeline::bookmarkRemovalWanted, this, &TimelineFeature::toggleBookmark);
 }
 
-Bookmarks TimelineFeature::bookmarks() const
-{
-    for (const auto& [trace, bookmarks] : m_bookmarks)
-        if (trace.lock() == m_workbench.document().trace)
-            return bookmarks;
-    return {};
-}
-
-void TimelineFeature::setBookmarks(const Bookmarks& bookmarks)
-{
-    if (m_workbench.document().trace)
-        keep(m_workbench.document().trace, bookmarks);
-}
-
 void TimelineFeature::toggleBookmark(quint64 position)
 {
-    Bookmarks after = bookmarks();
+    Bookmarks after = m_workbench.bookmarks();
     const bool removes = after.contains(position);
     if (removes)
         after.remove(position);
     else
         after.add(position);
-    change(after, removes ? tr("Remove bookmark") : tr("Set bookmark"));
+    m_workbench.setBookmarks(after,
+                             removes ? Sentence{phrase("clew::TimelineFeature", "Remove bookmark")}
+                                     : Sentence{phrase("clew::TimelineFeature", "Set bookmark")});
 }
 
 void TimelineFeature::nameBookmark(quint64 position, const QString& label)
 {
-    Bookmarks after = bookmarks();
+    Bookmarks after = m_workbench.bookmarks();
     after.add(position, label);
-    change(after, tr("Name bookmark"));
+    m_workbench.setBookmarks(after, Sentence{phrase("clew::TimelineFeature", "Name bookmark")});
 }
 
 void TimelineFeature::askName(quint64 position)
@@ -215,39 +174,14 @@ void TimelineFeature::askName(quint64 position)
     const auto trace = m_workbench.document().trace;
     const QString label =
         QInputDialog::getText(&m_shell.frame(), tr("Name the bookmark"), tr("Name"),
-                              QLineEdit::Normal, bookmarks().label(position), &ok);
+                              QLineEdit::Normal, m_workbench.bookmarks().label(position), &ok);
     if (ok && trace == m_workbench.document().trace)
         nameBookmark(position, label);
 }
 
-// The run may not be the one shown any more when this is undone.
-void TimelineFeature::change(const Bookmarks& after, const QString& what)
-{
-    const std::weak_ptr<const Trace> trace =
-        m_workbench.document().trace; // no bookmark keeps a run
-    if (trace.expired())
-        return;
-    const auto set = [this, trace](const Bookmarks& bookmarks) {
-        return [this, trace, bookmarks] { keep(trace.lock(), bookmarks); };
-    };
-    m_workbench.history().push({sentence(what), set(after), set(bookmarks())});
-}
-
-void TimelineFeature::keep(const std::shared_ptr<const Trace>& trace, const Bookmarks& bookmarks)
-{
-    if (!trace)
-        return;
-    std::erase_if(m_bookmarks, [&](const auto& entry) {
-        return entry.first.expired() || entry.first.lock() == trace;
-    });
-    m_bookmarks.emplace_back(trace, bookmarks);
-    showRun();
-}
-
 void TimelineFeature::showRun()
 {
-    m_shell.transportBar().timeline().setBookmarks(bookmarks());
-    emit bookmarksChanged();
+    m_shell.transportBar().timeline().setBookmarks(m_workbench.bookmarks());
 }
 
 void TimelineFeature::goTo(std::optional<quint64> bookmark)

@@ -58,6 +58,17 @@ void installTree(Workbench& workbench, Shell& shell)
             player.pause();
         player.seek(position);
     });
+    shell.keepView(
+        QStringLiteral("tree"),
+        [panel]() -> std::any {
+            return panel->isPoppedOut() ? panel->view().window()->geometry() : QRect();
+        },
+        [panel](const std::any& kept) {
+            const QRect place = std::any_cast<QRect>(kept);
+            panel->setPoppedOut(!place.isNull());
+            if (!place.isNull())
+                panel->view().window()->setGeometry(place);
+        });
     // The window's keys work where the tree is.
     QObject::connect(panel, &SearchTreePanel::poppedOut, panel,
                      [&shell](QWidget* own) { own->addActions(shell.frame().actions()); });

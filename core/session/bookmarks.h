@@ -1,9 +1,10 @@
-// Marked places in a recorded search.
+// Marked places in a recorded search; kept in sessions as [[position, label], …].
 
 #pragma once
 
 #include <QString>
 #include <map>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <vector>
 
@@ -60,5 +61,9 @@ public:
 private:
     std::map<quint64, QString> m_labels; ///< by position: the number of events before
 };
+
+nlohmann::json toJson(const Bookmarks& bookmarks);
+/// Leaves out what is none.
+Bookmarks bookmarksFromJson(const nlohmann::json& json);
 
 } // namespace clew

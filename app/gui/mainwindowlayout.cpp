@@ -1,0 +1,326 @@
+// The window's layout: three columns and time below them, and where the window is on the screen.
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScreen>
+#include <QSettings>
+#include <QSplitter>
+#include <QStyle>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/gui/errortext.h"
+#include "app/gui/mainwindow.h"
+#include "app/gui/playaction.h"
+#include "app/gui/sessions.h"
+#include "widgets/commandpalette.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/puzzlepanel.h"
+#include "widgets/solutionspanel.h"
+#include "widgets/strategypanel.h"
+#include "widgets/transportbar.h"
+
+namespace clew {
+
+namespace {
+
+constexpr int kToolHeight = 26;
+constexpr int kMessageHeight = 2; ///< lines
+constexpr int kGrip = 8;          ///< pixels that a hand can hit
+constexpr int kLeastLeft = 160;
+constexpr int kLeastRight = 240;
+constexpr int kLeastBoard = 180;
+constexpr std::array kColumnWidths{190, 706, 384}; ///< the tabs on the right fit side by side
+
+QFrame* makeLine()
+{
+    auto* const line = new QFrame;
+    line->setProperty("role", "line");
+    return line;
+}
+
+} // namespace
+
+// ---- building
+
+void MainWindow::makeLayout()
+{
+    m_puzzles = new PuzzlePanel;
+    m_puzzles->setMinimumWidth(kLeastLeft);
+    makeColumns(*makeMiddle(), *makeRight());
+    const auto& a = m_actions;
+    m_transport = new TransportBar(
+        {a.toStart, a.stepBack, a.play, a.stepForward, a.toEnd, a.previous, a.next},
+        m_workbench.player());
+    auto* const whole = new QWidget;
+    auto* const wholeLayout = new QVBoxLayout(whole);
+    wholeLayout->setContentsMargins(0, 0, 0, 0);
+    wholeLayout->setSpacing(0);
+    wholeLayout->addWidget(m_columns, 1);
+    wholeLayout->addWidget(makeLine());
+    wholeLayout->addWidget(m_transport);
+    setCentralWidget(whole);
+    setAcceptDrops(true);
+    setWindowIcon(QIcon(QStringLiteral(":/icons/clew.svg")));
+    colourMessages();
+}
+
+// What is being done, the board, and what is said of it.
+QWidget* MainWindow::makeMiddle()
+{
+    auto* const middle = new QWidget;
+    m_middle = new QVBoxLayout(middle);
+    m_middle->setContentsMargins(0, kSpace, 0, kSpace);
+    m_middle->setSpacing(kSpace);
+    auto* const top = new QHBoxLayout;
+    top->setContentsMargins(kSpace, 0, kSpace, 0);
+    m_edge = new QHBoxLayout;
+    m_edge->setSpacing(0);
+    makeActivitySwitch();
+    m_toolsPlace = new QWidget;
+    auto* const toolsLayout = new QHBoxLayout(m_toolsPlace);
+    toolsLayout->setContentsMargins(0, 0, 0, 0);
+    top->addStretch(1);
+    top->addWidget(m_toolsPlace);
+    m_middle->addLayout(top);
+    makeMessage();
+    // Side by side with the tools the switch would be wider than small screens have room for.
+    auto* const edge = new QHBoxLayout;
+    edge->setContentsMargins(kSpace, 0, 0, 0);
+    edge->addLayout(m_edge);
+    edge->addWidget(m_messageFrame, 1);
+    m_middle->addLayout(edge);
+    auto* const boardPlace = new QWidget;
+    m_boardPlace = new QVBoxLayout(boardPlace);
+    m_boardPlace->setContentsMargins(0, 0, 0, 0);
+    m_boardPlace->setSizeConstraint(QLayout::SetNoConstraint);
+    boardPlace->setMinimumSize(kLeastBoard, kLeastBoard);
+    m_boardRow = new QSplitter(Qt::Horizontal);
+    m_boardRow->setHandleWidth(kGrip);
+    m_boardRow->setChildrenCollapsible(false);
+    m_boardRow->addWidget(boardPlace);
+    m_boardRow->setStretchFactor(0, 1);
+    m_middle->addWidget(m_boardRow, 1);
+    makeReason();
+    return middle;
+}
+
+void MainWindow::makeMessage()
+{
+    m_messageFrame = new QFrame;
+    m_messageFrame->setObjectName(QStringLiteral("message"));
+    auto* const messageLayout = new QHBoxLayout(m_messageFrame);
+    messageLayout->setContentsMargins(kSpace * 2, kSpace, kSpace, kSpace);
+    m_message = new QLabel;
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    messageLayout->addWidget(m_message, 1);
+    // Its place is kept: what it says must not move the board under the mouse.
+    QSizePolicy stays = m_messageFrame->sizePolicy();
+    stays.setRetainSizeWhenHidden(true);
+    m_messageFrame->setSizePolicy(stays);
+    m_messageFrame->setFixedHeight(kMessageHeight * fontMetrics().lineSpacing() + 2 * kSpace);
+    m_messageFrame->hide();
+}
+
+void MainWindow::makeReason()
+{
+    m_reason = new QLabel;
+    m_reason->setObjectName(QStringLiteral("reason"));
+    m_reason->setWordWrap(true);
+    m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_reason->setContentsMargins(2 * kSpace, 0, 2 * kSpace, 0);
+    QFont large = m_reason->font();
+    large.setPointSizeF(large.pointSizeF() * 1.15);
+    m_reason->setFont(large);
+    m_reason->setMinimumHeight(2 * QFontMetrics(large).lineSpacing() + kSpace);
+    m_middle->addWidget(m_reason);
+    m_remark = new ElidedLabel;
+    m_remark->setProperty("role", "faint");
+    m_remark->setAlignment(Qt::AlignCenter);
+    m_remark->setContentsMargins(2 * kSpace, 0, 2 * kSpace, 0);
+    m_remark->setMinimumHeight(fontMetrics().lineSpacing());
+    m_foot = new QHBoxLayout;
+    m_foot->setSpacing(0);
+    m_foot->addWidget(m_remark, 1);
+    m_middle->addLayout(m_foot);
+}
+
+QWidget* MainWindow::makeRight()
+{
+    auto* const right = new QWidget;
+    right->setMinimumWidth(kLeastRight);
+    auto* const rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins(0, 0, 0, 0);
+    rightLayout->setSpacing(0);
+    m_strategy = new StrategyPanel;
+    m_solutions = new SolutionsPanel;
+    rightLayout->addWidget(m_strategy);
+    rightLayout->addWidget(makeLine());
+    m_details = new QTabWidget;
+    m_details->setObjectName(QStringLiteral("details"));
+    m_details->setDocumentMode(true);
+    // Narrower than they need, all titles are still there, cut short; the tool tips have them
+    // whole.
+    m_details->setUsesScrollButtons(false);
+    m_details->setElideMode(Qt::ElideRight);
+    rightLayout->addWidget(m_details, 1);
+    addDetails(m_solutions, tr("Solutions"));
+    return right;
+}
+
+void MainWindow::makeColumns(QWidget& middle, QWidget& right)
+{
+    m_columns = new QSplitter(Qt::Horizontal);
+    m_columns->setObjectName(QStringLiteral("columns"));
+    m_columns->setHandleWidth(kGrip);
+    m_columns->addWidget(m_puzzles);
+    m_columns->addWidget(&middle);
+    m_columns->addWidget(&right);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(2, 0);
+    m_columns->setCollapsible(1, false);
+    m_columns->setSizes({kColumnWidths.begin(), kColumnWidths.end()});
+    connect(m_columns, &QSplitter::splitterMoved, this, &MainWindow::showFolds);
+}
+
+void MainWindow::makeActivitySwitch()
+{
+    for (QAction* const activity : {m_actions.setUp, m_actions.playByHand, m_actions.watch}) {
+        auto* const button = new QToolButton;
+        button->setDefaultAction(activity);
+        button->setText(plainText(*activity));
+        button->setFocusPolicy(Qt::NoFocus); // the board keeps the keyboard
+        button->setMinimumHeight(kToolHeight);
+        m_edge->addWidget(button);
+    }
+}
+
+// ---- places for features
+
+void MainWindow::addDetails(QWidget* panel, const QString& title)
+{
+    m_details->setTabToolTip(m_details->addTab(panel, title), title);
+}
+
+void MainWindow::addBar(QWidget* bar)
+{
+    m_middle->insertWidget(1, bar);
+}
+
+void MainWindow::addBesideBoard(QWidget* panel)
+{
+    m_boardRow->insertWidget(0, panel);
+    m_boardRow->setStretchFactor(0, 0);
+    m_boardRow->setStretchFactor(m_boardRow->count() - 1, 1);
+}
+
+void MainWindow::addToEdge(QWidget* widget)
+{
+    m_edge->addSpacing(kSpace);
+    m_edge->addWidget(widget);
+}
+
+void MainWindow::addToFoot(QWidget* widget)
+{
+    m_foot->insertWidget(m_foot->count() - 1, widget);
+}
+
+void MainWindow::showDetails(QWidget* panel)
+{
+    m_details->setCurrentWidget(panel);
+    foldColumn(2, false);
+    panel->setFocus();
+}
+
+// ---- columns
+
+// Dragged to the edge a column is as wide as nothing.
+void MainWindow::foldColumn(int index, bool folded)
+{
+    QList<int> sizes = m_columns->sizes();
+    if (folded == (sizes[index] == 0))
+        return;
+    const int width = folded ? sizes[index] : -kColumnWidths.at(static_cast<std::size_t>(index));
+    sizes[index] -= width;
+    sizes[1] += width;
+    m_columns->setSizes(sizes);
+    showFolds();
+}
+
+void MainWindow::showFolds()
+{
+    const QList<int> sizes = m_columns->sizes();
+    m_actions.leftColumn->setChecked(sizes[0] > 0);
+    m_actions.rightColumn->setChecked(sizes[2] > 0);
+}
+
+// ---- on the screen
+
+void MainWindow::restoreWindow()
+{
+    const QSettings settings;
+    resize(1280, 800);
+    restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
+    fitScreen();
+    m_columns->restoreState(settings.value(QStringLiteral("columns")).toByteArray());
+    m_columns->setHandleWidth(kGrip); // an earlier version kept a narrower one
+    showFolds();
+    m_workbench.player().setSpeed(settings.value(QStringLiteral("speed"), 8.0).toDouble());
+}
+
+// At 200 % a screen may have less room than a window would like.
+void MainWindow::fitScreen()
+{
+    const QSize frame(0, QApplication::style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    resize(size().boundedTo(screen()->availableSize() - frame));
+}
+
+void MainWindow::colourMessages()
+{
+    const QColor ground = theme::colour(Ink::Conflict);
+    m_messageFrame->setStyleSheet(
+        QStringLiteral("#message { background: rgba(%1,%2,%3,28); border-left: 3px solid %4; }")
+            .arg(ground.red())
+            .arg(ground.green())
+            .arg(ground.blue())
+            .arg(ground.name()));
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && m_transport != nullptr)
+        colourMessages();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    updateMessage();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (const auto kept = keepWorkspace(m_workbench); !kept && !mayLeave(errorText(kept.error()))) {
+        event->ignore();
+        return;
+    }
+    saveWindow();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::saveWindow() const
+{
+    QSettings settings;
+    settings.setValue(QStringLiteral("geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("columns"), m_columns->saveState());
+    settings.setValue(QStringLiteral("speed"), m_workbench.player().speed());
+}
+
+} // namespace clew
