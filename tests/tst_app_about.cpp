@@ -294,7 +294,9 @@ private:
 
     void showPanel()
     {
-        m_window->findChild<QTabWidget*>(QStringLiteral("details"))->setCurrentWidget(&panel());
+        for (QAction* const action : m_window->actions())
+            if (action->text() == QStringLiteral("&About the strategy"))
+                action->trigger();
         QTRY_VERIFY(panel().isVisible());
     }
 
