@@ -25,6 +25,9 @@ static_assert(sizeof(Trailer) == 24);
 
 constexpr std::uint64_t kMaxEvents = std::numeric_limits<std::uint32_t>::max();
 
+/// What a byte of a frame can stand for at most: its blocks of 128 KiB take four of them at least.
+constexpr std::uint64_t kMostPerByte = std::uint64_t{1} << 15U;
+
 struct Span
 {
     std::uint64_t begin = 0;
@@ -150,7 +153,10 @@ Result<void> TraceIndex::add(const TraceBlock& block, std::uint64_t end)
                         static_cast<std::uint32_t>(m_totals.solutions)};
     const std::uint64_t kinds = std::uint64_t{block.decides} + block.assigns + block.removes +
                                 block.conflicts + block.solutions;
+    const std::uint64_t bytes = (std::uint64_t{block.live} + block.events) * sizeof(Event) +
+                                std::uint64_t{block.depth} * sizeof(NodeId);
     const bool isPossible =
+        bytes <= (std::uint64_t{block.size} + sizeof(std::uint32_t)) * kMostPerByte &&
         block.size > 0 && block.size <= end - before.offset && block.events > 0 &&
         block.events <= kMostBlockEvents && m_totals.events + block.events <= kMaxEvents &&
         kinds <= block.events && block.live <= kMostBlockLive && block.depth <= block.live &&
