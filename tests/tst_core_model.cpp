@@ -98,7 +98,7 @@ ProblemPtr onlyRules(const ProblemPtr& problem, const std::vector<Rule>& rules)
             const Rule rule = whole.rules.ofConstraint[constraint++];
             const bool isNamed =
                 line.contains("mzn_constraint_name") || line.contains("mzn_expression_name");
-            if ((isNamed || !line.contains("defines_var")) &&
+            if ((isNamed || !line.contains("defines_var(X_INTRODUCED")) &&
                 std::ranges::count(rules, rule) == 0 && !line.startsWith("constraint bool2int"))
                 continue;
         }
@@ -366,8 +366,10 @@ constraint x[2] != x[3] :: "b";
 constraint x[1] != x[3] :: "c";
 solve satisfy;
 )");
-        row("wide", "var 0..5000: x; var 0..9: y;\nconstraint x = 7 * y :: \"seven\";\n"
-                    "constraint x > 60 :: \"more\";\nsolve satisfy;\n");
+        row("without a name", "var 0..5000: x; var 0..9: y;\nconstraint x = 7 * y;\n"
+                              "constraint x > 60;\nsolve satisfy;\n");
+        row("wide", "var 0..5000: x; var 0..4000: y;\nconstraint x + y = 7000 :: \"sum\";\n"
+                    "constraint x - y >= 900 :: \"more\";\nsolve satisfy;\n");
     }
     // By the engine's search of these constraints alone, and of one fewer.
     void stepsFollowFromTheirReasons()
