@@ -61,9 +61,14 @@ Found solve(const ProblemPtr& problem, std::string_view strategy, const Limits& 
     return test::solve(models(), *problem, strategy, {.limits = limits, .recorded = recorded});
 }
 
-Solution firstOf(const Solution& solution, std::size_t count)
+// The values themselves, of the first variables.
+Solution numbersIn(const ProblemPtr& problem, const Solution& solution, std::size_t count)
 {
-    return {solution.begin(), solution.begin() + static_cast<std::ptrdiff_t>(count)};
+    Solution numbers;
+    for (std::size_t i = 0; i < count; ++i)
+        numbers.push_back(
+            static_cast<Value>(typed(problem).model->variables[i].valueAt(solution[i])));
+    return numbers;
 }
 
 // Steps with the fewest reasons, from what the problem says.
@@ -93,7 +98,7 @@ ProblemPtr onlyRules(const ProblemPtr& problem, const std::vector<Rule>& rules)
             const Rule rule = whole.rules.ofConstraint[constraint++];
             const bool isNamed =
                 line.contains("mzn_constraint_name") || line.contains("mzn_expression_name");
-            if ((isNamed || !line.contains("defines_var")) &&
+            if ((isNamed || !line.contains("defines_var(X_INTRODUCED")) &&
                 std::ranges::count(rules, rule) == 0 && !line.startsWith("constraint bool2int"))
                 continue;
         }
@@ -199,7 +204,8 @@ private slots:
     {
         QTest::addColumn<QString>("strategy");
         for (const StrategyInfo& strategy : models().info().strategies)
-            QTest::newRow(strategy.id.c_str()) << QString::fromStdString(strategy.id);
+            if (strategy.complete)
+                QTest::newRow(strategy.id.c_str()) << QString::fromStdString(strategy.id);
     }
     void everyStrategyFindsTheSameSolutions()
     {
@@ -315,17 +321,17 @@ private slots:
         if (!hasMiniZinc())
             QSKIP("minizinc is not installed");
         const ProblemPtr problem = read(kQueens, "n = 12");
-        Limits one;
-        one.solutions = 1;
+        Limits some;
+        some.nodes = 3000;
         const auto visitsOfRoot = [&](const char* restarts) {
             Options options{3, {{"var-order", "random"}, {"restarts", restarts}}};
             Trace trace;
-            Control control;
+            Control control(some);
             Recorder recorder(trace, control);
             (void)models().run(models().strategyIndex("composed").value(), *problem, options,
                                control, &recorder);
             std::uint64_t visits = 0;
-            for (std::uint64_t i = 0; i < trace.size() && i < 200'000; ++i)
+            for (std::uint64_t i = 0; i < trace.size(); ++i)
                 if (trace.event(i).kind() == EventKind::Visit && trace.event(i).node() == kRoot)
                     ++visits;
             return visits;
@@ -360,8 +366,10 @@ constraint x[2] != x[3] :: "b";
 constraint x[1] != x[3] :: "c";
 solve satisfy;
 )");
-        row("wide", "var 0..5000: x; var 0..9: y;\nconstraint x = 7 * y :: \"seven\";\n"
-                    "constraint x > 60 :: \"more\";\nsolve satisfy;\n");
+        row("without a name", "var 0..5000: x; var 0..9: y;\nconstraint x = 7 * y;\n"
+                              "constraint x > 60;\nsolve satisfy;\n");
+        row("wide", "var 0..5000: x; var 0..4000: y;\nconstraint x + y = 7000 :: \"sum\";\n"
+                    "constraint x - y >= 900 :: \"more\";\nsolve satisfy;\n");
     }
     // By the engine's search of these constraints alone, and of one fewer.
     void stepsFollowFromTheirReasons()
@@ -539,7 +547,7 @@ solve satisfy;
         std::set<Solution> expected(found.solutions.begin(), found.solutions.end());
         std::set<Solution> modelled;
         for (const Solution& each : solve(written, "weighted-degree").solutions)
-            modelled.insert(firstOf(each, size));
+            modelled.insert(numbersIn(written, each, size));
         QCOMPARE(modelled, expected);
     }
 
@@ -574,7 +582,8 @@ solve satisfy;
         const ProblemPtr again = read(models().write(*problem, "mzn"));
         QCOMPARE(solve(again, "as-written").solutions.size(), std::size_t{4});
         QCOMPARE(model::partsOf(whole).data, std::string("n = 5;\n"));
-        const auto assumed = models().assume(*problem, std::vector<Assignment>{{0, 1}});
+        const Value two = typed(problem).model->variables[0].indexOf(2);
+        const auto assumed = models().assume(*problem, std::vector<Assignment>{{0, two}});
         const auto given = models().read(models().write(**assumed, "mzn"), {}, {});
         QVERIFY(given);
         QCOMPARE(solve(*given, "as-written").solutions.size(), std::size_t{3});

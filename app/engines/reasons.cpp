@@ -1,6 +1,7 @@
 #include "app/engines/reasons.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <numeric>
@@ -12,10 +13,14 @@ namespace clew::engine {
 
 namespace {
 
-/// Searches to find one step of three reasons or more; the smallest set that was found then counts.
-constexpr std::size_t kMostSearches = 3000;
-/// Searches to leave out causes that a step does not need; those left then stay.
-constexpr std::size_t kMostCauseSearches = 600;
+/// Work to find a smaller set once one is known (Refutation::work()).
+constexpr std::uint64_t kMostWork = 6000;
+/// Work to leave out causes that a step does not need; those left then stay.
+constexpr std::uint64_t kMostCauseWork = 600;
+/// What is seen after a few failures is the easier step; only where there is none, one looks
+/// deeper.
+constexpr unsigned long kShortPatience = 100;
+constexpr std::array<unsigned long, 3> kPatience{30, kShortPatience, kMostFailures};
 
 template<class T>
 void insertSorted(std::vector<T>& sorted, const T& value)
@@ -50,7 +55,8 @@ void Reasons::explain()
 {
     const char* end = "stuck";
     while (true) {
-        Step step = m_domains.empty() ? Step{.isContradiction = true} : next();
+        const bool isHopeless = m_domains.empty() || std::ranges::any_of(m_domains, &IntSet::empty);
+        Step step = isHopeless ? Step{.isContradiction = true} : next();
         if (step.isContradiction) {
             nlohmann::json last{{"end", "contradiction"}, {"rules", nlohmann::json::array()}};
             for (const std::size_t reason : step.reasons)
@@ -82,7 +88,7 @@ void Reasons::explain(Variable variable, Value value, bool isOnly)
                 step.strikes.push_back({variable, other});
     if (step.strikes.empty())
         return;
-    step.reasons = refuting(step.strikes);
+    step.reasons = refuting(step.strikes, 1);
     if (!step.reasons.empty())
         write(step);
 }
@@ -161,23 +167,57 @@ Reasons::Step Reasons::byMore()
                         candidates.push_back({variable, value});
     std::ranges::stable_sort(
         candidates, {}, [&](const Strike& strike) { return sizeOf(m_domains[strike.variable]); });
-    Step best;
-    const std::size_t begin = m_refutation.searches();
-    for (const Strike& candidate : candidates) {
-        if (!best.reasons.empty() && m_refutation.searches() - begin > kMostSearches)
-            break;
-        Set reasons = refuting({&candidate, 1});
-        if (reasons.empty() || (!best.reasons.empty() && best.reasons.size() <= reasons.size()))
-            continue;
-        best = {std::move(reasons), {candidate}};
-        if (best.reasons.size() <= 3) // fewer are none
+    Step best = smallestKnown();
+    const std::uint64_t begin = m_refutation.work();
+    for (const unsigned long patience : kPatience) {
+        m_refutation.setPatience(patience);
+        for (const Strike& candidate : candidates) {
+            const bool isKnown = !best.reasons.empty();
+            if (isKnown && (best.reasons.size() <= 3 || // fewer are none
+                            m_refutation.work() - begin > kMostWork))
+                break;
+            Set reasons = refuting({&candidate, 1}, 3);
+            if (reasons.empty())
+                continue;
+            m_known.emplace_back(candidate, reasons);
+            if (!isKnown || reasons.size() < best.reasons.size())
+                best = {std::move(reasons), {candidate}};
+        }
+        if (!best.reasons.empty())
             break;
     }
+    m_refutation.setPatience(kMostFailures);
     if (best.reasons.empty())
         return best;
-    best.strikes = by(best.reasons).strikes;
+    best.reasons = withoutUnneeded(std::move(best.reasons), best.strikes);
+    const Strike first = best.strikes.front();
+    m_refutation.setPatience(kShortPatience); // what else follows is welcome, and no more
+    Step whole = by(best.reasons);
+    if (whole.isContradiction)
+        return whole;
+    best.strikes = std::move(whole.strikes);
     leaveOutEasier(best);
+    m_refutation.setPatience(kMostFailures);
+    if (std::ranges::find(best.strikes, first) == best.strikes.end())
+        best.strikes.push_back(first);
+    std::ranges::sort(best.strikes, {}, [](const Strike& strike) {
+        return std::pair(strike.variable, strike.value);
+    });
     return best;
+}
+
+// Of what was found before and not taken: it still follows, perhaps from fewer by now.
+Reasons::Step Reasons::smallestKnown()
+{
+    std::erase_if(m_known, [&](const auto& known) {
+        return !contains(m_domains[known.first.variable], known.first.value);
+    });
+    const auto smallest = std::ranges::min_element(
+        m_known, {}, [](const auto& known) { return known.second.size(); });
+    if (smallest == m_known.end())
+        return {};
+    smallest->second = withoutUnneeded(smallest->second, {&smallest->first, 1});
+    return {smallest->second, {smallest->first}};
 }
 
 // What some of the reasons strike as well is no part of the step.
@@ -234,11 +274,11 @@ bool Reasons::refutes(const Set& reasons, std::span<const Strike> strikes)
 
 // Those of the variable, then their neighbours and so on, until they are enough; of these as few as
 // can be. Empty: all together are not enough, or nobody knows.
-Reasons::Set Reasons::refuting(std::span<const Strike> strikes)
+Reasons::Set Reasons::refuting(std::span<const Strike> strikes, std::size_t least)
 {
     Set reasons = m_ofVariable[strikes.front().variable];
     for (const std::size_t reason : reasons)
-        if (refutes({reason}, strikes))
+        if (least == 1 && refutes({reason}, strikes))
             return {reason};
     while (!refutes(reasons, strikes)) {
         Set more = grown(reasons);
@@ -264,16 +304,19 @@ Reasons::Set Reasons::grown(const Set& reasons) const
 Reasons::Set Reasons::shrunk(const Set& reasons, std::span<const Strike> strikes)
 {
     Set core = needed({}, reasons, false, strikes);
-    if (!refutes(core, strikes))
-        core = reasons;
-    const Set before = core;
+    return withoutUnneeded(refutes(core, strikes) ? std::move(core) : reasons, strikes);
+}
+
+Reasons::Set Reasons::withoutUnneeded(Set reasons, std::span<const Strike> strikes)
+{
+    const Set before = reasons;
     for (const std::size_t each : before) {
-        Set others = core;
+        Set others = reasons;
         std::erase(others, each);
         if (refutes(others, strikes))
-            core = std::move(others);
+            reasons = std::move(others);
     }
-    return core;
+    return reasons;
 }
 
 Reasons::Set Reasons::needed(const Set& always, const Set& some, bool isNew,
@@ -324,14 +367,15 @@ std::vector<Variable> Reasons::causesOf(const Step& step)
                     strikes.push_back({freed, value});
         return strikes;
     };
+    m_refutation.setPatience(kShortPatience);
     std::vector<Variable> causes;
     std::vector<Strike> all = step.strikes;
-    const std::size_t begin = m_refutation.searches();
+    const std::uint64_t begin = m_refutation.work();
     for (const Variable variable : scope) {
         if (m_domains[variable] == declared[variable])
             continue;
         const bool isToTry = step.bounds.empty() && !m_watched[variable].isWide &&
-                             m_refutation.searches() - begin < kMostCauseSearches;
+                             m_refutation.work() - begin < kMostCauseWork;
         bool isCause = !isToTry;
         std::vector<Strike> strikes = all;
         if (isToTry) {
@@ -350,6 +394,7 @@ std::vector<Variable> Reasons::causesOf(const Step& step)
         else
             all = std::move(strikes);
     }
+    m_refutation.setPatience(kMostFailures);
     return causes;
 }
 

@@ -50,7 +50,10 @@ private:
     [[nodiscard]] bool hasChanged(const Set& reasons, std::size_t since) const;
     [[nodiscard]] std::size_t openShared(std::size_t a, std::size_t b) const;
     [[nodiscard]] bool refutes(const Set& reasons, std::span<const Strike> strikes);
-    [[nodiscard]] Set refuting(std::span<const Strike> strikes);
+    [[nodiscard]] Step smallestKnown();
+    /// `least`: fewer are known not to be enough.
+    [[nodiscard]] Set refuting(std::span<const Strike> strikes, std::size_t least);
+    [[nodiscard]] Set withoutUnneeded(Set reasons, std::span<const Strike> strikes);
     [[nodiscard]] Set grown(const Set& reasons) const;
     [[nodiscard]] Set shrunk(const Set& reasons, std::span<const Strike> strikes);
     [[nodiscard]] Set needed(const Set& always, const Set& some, bool isNew,
@@ -72,6 +75,7 @@ private:
     std::vector<std::size_t> m_changed;               ///< when, by variable
     std::vector<std::pair<std::size_t, Step>> m_ones; ///< when looked at, and what was found
     std::vector<std::vector<std::size_t>> m_twos;     ///< when looked at without finding anything
+    std::vector<std::pair<Strike, Set>> m_known;      ///< of three or more, not taken yet
 };
 
 } // namespace clew::engine

@@ -66,9 +66,8 @@ public:
         }
         for (std::size_t i = 0; i < model.constraints.size(); ++i)
             if (m_isDefinition[i])
-                for (const std::size_t variable : m_variables[i])
-                    if (model.variables[variable].isIntroduced)
-                        m_definitions[variable].push_back(i);
+                for (const std::size_t variable : definedBy(i))
+                    m_definitions[variable].push_back(i);
     }
 
     std::vector<Reason> all()
@@ -106,9 +105,28 @@ private:
         });
         return introduces &&
                (constraint.name == "bool2int" ||
-                std::ranges::any_of(constraint.annotations, [](const Expression& note) {
-                    return note.text == "defines_var";
+                std::ranges::any_of(constraint.annotations, [&](const Expression& note) {
+                    const auto defined = note.text == "defines_var" && !note.elements.empty()
+                                             ? m_model.variableIndex.find(note.elements[0].text)
+                                             : m_model.variableIndex.end();
+                    return defined != m_model.variableIndex.end() &&
+                           m_model.variables[defined->second].isIntroduced;
                 }));
+    }
+
+    // The variables whose meaning it is: the one that it names, or all that are introduced.
+    [[nodiscard]] std::vector<std::size_t> definedBy(std::size_t constraint) const
+    {
+        for (const Expression& note : m_model.constraints[constraint].annotations)
+            if (note.text == "defines_var" && !note.elements.empty())
+                if (const auto found = m_model.variableIndex.find(note.elements.front().text);
+                    found != m_model.variableIndex.end())
+                    return {found->second};
+        std::vector<std::size_t> introduced = m_variables[constraint];
+        std::erase_if(introduced, [&](std::size_t variable) {
+            return !m_model.variables[variable].isIntroduced;
+        });
+        return introduced;
     }
 
     // With the definitions that it needs, and theirs.
@@ -250,14 +268,14 @@ std::unique_ptr<ModelSpace> Refutation::part(std::span<const std::size_t> reason
 
 std::unique_ptr<ModelSpace> Refutation::solve(std::unique_ptr<ModelSpace> part, bool& isSure)
 {
-    ++m_searches;
-    Gecode::Search::FailStop limit(kMostFailures);
+    Gecode::Search::FailStop limit(m_patience);
     Gecode::Search::Options options;
     options.clone = false;
     options.stop = &limit;
     Gecode::DFS<ModelSpace> search(part.release(), options);
     std::unique_ptr<ModelSpace> found(search.next());
     isSure = found != nullptr || !search.stopped();
+    m_work += 1 + search.statistics().fail;
     return found;
 }
 

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -50,7 +51,7 @@ bool contains(const IntSet& domain, std::int64_t value);
 IntSet without(const IntSet& domain, std::int64_t value);
 
 /// Failures after which a question is left open: the value is not struck.
-inline constexpr unsigned long kMostFailures = 2000;
+inline constexpr unsigned long kMostFailures = 500;
 
 class Refutation
 {
@@ -78,8 +79,10 @@ public:
     /// A solution of them all; empty if none was found.
     [[nodiscard]] std::vector<std::int64_t> solution(std::span<const std::size_t> reasons,
                                                      const Domains& domains);
-    /// How many searches this has taken so far.
-    [[nodiscard]] std::size_t searches() const { return m_searches; }
+    /// Leaves questions open after this many failures from now on.
+    void setPatience(unsigned long failures) { m_patience = failures; }
+    /// What all this has taken so far, in searches and their failures.
+    [[nodiscard]] std::uint64_t work() const { return m_work; }
 
 private:
     [[nodiscard]] std::unique_ptr<ModelSpace> part(std::span<const std::size_t> reasons,
@@ -93,7 +96,8 @@ private:
     std::span<const Reason> m_reasons;
     Domains m_declared;
     Domains m_all; ///< of FlatZinc::variables, as they are declared
-    std::size_t m_searches = 0;
+    unsigned long m_patience = kMostFailures;
+    std::uint64_t m_work = 0;
 };
 
 } // namespace clew::engine

@@ -40,7 +40,9 @@ public:
     {
         Ordering watchable = ordering;
         watchable.splits = false; // the same search with every detail
-        if (m_detail == Detail::Solutions)
+        // Tracers count as constraints where an order weighs these against the values left.
+        const bool isWeighed = ordering.variables == "constrained";
+        if (m_detail == Detail::Solutions && !isWeighed)
             return std::make_unique<ModelSpace>(m_model, watchable);
         return std::make_unique<ModelSpace>(
             m_model, watchable,
@@ -121,6 +123,7 @@ private:
             node.type() == NodeType::BRANCH && node.choice().alternatives() > 1;
         if (node.type() == NodeType::FAILED)
             ++m_failures;
+        giveUp(); // nobody wants to hear of the steps
         if (node.type() != NodeType::SOLVED)
             return;
         report();
