@@ -57,8 +57,8 @@ void MainWindow::showKeys()
     add(tr("Ctrl+Z, Ctrl+Shift+Z"), tr("Undo, redo"));
     add(tr("Arrows"), tr("Move on the board, or among the solutions"));
     add(tr("Wheel, middle drag"), tr("Zoom, move the board"));
-    add(tr("On the timeline: arrows"), tr("Zoom and move it"));
-    add(tr("In the tree: arrows, F, Z"), tr("Walk, hide failed subtrees, show all of it"));
+    add(tr("On the timeline: arrows"), tr("Zoom and scroll"));
+    add(tr("In the tree: arrows, F, Z"), tr("Move, hide failed subtrees, show the whole tree"));
     layout->addWidget(table);
     dialog.exec();
 }
