@@ -71,13 +71,6 @@
             <numerusform>%n hints</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) here</source>
-        <translation>
-            <numerusform>%n move here</numerusform>
-            <numerusform>%n moves here</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>clew::SearchTreeView</name>

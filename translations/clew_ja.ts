@@ -1445,21 +1445,6 @@
     </message>
 </context>
 <context>
-    <name>clew::StepsPanel</name>
-    <message>
-        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
-        <translation>探索のステップが手筋とともにここに並びます。1 つの理由でわかることが 1 つのステップです。. を押すと最初のステップに進みます。</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>ステップ</translation>
-    </message>
-    <message>
-        <source>S&amp;teps</source>
-        <translation>ステップ(&amp;T)</translation>
-    </message>
-</context>
-<context>
     <name>System</name>
     <message>
         <source>Permission denied</source>
@@ -4118,23 +4103,20 @@
         <translation>あなたの手: 記入または取り消し</translation>
     </message>
     <message>
-        <source>%1 nodes, %2 solutions here</source>
-        <comment>two numbers</comment>
-        <translation>ここまで: ノード %1、解 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) here</source>
-        <translation>
-            <numerusform>ここまで %n 手</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: solved</source>
         <translation>%1: 解決</translation>
     </message>
     <message>
         <source>%1: not solved yet</source>
         <translation>%1: 未解決</translation>
+    </message>
+    <message>
+        <source>Here: nodes %1 · solutions %2</source>
+        <translation>ここまで: ノード %1 · 解 %2</translation>
+    </message>
+    <message>
+        <source>Here: moves %1</source>
+        <translation>ここまで: 手数 %1</translation>
     </message>
 </context>
 <context>
@@ -4509,10 +4491,6 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>言語(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Clew uses this language when it is started again.</source>
-        <translation>この言語は、次に Clew を起動したときから使われます。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5258,6 +5236,21 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Events %1 to %2. Click to go there.</source>
         <translation>イベント %1～%2。クリックするとそこへ移動します。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::StepsPanel</name>
+    <message>
+        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
+        <translation>探索のステップが手筋とともにここに並びます。1 つの理由でわかることが 1 つのステップです。. を押すと最初のステップに進みます。</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>ステップ(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -1447,21 +1447,6 @@
     </message>
 </context>
 <context>
-    <name>clew::StepsPanel</name>
-    <message>
-        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
-        <translation>Os passos da busca aparecem aqui, cada um com sua técnica: o que se descobre por uma mesma razão é um passo. Pressione . para dar o primeiro.</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Passos</translation>
-    </message>
-    <message>
-        <source>S&amp;teps</source>
-        <translation>Pa&amp;ssos</translation>
-    </message>
-</context>
-<context>
     <name>System</name>
     <message>
         <source>Permission denied</source>
@@ -4126,24 +4111,20 @@
         <translation>Suas jogadas: preenchimentos feitos ou desfeitos</translation>
     </message>
     <message>
-        <source>%1 nodes, %2 solutions here</source>
-        <comment>two numbers</comment>
-        <translation>%1 nós, %2 soluções até aqui</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) here</source>
-        <translation>
-            <numerusform>%n jogada até aqui</numerusform>
-            <numerusform>%n jogadas até aqui</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: solved</source>
         <translation>%1: resolvido</translation>
     </message>
     <message>
         <source>%1: not solved yet</source>
         <translation>%1: ainda não resolvido</translation>
+    </message>
+    <message>
+        <source>Here: nodes %1 · solutions %2</source>
+        <translation>Até aqui: nós %1 · soluções %2</translation>
+    </message>
+    <message>
+        <source>Here: moves %1</source>
+        <translation>Até aqui: jogadas %1</translation>
     </message>
 </context>
 <context>
@@ -4525,10 +4506,6 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
-    </message>
-    <message>
-        <source>Clew uses this language when it is started again.</source>
-        <translation>O Clew usará este idioma quando for iniciado de novo.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5277,6 +5254,21 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Events %1 to %2. Click to go there.</source>
         <translation>Eventos %1 a %2. Clique para ir até lá.</translation>
+    </message>
+</context>
+<context>
+    <name>clew::StepsPanel</name>
+    <message>
+        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
+        <translation>Os passos da busca aparecem aqui, cada um com sua técnica: o que se descobre por uma mesma razão é um passo. Pressione . para dar o primeiro.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>Pa&amp;ssos</translation>
     </message>
 </context>
 <context>

@@ -1445,21 +1445,6 @@
     </message>
 </context>
 <context>
-    <name>clew::StepsPanel</name>
-    <message>
-        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
-        <translation>搜索的步骤连同所用技巧显示在这里：由同一理由得出的结论为一步。按 . 走第一步。</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>S&amp;teps</source>
-        <translation>步骤(&amp;T)</translation>
-    </message>
-</context>
-<context>
     <name>System</name>
     <message>
         <source>Permission denied</source>
@@ -4118,23 +4103,20 @@
         <translation>你的步数：填入或撤回</translation>
     </message>
     <message>
-        <source>%1 nodes, %2 solutions here</source>
-        <comment>two numbers</comment>
-        <translation>到此：节点 %1，解 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) here</source>
-        <translation>
-            <numerusform>到此 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: solved</source>
         <translation>%1：已解出</translation>
     </message>
     <message>
         <source>%1: not solved yet</source>
         <translation>%1：尚未解出</translation>
+    </message>
+    <message>
+        <source>Here: nodes %1 · solutions %2</source>
+        <translation>到此：节点 %1 · 解 %2</translation>
+    </message>
+    <message>
+        <source>Here: moves %1</source>
+        <translation>到此：步数 %1</translation>
     </message>
 </context>
 <context>
@@ -4509,10 +4491,6 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Clew uses this language when it is started again.</source>
-        <translation>Clew 下次启动时使用此语言。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5258,6 +5236,21 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Events %1 to %2. Click to go there.</source>
         <translation>事件 %1 至 %2。单击转到该处。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::StepsPanel</name>
+    <message>
+        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
+        <translation>搜索的步骤连同所用技巧显示在这里：由同一理由得出的结论为一步。按 . 走第一步。</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>步骤(&amp;T)</translation>
     </message>
 </context>
 <context>
