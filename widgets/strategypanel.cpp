@@ -38,7 +38,7 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chooser->setMinimumContentsLength(12);
     m_summary->setWordWrap(true);
-    m_summary->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    m_summary->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     layout->addWidget(m_summary);
     m_settingRows->setHorizontalSpacing(kSpace);

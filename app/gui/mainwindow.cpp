@@ -128,7 +128,15 @@ void MainWindow::chooseLanguage(const QString& code)
     emit languageChosen(code);
 }
 
-void MainWindow::takeOver(MainWindow& before)
+MainWindow::SavedView MainWindow::saveView() const
+{
+    SavedView view;
+    for (const ViewPart& part : m_viewParts)
+        view[part.name] = part.save();
+    return view;
+}
+
+void MainWindow::takeOver(MainWindow& before, const SavedView& view)
 {
     if (before.isMaximized() || before.isFullScreen())
         restoreGeometry(before.saveGeometry());
@@ -145,8 +153,8 @@ void MainWindow::takeOver(MainWindow& before)
     for (qsizetype i = 0; i < std::min(switches.size(), left.size()); ++i)
         if (switches[i]->isCheckable())
             switches[i]->setChecked(left[i]->isChecked());
-    for (std::size_t i = 0; i < m_viewParts.size(); ++i)
-        m_viewParts[i].load(before.m_viewParts[i].save());
+    for (const ViewPart& part : m_viewParts)
+        part.load(view.at(part.name));
     takeWindows(before);
     setVisible(before.isVisible());
     activateWindow();

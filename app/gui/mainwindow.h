@@ -8,6 +8,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <any>
 #include <array>
 #include <map>
 #include <memory>
@@ -57,9 +58,13 @@ public:
     using PhraseFinder = std::function<std::vector<Phrase>(const QString&)>;
     void setPhraseFinder(PhraseFinder phrasesOf) { m_phrasesOf = std::move(phrasesOf); }
 
+    /// What features keep of the view; what was being typed is done first.
+    using SavedView = std::map<QString, std::any>;
+    [[nodiscard]] SavedView saveView() const;
     /// Shows all as `before` showed it, at its place on the screen, and takes the windows that
-    /// belong to it. It is around the same Workbench, and closes.
-    void takeOver(MainWindow& before);
+    /// belong to it. It is around the same Workbench, and closes; `view` was saved there before
+    /// this window was made, for what both show changes with that.
+    void takeOver(MainWindow& before, const SavedView& view);
 
     [[nodiscard]] PuzzlePanel& puzzlePanel() { return *m_puzzles; }
     /// What is said below the board and above it.

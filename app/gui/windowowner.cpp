@@ -65,12 +65,13 @@ void WindowOwner::rebuildWhenIdle()
 void WindowOwner::rebuild()
 {
     const std::unique_ptr<MainWindow> before = std::move(m_window);
+    const MainWindow::SavedView view = before->saveView();
     const nlohmann::json parts = m_workbench->sessionFile().parts;
     if (m_workbench->message().pattern.context[0] == '\0')
         m_workbench->say({});
     installTexts(chosenLocale());
     build();
-    m_window->takeOver(*before);
+    m_window->takeOver(*before, view);
     m_workbench->loadAddedParts(parts);
     emit rebuilt();
 }
