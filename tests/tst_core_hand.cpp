@@ -85,28 +85,52 @@ std::size_t countAgreeing(const SmallProblem& small, std::span<const Assignment>
         small.solutions, [&](const Solution& solution) { return agreesWith(solution, entries); }));
 }
 
+/// The steps of arithmetic that can be taken next.
+std::vector<Assignment> nextSteps(const Puzzle& puzzle,
+                                  const arithmetic::ArithmeticProblem& problem, const State& state)
+{
+    constexpr Value kOperations = 5;
+    const Value end = 4 * problem.size() * problem.size() * kOperations;
+    std::vector<Assignment> steps;
+    for (std::uint32_t step = 0; step + 1 < problem.size() && steps.empty(); ++step)
+        for (Value value = 0; value < end; ++value) {
+            const Assignment one{arithmetic::stepVariable(problem, step), value};
+            if (state.value(one.variable) == kNoValue &&
+                playingOf(puzzle, problem)->mayEnter(problem, state, one))
+                steps.push_back(one);
+        }
+    return steps;
+}
+
 /// Whether the steps taken lead on to an equation or the target: by trying all further ones.
 bool canBeFinished(const Puzzle& puzzle, const arithmetic::ArithmeticProblem& problem,
                    const State& state)
 {
-    const Playing& playing = *playingOf(puzzle, problem);
-    if (playing.rest(problem, state))
+    if (playingOf(puzzle, problem)->rest(problem, state))
         return true;
-    for (std::uint32_t step = 0; step + 1 < problem.size(); ++step) {
-        const Variable next = arithmetic::stepVariable(problem, step);
-        if (state.value(next) != kNoValue)
-            continue;
-        for (Value value = 0; value < state.dimensions().values; ++value) {
-            if (!playing.mayEnter(problem, state, {next, value}))
-                continue;
-            State after = state;
-            after.apply(Event::decide(next, value));
-            if (canBeFinished(puzzle, problem, after))
-                return true;
-        }
-        break;
+    return std::ranges::any_of(nextSteps(puzzle, problem, state), [&](const Assignment& step) {
+        State after = state;
+        after.apply(Event::decide(step.variable, step.value));
+        return canBeFinished(puzzle, problem, after);
+    });
+}
+
+std::vector<Assignment> randomSteps(const Puzzle& puzzle,
+                                    const arithmetic::ArithmeticProblem& problem, Dice& dice)
+{
+    State state(puzzle.dimensions(problem));
+    std::vector<Assignment> taken;
+    for (auto steps = nextSteps(puzzle, problem, state); !steps.empty();
+         steps = nextSteps(puzzle, problem, state)) {
+        taken.push_back(dice.of(steps));
+        state.apply(Event::decide(taken.back().variable, taken.back().value));
     }
-    return false;
+    return taken;
+}
+
+const arithmetic::ArithmeticProblem& arithmeticOf(const SmallProblem& small)
+{
+    return static_cast<const arithmetic::ArithmeticProblem&>(*small.problem);
 }
 
 /// Whether the entries agree with a solution; those of arithmetic are no part of its solutions.
@@ -118,8 +142,7 @@ bool canBeFinished(const Puzzle& puzzle, const SmallProblem& small,
     State state(puzzle.dimensions(*small.problem));
     for (const Assignment& one : entries)
         state.apply(Event::decide(one.variable, one.value));
-    return canBeFinished(puzzle, static_cast<const arithmetic::ArithmeticProblem&>(*small.problem),
-                         state);
+    return canBeFinished(puzzle, arithmeticOf(small), state);
 }
 
 /// A play of a few moves, some of them out of a solution.
@@ -343,7 +366,8 @@ private slots:
     {
         QFETCH(QByteArray, puzzle);
         const Puzzle& subject = *findPuzzle(puzzle.toStdString());
-        const int wanted = test::repetitions(puzzle == "arithmetic" ? 40 : 160); // 1,000 in all
+        const bool isArithmetic = puzzle == "arithmetic";
+        const int wanted = test::repetitions(isArithmetic ? 40 : 160); // 1,000 in all
         Dice dice(6);
         int wrong = 0;
         for (int round = 0; wrong < wanted; ++round) {
@@ -351,7 +375,9 @@ private slots:
             const SmallProblem small = smallProblem(subject, dice);
             for (int play = 0; play < 4 && wrong < wanted; ++play) {
                 Hand hand(subject, small.problem);
-                const std::vector<Assignment> entries = randomPlay(small, hand, dice);
+                const std::vector<Assignment> entries =
+                    isArithmetic ? randomSteps(subject, arithmeticOf(small), dice)
+                                 : randomPlay(small, hand, dice);
                 std::size_t good = 0; // entries and one more
                 while (good <= entries.size() &&
                        canBeFinished(subject, small, std::span(entries).first(good)))

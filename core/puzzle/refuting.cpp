@@ -31,6 +31,7 @@ constexpr std::uint64_t kMostCellsSearched = 2'000'000;
 constexpr std::uint64_t kMostSolutionsCounted = 1'000;
 constexpr std::uint64_t kMostNodesToCount = 100'000;
 constexpr std::size_t kMostKindsListed = 8;
+constexpr std::size_t kMostCellsListed = 12; ///< of a kind
 
 using ValueSet = std::uint64_t;
 /// Of a placement, in their order.
@@ -387,6 +388,28 @@ Sentence listedSentences(std::span<const Sentence> parts, Phrase joint)
 constexpr Phrase kComma{"", "%1, %2"};
 constexpr Phrase kSemicolon{"", "%1; %2"};
 
+// "R1C1, R1C5 and 3 others".
+Sentence firstOfCells(std::span<const Sentence> names)
+{
+    if (names.size() <= kMostCellsListed)
+        return listedSentences(names, kComma);
+    return {
+        phrase("Refuting", "%1 and %2 others"),
+        {listedSentences(names.first(kMostCellsListed), kComma), names.size() - kMostCellsListed}};
+}
+
+// "1, 3 or 4".
+Sentence oneOf(std::span<const Value> values)
+{
+    std::vector<Sentence> texts;
+    for (const Value value : values)
+        texts.push_back(verbatim(std::to_string(value + 1)));
+    if (texts.size() == 1)
+        return texts.front();
+    return {phrase("Refuting", "%1 or %2"),
+            {listedSentences(std::span(texts).first(texts.size() - 1), kComma), texts.back()}};
+}
+
 /// Puts arguments into words.
 class Telling
 {
@@ -524,15 +547,8 @@ std::optional<Sentence> Refuting::whatIsLeft(const State& state, Control& contro
     std::size_t unlisted = cells.size();
     for (const auto& [values, names] :
          std::span(kinds).first(std::min(kinds.size(), kMostKindsListed))) {
-        std::vector<Sentence> texts;
-        for (const Value value : values)
-            texts.push_back(verbatim(std::to_string(value + 1)));
         listed.push_back(
-            {phrase("Refuting", "%1 may be %2"),
-             {listedSentences(names, kComma),
-              Sentence{phrase("Refuting", "%1 or %2"),
-                       {listedSentences(std::span(texts).first(texts.size() - 1), kComma),
-                        texts.back()}}}});
+            {phrase("Refuting", "%1 may be %2"), {firstOfCells(names), oneOf(values)}});
         unlisted -= names.size();
     }
     if (unlisted > 0)
