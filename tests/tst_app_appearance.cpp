@@ -41,6 +41,7 @@ private slots:
     void languages()
     {
         MainWindow window;
+        QSignalSpy chosen(&window, &MainWindow::languageChosen);
         QMenu* const menu = subMenu(window, "Language");
         QVERIFY(menu != nullptr);
         QCOMPARE(menu->actions().size(), 5);
@@ -49,11 +50,11 @@ private slots:
             if (action->text().startsWith("Português"))
                 action->trigger();
         QCOMPARE(chosenLocale().name(), QString("pt_BR"));
-        QVERIFY(!window.message().isEmpty());
+        QCOMPARE(chosen.count(), 1);
         MainWindow next;
         QCOMPARE(checkedIn(*subMenu(next, "Language")), QString("Português (Brasil)"));
         menu->actions().front()->trigger();
-        QCOMPARE(chosenLocale(), QLocale());
+        QCOMPARE(chosenLocale(), QLocale::system());
     }
 
     // The change log has the version that is being built.
