@@ -31,18 +31,20 @@ bool readPlain(InputFile& file, std::span<char> buffer)
     return true;
 }
 
-// The two texts that every version begins with.
-Result<std::string> readTexts(FrameReader& frame, TraceHeader& header)
+// The two texts that every version begins with; in the first one the old one has the outcome, too.
+Result<void> readTexts(FrameReader& frame, TraceHeader& header, std::uint32_t version)
 {
-    auto json = frame.readText(kMaxTraceJson);
+    const auto json = frame.readText(kMaxTraceJson);
     if (!json)
-        return json;
-    return readSearch(*json, header)
-        .and_then([&] { return frame.readText(kMaxTraceProblem); })
-        .map([&](std::string problem) {
-            header.problem = std::move(problem);
-            return *std::move(json);
-        });
+        return tl::make_unexpected(json.error());
+    if (auto read = readSearch(*json, header); !read)
+        return read;
+    if (version == kOldVersion)
+        if (auto read = readOutcome(*json, header); !read)
+            return read;
+    return frame.readText(kMaxTraceProblem).map([&](std::string problem) {
+        header.problem = std::move(problem);
+    });
 }
 
 } // namespace
@@ -85,9 +87,7 @@ Result<void> TraceReader::readHead(std::uint32_t version)
     if (version == kOldVersion) {
         m_stream = std::make_unique<FrameReader>(
             [file = m_file.get()](std::span<char> buffer) { return file->read(buffer); });
-        return readTexts(*m_stream, m_header).and_then([&](const std::string& json) {
-            return readOutcome(json, m_header);
-        });
+        return readTexts(*m_stream, m_header, version);
     }
     if (version != kTraceVersion)
         return fail(
@@ -98,7 +98,7 @@ Result<void> TraceReader::readHead(std::uint32_t version)
         return tl::make_unexpected(index.error());
     m_index = *std::move(index);
     FrameReader head(*m_file, kTraceFramesBegin, m_index->blocksBegin() - kTraceFramesBegin);
-    return readTexts(head, m_header).and_then([&](const std::string&) { return head.readEnd(); });
+    return readTexts(head, m_header, version).and_then([&] { return head.readEnd(); });
 }
 
 // ---- all events
