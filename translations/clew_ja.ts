@@ -1348,6 +1348,10 @@
         <source>Solutions: at least %1.</source>
         <translation>解: 少なくとも %1。</translation>
     </message>
+    <message>
+        <source>%1 and %2 others</source>
+        <translation>%1 とほか %2 マス</translation>
+    </message>
 </context>
 <context>
     <name>Runs</name>

@@ -1350,6 +1350,10 @@
         <source>Solutions: at least %1.</source>
         <translation>Soluções: pelo menos %1.</translation>
     </message>
+    <message>
+        <source>%1 and %2 others</source>
+        <translation>%1 e outras %2</translation>
+    </message>
 </context>
 <context>
     <name>Runs</name>

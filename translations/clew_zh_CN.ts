@@ -1348,6 +1348,10 @@
         <source>Solutions: at least %1.</source>
         <translation>解的个数：至少 %1。</translation>
     </message>
+    <message>
+        <source>%1 and %2 others</source>
+        <translation>%1 及其他 %2 个</translation>
+    </message>
 </context>
 <context>
     <name>Runs</name>
