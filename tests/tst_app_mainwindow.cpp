@@ -138,7 +138,7 @@ private slots:
             return visible;
         };
         choose("model", "composed", "zebra");
-        QCOMPARE(boxes().size(), 4);
+        QTRY_COMPARE(boxes().size(), 4);
         QComboBox& order = *boxes().front();
         QCOMPARE(order.objectName(), QStringLiteral("setting-var-order"));
         QVERIFY(!order.accessibleName().isEmpty());
