@@ -366,10 +366,6 @@ constraint x[2] != x[3] :: "b";
 constraint x[1] != x[3] :: "c";
 solve satisfy;
 )");
-        row("without a name", "var 0..5000: x; var 0..9: y;\nconstraint x = 7 * y;\n"
-                              "constraint x > 60;\nsolve satisfy;\n");
-        row("wide", "var 0..5000: x; var 0..4000: y;\nconstraint x + y = 7000 :: \"sum\";\n"
-                    "constraint x - y >= 900 :: \"more\";\nsolve satisfy;\n");
     }
     // By the engine's search of these constraints alone, and of one fewer.
     void stepsFollowFromTheirReasons()

@@ -14,13 +14,13 @@ namespace clew::engine {
 namespace {
 
 /// Work to find a smaller set once one is known (Refutation::work()).
-constexpr std::uint64_t kMostWork = 6000;
+constexpr std::uint64_t kMostWork = 2000;
 /// Work to leave out causes that a step does not need; those left then stay.
 constexpr std::uint64_t kMostCauseWork = 600;
 /// What is seen after a few failures is the easier step; only where there is none, one looks
 /// deeper.
 constexpr unsigned long kShortPatience = 100;
-constexpr std::array<unsigned long, 3> kPatience{30, kShortPatience, kMostFailures};
+constexpr std::array<unsigned long, 3> kPatience{10, kShortPatience, kMostFailures};
 
 template<class T>
 void insertSorted(std::vector<T>& sorted, const T& value)
