@@ -277,9 +277,9 @@ bool Reasons::refutes(const Set& reasons, std::span<const Strike> strikes)
 Reasons::Set Reasons::refuting(std::span<const Strike> strikes, std::size_t least)
 {
     Set reasons = m_ofVariable[strikes.front().variable];
-    if (least == 1)
-        if (Set few = oneOrTwo(strikes); !few.empty())
-            return few;
+    for (const std::size_t reason : reasons)
+        if (least == 1 && refutes({reason}, strikes))
+            return {reason};
     while (!refutes(reasons, strikes)) {
         Set more = grown(reasons);
         if (more.size() == reasons.size())
@@ -287,21 +287,6 @@ Reasons::Set Reasons::refuting(std::span<const Strike> strikes, std::size_t leas
         reasons = std::move(more);
     }
     return shrunk(reasons, strikes);
-}
-
-Reasons::Set Reasons::oneOrTwo(std::span<const Strike> strikes)
-{
-    const Set& reasons = m_ofVariable[strikes.front().variable];
-    for (const std::size_t reason : reasons)
-        if (refutes({reason}, strikes))
-            return {reason};
-    for (const std::size_t reason : reasons)
-        for (std::size_t other = 0; other < m_reasons.size(); ++other) {
-            const Set both{std::min(reason, other), std::max(reason, other)};
-            if (other != reason && openShared(reason, other) >= 2 && refutes(both, strikes))
-                return both;
-        }
-    return {};
 }
 
 Reasons::Set Reasons::grown(const Set& reasons) const

@@ -53,7 +53,6 @@ private:
     [[nodiscard]] Step smallestKnown();
     /// `least`: fewer are known not to be enough.
     [[nodiscard]] Set refuting(std::span<const Strike> strikes, std::size_t least);
-    [[nodiscard]] Set oneOrTwo(std::span<const Strike> strikes);
     [[nodiscard]] Set withoutUnneeded(Set reasons, std::span<const Strike> strikes);
     [[nodiscard]] Set grown(const Set& reasons) const;
     [[nodiscard]] Set shrunk(const Set& reasons, std::span<const Strike> strikes);
