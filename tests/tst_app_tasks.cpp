@@ -138,9 +138,10 @@ private slots:
         int asked = 0;
         for (const QString& name : names) {
             const QString plain = QString(name).remove(QLatin1Char('&'));
-            if (std::ranges::any_of(
-                    std::array{"Race", "Compare", "Lesson", "Growth", "Table of runs"},
-                    [&](const char* one) { return plain.startsWith(one); }))
+            if (std::ranges::any_of(std::array{"Race", "Compare", "Lesson", "Growth",
+                                               "Table of runs", "Figure of a race",
+                                               "Figure of growth"},
+                                    [&](const char* one) { return plain.startsWith(one); }))
                 continue; // windows of their own
             openWindow(); // whatever the answer has begun goes with the window before
             choose("sudoku", "backtracking", "p97");

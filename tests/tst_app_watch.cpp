@@ -262,7 +262,7 @@ private slots:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("said");
         QTest::newRow("no stream")
-            << QByteArray("hello\n") << QStringLiteral("this is no stream of events");
+            << QByteArray("hello\n") << QStringLiteral("this is not a stream of events");
         QTest::newRow("not there") << QByteArray() << QStringLiteral("not-there.jsonl");
         QTest::newRow("broken later") << kHead + "[\"d\",0,7]\n"
                                       << QStringLiteral("The stream ended early");

@@ -134,9 +134,9 @@ private slots:
         QTest::newRow("place") << QStringList{"-"} << head + "[\"d\",0,x]\n"
                                << QByteArray("<stdin>:2:8: expected a whole number, 0 or more");
         QTest::newRow("end") << QStringList{"-"} << head + "[\"d\",0,0]\n"
-                             << QByteArray("<stdin>:3:1: the stream breaks off here");
+                             << QByteArray("<stdin>:3:1: the stream ends here");
         QTest::newRow("terminal") << QStringList{"-"} << QByteArray("\x1b[31m\n")
-                                  << QByteArray("<stdin>:1:1: this is no stream of events");
+                                  << QByteArray("<stdin>:1:1: this is not a stream of events");
     }
 
     void errors()

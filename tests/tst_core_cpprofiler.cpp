@@ -180,20 +180,20 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(bytes) << QByteArray(expected);
         };
         row("nothing", "", "before the search began");
-        row("done before start", done(), "done before it had begun");
-        row("started twice", start("x") + start("y"), "a second time");
+        row("done before start", done(), "reported before its start");
+        row("started twice", start("x") + start("y"), "reported twice");
         row("its own parent", start("x") + node(7, 7, Status::Branch), "its own parent");
         row("cycle", start("x") + node(1, 2, Status::Branch) + node(2, 1, Status::Branch) + done(),
-            "2 nodes came whose parents never did");
-        row("gigantic", std::string("\xFF\xFF\xFF\x7F", 4) + "x", "is said to have");
-        row("zero", std::string(4, '\0'), "is said to have");
-        row("a browser", "GET / HTTP/1.1\r\n\r\n", "is said to have");
+            "2 nodes arrived whose parents never did");
+        row("gigantic", std::string("\xFF\xFF\xFF\x7F", 4) + "x", "claims to have");
+        row("zero", std::string(4, '\0'), "claims to have");
+        row("a browser", "GET / HTTP/1.1\r\n\r\n", "claims to have");
         row("kind", std::string("\1\0\0\0\x09", 5), "unknown kind 9");
         row("short node", std::string("\5\0\0\0\0\0\0\0\1", 9), "ends before");
         row("field", std::string("\2\0\0\0\2\x08", 6), "unknown field 8");
         row("long label", std::string("\6\0\0\0\2\2\x7F\xFF\xFF\xFF", 10), "ends before");
-        row("cut", (start("x") + kTree).substr(0, 90), "breaks off inside a message");
-        row("no done", start("x") + kTree, "ended before the search was said to be done");
+        row("cut", (start("x") + kTree).substr(0, 90), "ends inside a message");
+        row("no done", start("x") + kTree, "ended before the end of the search was reported");
         std::string status = node(0, -1, Status::Branch);
         status.back() = 9;
         row("status", status, "unknown status 9");

@@ -217,9 +217,9 @@ private slots:
         const auto row = [&](const char* name, const QByteArray& text, const QByteArray& expected) {
             QTest::newRow(name) << text << expected;
         };
-        row("empty", "", "nothing in the stream @1:1");
-        row("a browser", "GET / HTTP/1.1\r\n\r\n", "no stream of events");
-        row("not JSON", "{\"clew-events\":1,\n", "no stream of events");
+        row("empty", "", "the stream is empty @1:1");
+        row("a browser", "GET / HTTP/1.1\r\n\r\n", "not a stream of events");
+        row("not JSON", "{\"clew-events\":1,\n", "not a stream of events");
         row("version", "{\"clew-events\":2}\n", "a version that this program does not know");
         row("nested", "{\"clew-events\":" + QByteArray(100000, char(91)), "nested");
         row("puzzle", "{\"clew-events\":1,\"puzzle\":\"chess\"}\n", "name one of those");
@@ -250,13 +250,13 @@ private slots:
         row("cut", head + "[\"d\",0", "expected a comma and a number @2:7");
         row("kind", head + "[\"x\",0]\n", "no such kind of event");
         row("number", head + "[\"d\",-1,0]\n", "expected a whole number, 0 or more @2:6");
-        row("large", head + "[\"d\",99999999999999999999,0]\n", "a whole number from 0");
-        row("more", head + "[\"s\",1]\n", "ends here, with ] @2:5");
-        row("rest", head + "[\"s\"] x\n", "nothing more belongs");
+        row("large", head + "[\"d\",99999999999999999999,0]\n", "a whole number, 0 or more");
+        row("more", head + "[\"s\",1]\n", "expected ], the end of the event @2:5");
+        row("rest", head + "[\"s\"] x\n", "nothing may follow an event");
         row("word", head + "hello\n", "a line is an event");
         row("value", head + "[\"d\",0,3]\n", "refers to value 3");
         row("variable", head + "[\"d\",2,0]\n", "refers to variable 2");
-        row("no value", head + "[\"a\",0,null,0]\n", "only a contradiction can do without");
+        row("no value", head + "[\"a\",0,null,0]\n", "only a contradiction may leave out");
         row("rule", head + "[\"a\",0,0,3]\n", "rule");
         row("node", head + "[\"v\",1]\n", "visits node 1");
         row("object", head + "{\"x\":1}\n", "\"end\" or \"comment\"");

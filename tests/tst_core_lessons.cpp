@@ -219,7 +219,7 @@ void TestLessons::claims_data()
     row("holds R1C1, R1C2");
     row("holds R4C4", "does not hold");
     row("free R2C2");
-    row("holds Z9", "no place");
+    row("holds Z9", "not a place");
     row("title 4");
     row("title 5", "4");
     row("calc 4 * 3 - 2 = 10");

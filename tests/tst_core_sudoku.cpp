@@ -355,7 +355,7 @@ private slots:
                                     << "12345"
                                     << "5 cells make no board" << 1 << 1;
         QTest::newRow("foreign") << "line" << QString(40, '.') + "x" + QString(40, '.')
-                                 << "'x' is no cell; write a digit from 1 to 9" << 1 << 41;
+                                 << "'x' is not a cell; write a digit from 1 to 9" << 1 << 41;
         QTest::newRow("digit too large") << "line"
                                          << "1..5............"
                                          << "digit from 1 to 4" << 1 << 4;
@@ -372,7 +372,7 @@ private slots:
         QTest::newRow("too few rows") << "sdk" << row + row << "a board is square" << 2 << 1;
         QTest::newRow("foreign in a row")
             << "sdk"
-            << "#A me\n" + row + "..a......\n" + row.repeated(7) << "'a' is no cell" << 3 << 3;
+            << "#A me\n" + row + "..a......\n" + row.repeated(7) << "'a' is not a cell" << 3 << 3;
         QTest::newRow("list") << "list"
                               << "(N N 3"
                               << "3 cells make no board" << 1 << 1;

@@ -34,6 +34,7 @@ constexpr int kGrip = 8;          ///< pixels that a hand can hit
 constexpr int kLeastLeft = 160;
 constexpr int kLeastRight = 240;
 constexpr int kLeastBoard = 180;
+constexpr int kLeastDetails = 9;                   ///< lines
 constexpr std::array kColumnWidths{190, 706, 384}; ///< the tabs on the right fit side by side
 
 QFrame* makeLine()
@@ -168,6 +169,8 @@ QWidget* MainWindow::makeRight()
     // whole.
     m_details->setUsesScrollButtons(false);
     m_details->setElideMode(Qt::ElideRight);
+    // What a tab shows scrolls; on small screens the board and the strategy need the room.
+    m_details->setMinimumHeight(kLeastDetails * fontMetrics().lineSpacing());
     rightLayout->addWidget(m_details, 1);
     addDetails(m_solutions, tr("Solutions"));
     return right;
