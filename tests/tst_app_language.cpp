@@ -177,6 +177,21 @@ private slots:
         QTRY_VERIFY(!workbench().player().isFollowing());
     }
 
+    // Nor is what was said of the last step, or how fast it goes, forgotten.
+    void aMomentStays()
+    {
+        choose("queens", "6");
+        press(Qt::Key_Period);
+        QTRY_COMPARE(workbench().moment()->activity, Activity::Watching);
+        press(Qt::Key_Period);
+        QTRY_VERIFY(workbench().moment()->position > 1);
+        workbench().player().setSpeed(Player::kFastest);
+        toChinese();
+        QCOMPARE(workbench().player().speed(), Player::kFastest);
+        QVERIFY(!window().reason().isEmpty());
+        QVERIFY(window().reason() != window().board().hint());
+    }
+
     void aSolveByHandGoesOn()
     {
         choose("queens", "6");

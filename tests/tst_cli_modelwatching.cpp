@@ -260,6 +260,28 @@ private slots:
         QVERIFY2(replayed.exitCode == 0, replayed.err);
     }
 
+    // What MiniZinc settles alone is no contradiction, and data is taken once.
+    void settledAndWithData()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const char* text) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(text) > 0;
+        };
+        QVERIFY(write("settled.mzn", "array[1..2] of var 1..2: x;\n"
+                                     "constraint x[1] = 1 /\\ x[2] = 2;\nsolve satisfy;\n"));
+        const Ran explained = runClew({"explain", "model", folder.filePath("settled.mzn")});
+        QCOMPARE(explained.exitCode, 0);
+        QVERIFY2(!explained.out.contains("no solution"), explained.out);
+        QVERIFY(write("data.mzn", "int: n;\nvar 1..n: x;\nsolve satisfy;\n"));
+        const Ran drawn = runClew(
+            {"figure", "tree", "model", folder.filePath("data.mzn"), "-D", "n=3", "--as", "svg"});
+        QVERIFY2(drawn.exitCode == 0, drawn.err);
+        QVERIFY(drawn.out.startsWith("<"));
+    }
+
     void interruptedWhileMiniZincCompiles_data()
     {
         QTest::addColumn<int>("signal");

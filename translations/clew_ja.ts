@@ -3369,7 +3369,7 @@
     <message>
         <source>Any number</source>
         <comment>number of clues</comment>
-        <translation>減らせるだけ減らす</translation>
+        <translation>指定なし</translation>
     </message>
     <message>
         <source>C&amp;lues</source>

@@ -3373,7 +3373,7 @@
     <message>
         <source>Any number</source>
         <comment>number of clues</comment>
-        <translation>Tão poucas quanto resultar</translation>
+        <translation>Qualquer número</translation>
     </message>
     <message>
         <source>C&amp;lues</source>

@@ -3369,7 +3369,7 @@
     <message>
         <source>Any number</source>
         <comment>number of clues</comment>
-        <translation>尽可能少</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>C&amp;lues</source>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <utility>
 
 #include "app/cli/source.h"
 #include "core/puzzle/registry.h"
@@ -81,16 +82,17 @@ std::string_view useText(FormatUse use)
 // A problem may come in several pieces: this parameter takes what is not in the input.
 constexpr std::string_view kData = "data";
 
+// Once, however often a command asks for its problem.
 Expected<void> collectData(Target& target)
 {
     std::string all;
-    for (const std::string& file : target.data) {
+    for (const std::string& file : std::exchange(target.data, {})) {
         const auto text = textOf(file, {});
         if (!text)
             return tl::make_unexpected(text.error());
         all += *text + (text->ends_with('\n') ? "" : "\n");
     }
-    for (const std::string& definition : target.definitions)
+    for (const std::string& definition : std::exchange(target.definitions, {}))
         all += definition + ";\n";
     if (const auto given = target.parameters.find(kData); given != target.parameters.end())
         all += given->second + (given->second.ends_with('\n') ? "" : "\n");

@@ -54,7 +54,8 @@ MainWindow::MainWindow(std::shared_ptr<Workbench> workbench, QWidget* parent)
     installFeatures(m_workbench, *this);
     m_workbench.announce();
     restoreWindow();
-    m_reason->setText(m_board->hint());
+    if (m_workbench.moment()->activity == Activity::Editing)
+        m_reason->setText(m_board->hint());
 }
 
 MainWindow::~MainWindow()

@@ -66,11 +66,14 @@ void WindowOwner::rebuild()
 {
     const std::unique_ptr<MainWindow> before = std::move(m_window);
     const MainWindow::SavedView view = before->saveView();
+    const double speed =
+        m_workbench->player().speed(); // a new window begins with that of the last start
     const nlohmann::json parts = m_workbench->sessionFile().parts;
     if (m_workbench->message().pattern.context[0] == '\0')
         m_workbench->say({});
     installTexts(chosenLocale());
     build();
+    m_workbench->player().setSpeed(speed);
     m_window->takeOver(*before, view);
     m_workbench->loadAddedParts(parts);
     emit rebuilt();

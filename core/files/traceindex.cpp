@@ -159,9 +159,10 @@ Result<void> TraceIndex::add(const TraceBlock& block, std::uint64_t end)
         bytes <= (std::uint64_t{block.size} + sizeof(std::uint32_t)) * kMostPerByte &&
         block.size > 0 && block.size <= end - before.offset && block.events > 0 &&
         block.events <= kMostBlockEvents && m_totals.events + block.events <= kMaxEvents &&
-        kinds <= block.events && block.live <= kMostBlockLive && block.depth <= block.live &&
-        block.depth <= block.node && (block.depth == 0) == (block.node == kRoot) &&
-        block.node < m_totals.nodes && block.deepest >= block.depth;
+        kinds <= block.events && block.live <= kMostBlockLive && block.live <= m_totals.events &&
+        block.depth <= block.live && block.depth <= block.node &&
+        (block.depth == 0) == (block.node == kRoot) && block.node < m_totals.nodes &&
+        block.deepest >= block.depth;
     const bool continues = isFirst ? block.live == 0 : m_blocks.back().events >= kLeastBlockEvents;
     if (!isPossible || !continues)
         return indexIsWrong(m_blocks.size());
@@ -204,6 +205,10 @@ std::size_t TraceIndex::ofSolution(std::uint64_t n) const
 // ---- a block
 
 namespace {
+
+// Jumps between deep nodes of one block are followed so far: what is compared after them is not
+// worth the time.
+constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 26U;
 
 /// Follows the search through a block, and checks every step.
 class BlockWalk
@@ -271,7 +276,7 @@ private:
             return;
         std::vector<NodeId> missing;
         for (NodeId at = target;; at = m_content.nodes[at - m_first].parent) {
-            while (m_path.back() > at)
+            for (; m_path.back() > at; ++m_steps)
                 m_path.pop_back();
             if (m_path.back() == at)
                 break;
@@ -282,6 +287,8 @@ private:
             missing.push_back(at);
         }
         m_path.insert(m_path.end(), missing.rbegin(), missing.rend());
+        m_steps += missing.size();
+        m_knowsPath = m_steps <= kMostSteps;
     }
 
     const TraceIndex& m_index;
@@ -291,6 +298,7 @@ private:
     NodeId m_node;
     std::vector<NodeId> m_path;
     bool m_knowsPath = true;
+    std::uint64_t m_steps = 0; ///< up and down the tree
     TraceBlock m_seen;
 };
 

@@ -1,5 +1,9 @@
 #include "core/session/documentjson.h"
 
+#include <algorithm>
+
+#include "core/puzzle/generating.h"
+#include "core/puzzle/settings.h"
 #include "core/session/json.h"
 
 namespace clew {
@@ -55,6 +59,44 @@ SourcePtr draftFrom(const nlohmann::json& json)
     if (!text.is_string() || !data.is_string())
         return nullptr;
     return std::make_shared<const Source>(Source{textOf(text), textOf(data)});
+}
+
+nlohmann::json settingsJson(const Document& document)
+{
+    const Parameters settings = settingsOf(document.puzzle->info().strategies[document.strategy],
+                                           document.options.settings);
+    return settings.empty() ? nlohmann::json() : nlohmann::json(settings);
+}
+
+Parameters settingsFrom(const nlohmann::json& json, const StrategyInfo& strategy)
+{
+    Parameters settings;
+    if (json.is_object())
+        for (const auto& [id, choice] : json.items())
+            settings[id] = textOf(choice);
+    return settingsOf(strategy, settings);
+}
+
+nlohmann::json generatedJson(const std::optional<Generated>& generated)
+{
+    if (!generated)
+        return {};
+    nlohmann::json object{{"seed", seedName(generated->seed)}};
+    if (!generated->difficulty.empty())
+        object["difficulty"] = generated->difficulty;
+    return object;
+}
+
+std::optional<Generated> generatedFrom(const nlohmann::json& json, const PuzzleInfo& puzzle)
+{
+    const auto seed = readSeed(textOf(memberOf(json, "seed")));
+    const std::string difficulty = textOf(memberOf(json, "difficulty"));
+    if (!seed || seed->version == 0 ||
+        (!difficulty.empty() &&
+         std::ranges::find(puzzle.difficulties, difficulty, &DifficultyInfo::id) ==
+             puzzle.difficulties.end()))
+        return std::nullopt;
+    return Generated{*seed, difficulty};
 }
 
 } // namespace clew

@@ -1,10 +1,12 @@
 // Parts of a document as sessions and workspaces keep them: the file that it is in (workspace.h),
-// and the text that it is being made of: {"text": …, "data": …}.
+// the text that it is being made of ({"text": …, "data": …}), the settings of its strategy, and the
+// number of a new puzzle.
 
 #pragma once
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 
 #include "core/session/documentfile.h"
 
@@ -17,5 +19,15 @@ std::shared_ptr<DocumentFile> fileFrom(const nlohmann::json& json, const Documen
 /// Null if there is none.
 nlohmann::json draftJson(const SourcePtr& draft);
 SourcePtr draftFrom(const nlohmann::json& json);
+
+/// What is chosen of the strategy's settings, {id: choice, …}; null if nothing is.
+nlohmann::json settingsJson(const Document& document);
+/// As far as the strategy has such settings.
+Parameters settingsFrom(const nlohmann::json& json, const StrategyInfo& strategy);
+
+/// {"seed": "version:number", "difficulty": id, if it is known}; null if there is none.
+nlohmann::json generatedJson(const std::optional<Generated>& generated);
+/// One that is none of the puzzle's is left out: the board is worth more than its name.
+std::optional<Generated> generatedFrom(const nlohmann::json& json, const PuzzleInfo& puzzle);
 
 } // namespace clew

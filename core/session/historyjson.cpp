@@ -49,6 +49,10 @@ StepJson stepJson(const Document& document, const Document& neighbour)
                   {"seed", std::to_string(document.options.seed)},
                   {"position", document.position},
                   {"saved", !document.file->isModified(document)}};
+    if (StepJson settings = settingsJson(document); !settings.is_null())
+        json["settings"] = std::move(settings);
+    if (StepJson generated = generatedJson(document.generated); !generated.is_null())
+        json["generated"] = std::move(generated);
     const bool hasRun = !document.isByHand && (document.trace || document.runLetGo);
     if (hasRun)
         json["watching"] = true;
@@ -191,6 +195,9 @@ std::optional<Document> documentFromStep(const nlohmann::json& step, const Docum
         return std::nullopt;
     Document document{&puzzle, neighbour.problem, *strategy};
     document.options.seed = *seed;
+    document.options.settings =
+        settingsFrom(memberOf(step, "settings"), puzzle.info().strategies[*strategy]);
+    document.generated = generatedFrom(memberOf(step, "generated"), puzzle.info());
     if (const StepJson& text = memberOf(step, "problem"); text.is_string()) {
         const std::string format = textOf(memberOf(step, "format"));
         if (puzzle.format(format) == nullptr)

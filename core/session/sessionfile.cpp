@@ -13,6 +13,7 @@
 #include "core/puzzle/settings.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/session/documentio.h"
+#include "core/session/documentjson.h"
 #include "core/session/handjson.h"
 #include "core/session/json.h"
 #include "core/text/readjson.h"
@@ -90,14 +91,6 @@ std::optional<Limits> limitsFrom(const Json& object)
     return limits;
 }
 
-Json toJson(const Generated& generated)
-{
-    Json object{{"seed", seedName(generated.seed)}};
-    if (!generated.difficulty.empty())
-        object["difficulty"] = generated.difficulty;
-    return object;
-}
-
 bool isForeign(const Document& document)
 {
     return document.puzzle->info().id == foreign::kId;
@@ -159,12 +152,10 @@ QByteArray writeSession(const SessionFile& session)
               {"position", session.watching ? document.position : 0},
               {"limits", toJson(session.limits)},
               {"parts", session.parts}};
-    if (document.generated)
-        root["generated"] = toJson(*document.generated);
-    const Parameters settings = settingsOf(document.puzzle->info().strategies[document.strategy],
-                                           document.options.settings);
-    if (!settings.empty())
-        root["settings"] = settings;
+    if (Json generated = generatedJson(document.generated); !generated.is_null())
+        root["generated"] = std::move(generated);
+    if (Json settings = settingsJson(document); !settings.is_null())
+        root["settings"] = std::move(settings);
     if (document.hand && (document.isByHand || document.hand->isTouched())) {
         root["hand"] = toJson(*document.hand);
         root["hand"]["shown"] = document.isByHand;
@@ -179,18 +170,6 @@ QByteArray writeSession(const SessionFile& session)
 }
 
 namespace {
-
-// One that is none of the puzzle's is left out: the board is worth more than its name.
-std::optional<Generated> generatedFrom(const Json& json, const PuzzleInfo& info)
-{
-    const auto seed = readSeed(textOf(memberOf(json, "seed")));
-    const std::string difficulty = textOf(memberOf(json, "difficulty"));
-    if (!seed || seed->version == 0 ||
-        (!difficulty.empty() && std::ranges::find(info.difficulties, difficulty,
-                                                  &DifficultyInfo::id) == info.difficulties.end()))
-        return std::nullopt;
-    return Generated{*seed, difficulty};
-}
 
 // One that cannot be read is left out: the board is worth more than its moves.
 void readHand(const Json& json, SessionFile& session)
@@ -239,11 +218,8 @@ Result<SessionFile> readSession(const QByteArray& text)
         return fail({phrase("Sessions", "This session is of a strategy named \"%1\", which Clew "
                                         "does not know."),
                      {strategyId}});
-    Parameters settings;
-    if (const Json& chosen = memberOf(root, "settings"); chosen.is_object())
-        for (const auto& [id, choice] : chosen.items())
-            settings[id] = textOf(choice);
-    settings = settingsOf(own.info().strategies[*strategy], settings);
+    Parameters settings =
+        settingsFrom(memberOf(root, "settings"), own.info().strategies[*strategy]);
     return problem.map([&](ProblemPtr& read) {
         SessionFile session{{&own,
                              std::move(read),

@@ -26,10 +26,14 @@ std::optional<std::size_t> untilNotInterrupted(auto&& read)
 
 Result<InputFile> InputFile::open(const std::filesystem::path& path)
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    // A pipe that nobody writes to would be waited for, whoever wants to stop that; so it has an
+    // end instead.
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return cannotOpen(path, errno);
-    return InputFile(descriptor);
+    InputFile file(descriptor);
+    ::fcntl(descriptor, F_SETFL, ::fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);
+    return file;
 }
 
 InputFile::InputFile(InputFile&& other) noexcept

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QMenu>
 #include <algorithm>
+#include <utility>
 
 #include "app/gui/errortext.h"
 #include "app/gui/features/racefeature.h"
@@ -117,9 +118,17 @@ private:
 
 void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell, SearchFigure figure)
 {
+    addFigureAction(view, workbench, shell, [figure] { return figure; });
+}
+
+void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell,
+                     std::function<SearchFigure()> figure)
+{
     auto* const action = new QAction(Shell::tr("Export fi&gure…"), &view);
     QObject::connect(action, &QAction::triggered, &view,
-                     [&workbench, &shell, figure] { exportFigure(workbench, shell, figure); });
+                     [&workbench, &shell, figure = std::move(figure)] {
+                         exportFigure(workbench, shell, figure());
+                     });
     view.addAction(action);
 }
 

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <functional>
+
 #include "core/figures/searchfigures.h"
 
 class QWidget;
@@ -16,5 +18,8 @@ void installFigures(Workbench& workbench, Shell& shell);
 
 /// Adds *Export figure…* to the view's actions, which are its menu if it makes none itself.
 void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell, SearchFigure figure);
+/// Of a view that shows one figure or another: asked for when the action is given.
+void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell,
+                     std::function<SearchFigure()> figure);
 
 } // namespace clew

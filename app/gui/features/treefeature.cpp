@@ -41,7 +41,9 @@ void installTree(Workbench& workbench, Shell& shell)
             shell.showDetails(panel);
     });
 
-    addFigureAction(view, workbench, shell, SearchFigure::Tree);
+    addFigureAction(view, workbench, shell, [&view] {
+        return view.isIcicle() ? SearchFigure::Icicle : SearchFigure::Tree;
+    });
     view.setContextMenuPolicy(Qt::ActionsContextMenu);
     view.setDescriber([&workbench](NodeId node) { return decisionOf(workbench.document(), node); });
     Player& player = workbench.player();

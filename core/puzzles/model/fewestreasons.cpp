@@ -154,7 +154,8 @@ Strategy fewestReasons()
 Explanation ModelPuzzle::explainSolution(const ModelProblem& problem, const ExplainRequest& request,
                                          Control& control) const
 {
-    if (isOptimisation(*problem.model))
+    // Of a model that MiniZinc has settled no constraint is left to name.
+    if (isOptimisation(*problem.model) || problem.model->variables.empty())
         return Puzzle::explainSolution(problem, request, control);
     const Model& model = *problem.model;
     Explanation explanation;
