@@ -206,8 +206,8 @@ std::size_t TraceIndex::ofSolution(std::uint64_t n) const
 
 namespace {
 
-// Jumps between deep nodes of one block are followed so far: what is compared after them is not
-// worth the time.
+// Steps up and down the tree at the jumps of one block. Beyond so many its depths are no longer
+// compared with the index: a small forged file could make them take any time.
 constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 26U;
 
 /// Follows the search through a block, and checks every step.
