@@ -216,8 +216,8 @@ private slots:
         row("a short game", "<opensudoku><game data=\"12345\"/></opensudoku>",
             "expected the 81 cells of a board here, not 5", 1, 25);
         row("a letter in a game",
-            "<opensudoku><game data=\"" + kLine.left(80) + "x\"/></opensudoku>", "'x' is not a cell",
-            1, 105);
+            "<opensudoku><game data=\"" + kLine.left(80) + "x\"/></opensudoku>",
+            "'x' is not a cell", 1, 105);
         row("a short library line",
             ":0000:x:123:::", "expected the 81 cells of a board here, not 3", 1, 9);
         row("jigsaw pieces", "9jdt:a1b2_3",
