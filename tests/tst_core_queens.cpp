@@ -226,11 +226,10 @@ private slots:
         }
     }
 
-    // One board after the other and eight at once: the same nodes and solutions.
+    // One board after the other, eight at once and sixteen: the same nodes and solutions.
     void blocksAgree()
     {
-        if (!queens::BlockCounter::hasWidePath())
-            QSKIP("this processor has no AVX2");
+        const auto paths = queens::BlockCounter::paths();
         for (std::uint32_t size = 1; size <= 11; ++size) {
             for (const std::vector<queens::Square>& givens :
                  {std::vector<queens::Square>{}, {{0, size / 2}}, {{size / 2, 0}}}) {
@@ -240,10 +239,10 @@ private slots:
                 Control control;
                 SharedControl shared(control);
                 const auto lines = queens::openLines(problem);
-                const Counters narrow = queens::BlockCounter(shared, false).count(lines);
-                const Counters wide = queens::BlockCounter(shared, true).count(lines);
-                QCOMPARE(wide, narrow);
-                QCOMPARE(std::size_t{narrow.solutions}, solve(problem, "bitmask").size());
+                const Counters one = queens::BlockCounter(shared, paths.front()).count(lines);
+                for (const queens::BlockCounter::Path path : paths)
+                    QCOMPARE(queens::BlockCounter(shared, path).count(lines), one);
+                QCOMPARE(std::size_t{one.solutions}, solve(problem, "bitmask").size());
             }
         }
     }

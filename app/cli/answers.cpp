@@ -71,7 +71,7 @@ Answer answerItem(const ProblemSource& source, const Item& item, const Work& wor
                   Answering& answering)
 {
     Answer answer = answered(source, item, work, answering);
-    if (answer.place.empty())
+    if (answer.place.empty() && !answer.message.empty())
         answer.place = source.place(item);
     return answer;
 }

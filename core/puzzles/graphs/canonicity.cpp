@@ -29,6 +29,13 @@ constexpr Node lastTested(Node size)
     return size - std::min<Node>(size, size <= kWatched ? 2 : 5);
 }
 
+NodeSet withoutFirst(NodeSet nodes, Node count)
+{
+    for (; count > 0; --count)
+        nodes &= nodes - 1;
+    return nodes;
+}
+
 } // namespace
 
 std::vector<NodeSet> interchangeable(const GraphsProblem& problem)
@@ -52,11 +59,12 @@ std::vector<NodeSet> interchangeable(const GraphsProblem& problem)
 
 CanonicityTest::CanonicityTest(Node size, const std::vector<NodeSet>& classes, Control& control)
     : m_control(control), m_size(size), m_lastTested(lastTested(size)),
-      m_trivial(classes.size() == size), m_inOrder(areInOrder(classes)), m_names(size + 1),
-      m_home(size), m_nodes(size + 1, Cells(size)), m_given(size), m_orbits(size),
-      m_settled(size + 1, std::vector<NodeSet>(size)), m_lastRefutation(size + 1)
+      m_trivial(classes.size() == size), m_inOrder(areInOrder(classes)), m_levels(size + 1),
+      m_given(size), m_orbits(size), m_settled(size + 1, std::vector<NodeSet>(size)),
+      m_lastRefutation(size + 1)
 {
-    m_names[0] = classes;
+    m_levels[0].cells = static_cast<Node>(classes.size());
+    std::ranges::copy(classes, m_levels[0].names.begin());
 }
 
 bool CanonicityTest::passes(const Graph& graph, Node rows, NodeSet determined)
@@ -68,7 +76,7 @@ bool CanonicityTest::passes(const Graph& graph, Node rows, NodeSet determined)
     m_rows = rows;
     m_settled[rows] = m_settled[rowsBefore];
     m_determined = determined;
-    std::iota(m_orbits.begin(), m_orbits.end(), 0);
+    separateOrbits();
     for (Node name = rowsBefore; name < rows; ++name)
         if (!splitNames(name))
             return false;
@@ -87,20 +95,26 @@ bool CanonicityTest::passes(const Graph& graph, Node rows, NodeSet determined)
 bool CanonicityTest::splitNames(Node name)
 {
     const NodeSet row = m_graph->neighbours(name);
-    Cells& parts = m_names[name + 1];
-    parts.clear();
-    for (Node cell = 0; cell < m_names[name].size(); ++cell) {
-        const NodeSet names = m_names[name][cell];
+    Level& level = m_levels[name];
+    Level& next = m_levels[name + 1];
+    next.cells = 0;
+    const auto keep = [&next](NodeSet names, Origin origin) {
+        if (names == 0)
+            return;
+        next.names[next.cells] = names;
+        next.origins[next.cells++] = origin;
+    };
+    for (Node cell = 0; cell < level.cells; ++cell) {
+        const NodeSet names = level.names[cell];
         if (contains(names, name))
-            m_home[name] = cell;
+            level.home = cell;
         const NodeSet in = names & row;
         const NodeSet out = names & ~(row | only(name));
         if (out != 0 && in > only(leastOf(out)))
             return false;
-        if (in != 0)
-            parts.push_back(in);
-        if (out != 0)
-            parts.push_back(out);
+        level.inRow[cell] = static_cast<std::uint8_t>(sizeOf(in));
+        keep(in, {0, cell});
+        keep(out, {~NodeSet{0}, cell});
     }
     return true;
 }
@@ -111,14 +125,15 @@ bool CanonicityTest::refutedAsLastTime()
 {
     const auto [name, node] = m_lastRefutation[m_rows];
     NodeSet& settled = m_settled[m_rows][name];
-    if (!contains(m_names[name][m_home[name]] & m_determined & ~(only(name) | settled), node))
+    const Level& level = m_levels[name];
+    if (!contains(level.names[level.home] & m_determined & ~(only(name) | settled), node))
         return false;
     m_firstGiven = name;
-    const Found found = giveName(name, node, m_names[name]);
+    const Found found = giveName(name, node, level.names);
     if (found == Found::Less)
         settled |= only(node);
     else if (found == Found::Automorphism) // not of use where more names are kept
-        std::iota(m_orbits.begin(), m_orbits.end(), 0);
+        separateOrbits();
     return found == Found::Greater || m_control.stopped();
 }
 
@@ -128,13 +143,12 @@ bool CanonicityTest::refutedAt(Node name)
     NodeSet tried = only(name);
     NodeSet& settled = m_settled[m_rows][name];
     m_firstGiven = name;
-    const Cells& nodes = m_names[name]; // all keep theirs
-    for (NodeSet left = nodes[m_home[name]] & m_determined & ~(only(name) | settled); left != 0;
+    const Level& level = m_levels[name];
+    const Cells& nodes = level.names; // all keep theirs
+    for (NodeSet left = nodes[level.home] & m_determined & ~(only(name) | settled); left != 0;
          left &= left - 1) {
         const Node node = leastOf(left);
-        bool isNew = true;
-        forEachNode(tried, [&](Node other) { isNew = isNew && orbitOf(other) != orbitOf(node); });
-        if (!isNew)
+        if (m_orbitsJoined && isLikeAnyOf(tried, node))
             continue;
         tried |= only(node);
         const Found found = giveName(name, node, nodes);
@@ -148,6 +162,21 @@ bool CanonicityTest::refutedAt(Node name)
     return false;
 }
 
+// Compares the greatest row that `node` can get as `name`, which is when its neighbours get the
+// earliest names of their cells, with the one there is.
+inline std::strong_ordering CanonicityTest::compare(Node name, Node node, const Cells& nodes) const
+{
+    const Level& level = m_levels[name];
+    const NodeSet neighbours = m_graph->neighbours(node);
+    for (Node cell = 0; cell < level.cells; ++cell) {
+        const Node mine = sizeOf(nodes[cell] & neighbours);
+        const Node theirs = level.inRow[cell];
+        if (mine != theirs)
+            return m_inOrder ? mine <=> theirs : compareFrom(cell, name, node, nodes);
+    }
+    return std::strong_ordering::equal;
+}
+
 // `nodes` are the cells when the names before this one are given.
 CanonicityTest::Found CanonicityTest::giveName(Node name, Node node, const Cells& nodes)
 {
@@ -158,14 +187,10 @@ CanonicityTest::Found CanonicityTest::giveName(Node name, Node node, const Cells
         return Found::Less;
     m_given[name] = node;
     const NodeSet neighbours = m_graph->neighbours(node);
-    auto part = m_nodes[name + 1].begin();
-    for (std::size_t cell = 0; cell < m_names[name].size(); ++cell) {
-        const NodeSet in = nodes[cell] & neighbours;
-        const NodeSet out = nodes[cell] & ~(neighbours | only(node));
-        if (in != 0)
-            *part++ = in;
-        if (out != 0)
-            *part++ = out;
+    Level& next = m_levels[name + 1];
+    for (Node cell = 0; cell < next.cells; ++cell) {
+        const auto [others, whole] = next.origins[cell];
+        next.nodes[cell] = nodes[whole] & (neighbours ^ others) & ~only(node);
     }
     return search(name + 1);
 }
@@ -179,10 +204,11 @@ CanonicityTest::Found CanonicityTest::search(Node name)
     }
     if (++m_searches % kSearchesBetweenPolls == 0 && !m_control.poll())
         return Found::Open;
-    const NodeSet candidates = m_nodes[name][m_home[name]];
+    const Level& level = m_levels[name];
+    const NodeSet candidates = level.nodes[level.home];
     bool isOpen = (candidates & ~m_determined) != 0;
     for (NodeSet left = candidates & m_determined; left != 0; left &= left - 1) {
-        const Found found = giveName(name, leastOf(left), m_nodes[name]);
+        const Found found = giveName(name, leastOf(left), level.nodes);
         if (found == Found::Greater || found == Found::Automorphism || m_control.stopped())
             return found;
         isOpen = isOpen || found == Found::Open;
@@ -190,46 +216,61 @@ CanonicityTest::Found CanonicityTest::search(Node name)
     return isOpen ? Found::Open : Found::Less;
 }
 
-// Compares the greatest row that `node` can get as `name`, which is when its neighbours get the
-// earliest names of their cells, with the one there is.
-std::strong_ordering CanonicityTest::compare(Node name, Node node, const Cells& nodes) const
+// The same where the cells before this one agree and the first that does not need not decide.
+std::strong_ordering CanonicityTest::compareFrom(Node cell, Node name, Node node,
+                                                 const Cells& nodes) const
 {
+    const Level& level = m_levels[name];
     const NodeSet row = m_graph->neighbours(name);
-    const NodeSet neighbours = m_graph->neighbours(node);
     Node difference = kMaxNodes;
     auto order = std::strong_ordering::equal;
-    for (std::size_t cell = 0; cell < m_names[name].size(); ++cell) {
-        const NodeSet names = m_names[name][cell];
-        NodeSet mine = nodes[cell] & neighbours;
-        NodeSet theirs = names & row;
-        for (; mine != 0 && theirs != 0; mine &= mine - 1)
-            theirs &= theirs - 1;
+    for (; cell < level.cells; ++cell) {
+        const Node mine = sizeOf(nodes[cell] & m_graph->neighbours(node));
+        const Node theirs = level.inRow[cell];
         if (mine == theirs)
             continue;
-        const Node first = leastOf(mine != 0 ? names & ~(row | only(name)) : theirs);
+        const NodeSet names = level.names[cell] & ~only(name);
+        const Node first =
+            mine > theirs ? leastOf(names & ~row) : leastOf(withoutFirst(names & row, mine));
         if (first < difference) {
             difference = first;
-            order = mine != 0 ? std::strong_ordering::greater : std::strong_ordering::less;
+            order = mine <=> theirs;
         }
-        if (m_inOrder)
-            break;
     }
     return order;
 }
 
+void CanonicityTest::separateOrbits()
+{
+    std::iota(m_orbits.begin(), m_orbits.end(), 0);
+    m_orbitsJoined = false;
+}
+
 void CanonicityTest::joinOrbits()
 {
+    m_orbitsJoined = true;
     const auto join = [this](Node a, Node b) { m_orbits[orbitOf(a)] = orbitOf(b); };
     for (Node name = m_firstGiven; name < m_rows; ++name)
         join(name, m_given[name]);
     // The nodes that are left get the names of their cell in order.
-    for (std::size_t cell = 0; cell < m_names[m_rows].size(); ++cell) {
-        NodeSet nodes = m_nodes[m_rows][cell];
-        forEachNode(m_names[m_rows][cell], [&](Node name) {
+    const Level& level = m_levels[m_rows];
+    for (Node cell = 0; cell < level.cells; ++cell) {
+        NodeSet nodes = level.nodes[cell];
+        forEachNode(level.names[cell], [&](Node name) {
             join(name, leastOf(nodes));
             nodes &= nodes - 1;
         });
     }
+}
+
+// Whether an automorphism found takes the node to one of these.
+bool CanonicityTest::isLikeAnyOf(NodeSet nodes, Node node) const
+{
+    const Node orbit = orbitOf(node);
+    for (; nodes != 0; nodes &= nodes - 1)
+        if (orbitOf(leastOf(nodes)) == orbit)
+            return true;
+    return false;
 }
 
 Node CanonicityTest::orbitOf(Node node) const

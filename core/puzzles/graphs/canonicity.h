@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include <span>
+#include <array>
 #include <vector>
 
 #include "core/puzzles/graphs/graphs.h"
@@ -34,7 +34,25 @@ private:
     /// Sets of names, or of the nodes that can get them in any order as far as is decided. While
     /// the rows stay what they are, a renaming splits the nodes just as the graph splits the names:
     /// the cells of both agree in order and size.
-    using Cells = std::vector<NodeSet>;
+    using Cells = std::array<NodeSet, kMaxNodes>;
+    /// Which cell of the level before a cell was part of: the neighbours of what was named there,
+    /// or the others.
+    struct Origin
+    {
+        NodeSet others = 0; ///< all bits or none
+        Node cell = 0;
+    };
+    /// What is known when the names before one are given.
+    struct Level
+    {
+        Node cells = 0; ///< how many
+        std::array<Origin, kMaxNodes> origins{};
+        Cells names{}; ///< from this one on
+        Node home = 0; ///< the cell that has this name
+        /// How many of each cell the name's row has.
+        std::array<std::uint8_t, kMaxNodes> inRow{};
+        Cells nodes{}; ///< under the renaming that is tried
+    };
     /// All names before this one are kept, this one is given to another node.
     struct Refutation
     {
@@ -51,7 +69,11 @@ private:
     Found giveName(Node name, Node node, const Cells& nodes);
     Found search(Node name);
     [[nodiscard]] std::strong_ordering compare(Node name, Node node, const Cells& nodes) const;
+    [[nodiscard]] std::strong_ordering compareFrom(Node cell, Node name, Node node,
+                                                   const Cells& nodes) const;
+    void separateOrbits();
     void joinOrbits();
+    [[nodiscard]] bool isLikeAnyOf(NodeSet nodes, Node node) const;
     [[nodiscard]] Node orbitOf(Node node) const;
 
     Control& m_control;
@@ -62,13 +84,12 @@ private:
     const Graph* m_graph = nullptr;
     Node m_rows = 0;
     NodeSet m_determined = 0;
-    bool m_inOrder;             ///< no name of a class lies between those of another
-    std::vector<Cells> m_names; ///< [n]: of the names from n on, when those before are given
-    std::vector<Node> m_home;   ///< [n]: the cell of m_names[n] that has n
-    std::vector<Cells> m_nodes; ///< [n]: under the renaming that is tried; empty cells may follow
+    bool m_inOrder; ///< no name of a class lies between those of another
+    std::vector<Level> m_levels;
     std::vector<Node> m_given;  ///< to each name, as far as it is given, in that renaming
     Node m_firstGiven = 0;      ///< all names before are kept
     std::vector<Node> m_orbits; ///< union-find forest of the automorphisms found
+    bool m_orbitsJoined = false;
     /// [rows][name]: nodes that make the rows less when they get this name, all before keeping
     /// theirs.
     std::vector<std::vector<NodeSet>> m_settled;

@@ -26,9 +26,11 @@ std::vector<Edge> allEdges(Node size)
 
 Graph::Graph(Node size, std::span<const Value> values) : m_neighbours(size)
 {
-    for (const Edge edge : allEdges(size))
-        if (values[edgeNumber(size, edge)] == 1)
-            add(edge);
+    auto value = values.begin();
+    for (Node a = 0; a < size; ++a)
+        for (Node b = a + 1; b < size; ++b)
+            if (*value++ == 1)
+                add({a, b});
 }
 
 std::uint32_t Graph::edgeCount() const
@@ -72,8 +74,10 @@ NodeSet Graph::component(Node node) const
 std::vector<Value> Graph::values() const
 {
     std::vector<Value> values;
-    for (const Edge edge : allEdges(size()))
-        values.push_back(has(edge) ? 1 : 0);
+    values.reserve(size() == 0 ? 0 : pairCount(size()));
+    for (Node a = 0; a < size(); ++a)
+        for (Node b = a + 1; b < size(); ++b)
+            values.push_back(has({a, b}) ? 1 : 0);
     return values;
 }
 

@@ -85,17 +85,14 @@ std::string graph6(const Graph& graph)
                 static_cast<char>(kZero + (size & 63U))};
     else
         text += static_cast<char>(kZero + size);
-    std::uint32_t used = 6;
+    const std::size_t start = text.size();
+    text.append((pairCount(size) + 5) / 6, kZero);
     for (Node b = 1; b < size; ++b)
-        for (Node a = 0; a < b; ++a) {
-            if (used == 6) {
-                text += kZero;
-                used = 0;
-            }
-            ++used;
-            if (graph.has({a, b}))
-                text.back() = static_cast<char>(text.back() + (1 << (6 - used)));
-        }
+        forEachNode(graph.neighbours(b) & firstNodes(b), [&](Node a) {
+            const std::uint32_t bit = b * (b - 1) / 2 + a; // column by column
+            char& six = text[start + bit / 6];
+            six = static_cast<char>(six + (1 << (5 - bit % 6)));
+        });
     return text;
 }
 

@@ -114,7 +114,7 @@ constexpr auto kLanesFirst = [] {
 
 // The same, eight boards at a time. What is written beyond the boards counted is overwritten or not
 // read.
-[[gnu::target("avx2")]] Sizes widePass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
+[[gnu::target("avx2")]] Sizes eightPass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
 {
     const __m256i open = everyLane(ahead.open);
     const __m256i openAfter = everyLane(ahead.openAfter);
@@ -161,12 +161,69 @@ constexpr auto kLanesFirst = [] {
     return {left, out};
 }
 
+// Operators do what intrinsics would: those of this register size are said to read what nobody has
+// set (GCC 12).
+using SixteenPlaces [[gnu::vector_size(64)]] = Places;
+
+// The lanes of the set first, then zeros.
+[[gnu::target("avx512f")]] inline void put(Places* to, const SixteenPlaces& values, __mmask16 set)
+{
+    _mm512_storeu_si512(to, _mm512_maskz_compress_epi32(set, reinterpret_cast<__m512i>(values)));
+}
+
+[[gnu::target("avx512f")]] inline SixteenPlaces loadSixteen(const Places* from)
+{
+    return reinterpret_cast<SixteenPlaces>(_mm512_loadu_si512(from));
+}
+
+[[gnu::target("avx512f")]] inline __mmask16 nonZero(__mmask16 among, const SixteenPlaces& values)
+{
+    const auto bits = reinterpret_cast<__m512i>(values);
+    return _mm512_mask_test_epi32_mask(among, bits, bits);
+}
+
+// The same, sixteen boards at a time.
+[[gnu::target("avx512f,popcnt")]] Sizes sixteenPass(Block& block, Sizes sizes, Block& next,
+                                                    const Ahead& ahead)
+{
+    std::size_t left = 0;
+    std::size_t out = sizes.next;
+    for (std::size_t k = 0; k < sizes.boards; k += 16) {
+        const std::size_t here = sizes.boards - k;
+        const auto valid = static_cast<__mmask16>(here >= 16 ? 0xFFFFU : (1U << here) - 1U);
+        const SixteenPlaces taken = loadSixteen(&block.taken[k]);
+        const SixteenPlaces rising = loadSixteen(&block.rising[k]);
+        const SixteenPlaces falling = loadSixteen(&block.falling[k]);
+        const SixteenPlaces free = loadSixteen(&block.free[k]);
+        const SixteenPlaces queen = free & -free;
+        const SixteenPlaces rest = free ^ queen;
+        const SixteenPlaces nextTaken = taken | queen;
+        const SixteenPlaces nextRising = (rising | queen) >> ahead.shift;
+        const SixteenPlaces nextFalling = (falling | queen) << ahead.shift;
+        const SixteenPlaces nextFree = ahead.open & ~(nextTaken | nextRising | nextFalling);
+        const SixteenPlaces attackedAfter =
+            nextTaken | nextRising >> ahead.shiftAfter | nextFalling << ahead.shiftAfter;
+        const SixteenPlaces after = (ahead.openAfter & ~attackedAfter) | ahead.noneAfter;
+        const __mmask16 goOn = nonZero(nonZero(valid, nextFree), after);
+        put(&next.taken[out], nextTaken, goOn);
+        put(&next.rising[out], nextRising, goOn);
+        put(&next.falling[out], nextFalling, goOn);
+        put(&next.free[out], nextFree, goOn);
+        out += static_cast<std::size_t>(std::popcount(static_cast<unsigned>(goOn)));
+        const __mmask16 haveMore = nonZero(valid, rest);
+        put(&block.taken[left], taken, haveMore);
+        put(&block.rising[left], rising, haveMore);
+        put(&block.falling[left], falling, haveMore);
+        put(&block.free[left], rest, haveMore);
+        left += static_cast<std::size_t>(std::popcount(static_cast<unsigned>(haveMore)));
+    }
+    return {left, out};
+}
+
 #else
 
-Sizes widePass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
-{
-    return pass(block, sizes, next, ahead);
-}
+constexpr auto eightPass = pass;
+constexpr auto sixteenPass = pass;
 
 #endif
 
@@ -185,17 +242,20 @@ std::vector<OpenLine> openLines(const QueensProblem& problem)
     return lines;
 }
 
-bool BlockCounter::hasWidePath()
+std::vector<BlockCounter::Path> BlockCounter::paths()
 {
+    std::vector<Path> paths{Path::One};
 #if defined(__x86_64__) && defined(__GNUC__)
-    return __builtin_cpu_supports("avx2") != 0;
-#else
-    return false;
+    if (__builtin_cpu_supports("avx2") != 0)
+        paths.push_back(Path::Eight);
+    if (__builtin_cpu_supports("avx512f") != 0)
+        paths.push_back(Path::Sixteen);
 #endif
+    return paths;
 }
 
-BlockCounter::BlockCounter(SharedControl& control, bool wide)
-    : m_control(control), m_wide(wide),
+BlockCounter::BlockCounter(SharedControl& control, Path path)
+    : m_control(control), m_path(path),
       m_blocks(std::make_unique<std::array<Block, kMaxBitmaskSize>>())
 {
 }
@@ -230,6 +290,8 @@ void BlockCounter::work(std::size_t line, std::size_t boards)
             return;
         m_reported = m_counters.nodes;
     }
+    constexpr std::array kPasses{pass, eightPass, sixteenPass};
+    const auto onePass = kPasses.at(static_cast<std::size_t>(m_path));
     Block& block = (*m_blocks)[line];
     Block& next = (*m_blocks)[line + 1];
     const Ahead ahead = aheadOf(m_lines, line);
@@ -240,7 +302,7 @@ void BlockCounter::work(std::size_t line, std::size_t boards)
             sizes.next = 0;
         }
         m_counters.nodes += sizes.boards;
-        sizes = m_wide ? widePass(block, sizes, next, ahead) : pass(block, sizes, next, ahead);
+        sizes = onePass(block, sizes, next, ahead);
     }
     if (sizes.next > 0)
         work(line + 1, sizes.next);

@@ -3,8 +3,8 @@
 // A depth-first search of this kind mispredicts about one branch a node, which costs more than all
 // else. So the boards of a line are kept in blocks: a pass over a block puts one queen more on each
 // board and appends those that can go on to the block of the next line, all without a branch; a
-// block that is full is worked off first. With AVX2 eight boards go at once; both ways count the
-// same nodes.
+// block that is full is worked off first. With AVX2 eight boards go at once, with AVX-512 sixteen;
+// all ways count the same nodes.
 
 #pragma once
 
@@ -33,21 +33,28 @@ std::vector<OpenLine> openLines(const QueensProblem& problem);
 class BlockCounter
 {
 public:
-    explicit BlockCounter(SharedControl& control, bool wide = hasWidePath());
+    /// How many boards go at once.
+    enum class Path {
+        One,
+        Eight,   ///< AVX2
+        Sixteen, ///< AVX-512
+    };
+
+    explicit BlockCounter(SharedControl& control, Path path = paths().back());
 
     /// All ways to put a queen on each of these lines; the nodes are queens put.
     Counters count(std::span<const OpenLine> lines);
 
-    /// Whether this processor can take eight boards at once.
-    static bool hasWidePath();
+    /// What this processor can do, from the slowest to the fastest.
+    static std::vector<Path> paths();
 
-    static constexpr std::size_t kBoards = 256;
+    static constexpr std::size_t kBoards = 512;
 
     /// What the queens of the lines before attack, and what places that leaves; a column for each.
-    struct Block
+    struct alignas(64) Block
     {
-        // The last eight are for whole vectors written beyond the end.
-        using Column = std::array<Places, kBoards + 8>;
+        // The last sixteen are for whole vectors written beyond the end.
+        using Column = std::array<Places, kBoards + 16>;
         Column taken;
         Column rising;
         Column falling;
@@ -58,7 +65,7 @@ private:
     void work(std::size_t line, std::size_t boards);
 
     SharedControl& m_control;
-    bool m_wide;
+    Path m_path;
     std::span<const OpenLine> m_lines;
     std::unique_ptr<std::array<Block, kMaxBitmaskSize>> m_blocks;
     Counters m_counters;

@@ -3,9 +3,9 @@
 // The queens of the four border lines (three if one stands in a corner) are placed first; of the up
 // to eight images of such a frame under rotations and reflections only the least is looked at, and
 // what it holds counts as often as it has images. Line after line the inside is filled then, with
-// what the frame attacks struck beforehand. In a frame that is its own image a placement is
-// fundamental if it is the least of its own images there. With givens there is one frame, without
-// queens.
+// what the frame attacks struck beforehand. In a frame that is its own image the fundamental
+// placements follow from those that a turn keeps as they are (Burnside), which are few. With givens
+// there is one frame, without queens.
 //
 // The frames are the jobs. Job j belongs to part j mod parts: neighbours cost much the same, so the
 // parts do. Border queens first: NQueensFAF (Ole Poeschl and Somers' counter, 2002) does so, too.
@@ -67,24 +67,10 @@ std::array<Frame, 8> imagesOf(const Frame& frame, std::uint32_t size)
 /// The places of the queens, line by line.
 using Placement = std::array<std::uint8_t, kMaxBitmaskSize>;
 
-bool isLeastImage(const Placement& placement, std::uint32_t size, const Frame& frame)
+bool isKeptByQuarterTurn(const Placement& placement, std::uint32_t size)
 {
-    const auto turned = [&](const Placement& p) {
-        Placement image{};
-        for (std::uint32_t line = 0; line < size; ++line)
-            image[p[line]] = static_cast<std::uint8_t>(size - 1 - line);
-        return image;
-    };
-    const auto mirrored = [&](const Placement& p) {
-        Placement image{};
-        for (std::uint32_t line = 0; line < size; ++line)
-            image[line] = static_cast<std::uint8_t>(size - 1 - p[line]);
-        return image;
-    };
-    const std::array<Placement, 8> images = imagesOf(placement, turned, mirrored);
-    const std::array<Frame, 8> frames = imagesOf(frame, size);
-    for (std::size_t i = 0; i < images.size(); ++i)
-        if (frames[i] == frame && images[i] < placement)
+    for (std::uint32_t line = 0; line < size; ++line)
+        if (placement[placement[line]] != size - 1 - line)
             return false;
     return true;
 }
@@ -123,54 +109,68 @@ std::vector<Frame> leastFrames(std::uint32_t size)
     return frames;
 }
 
-/// Every placement on the lines that the given queens leave, one by one: for the few frames that
-/// are their own images.
-template<class Visit>
-class Placements
+/// The placements in a frame that turns keep as they are, one by one. The frame's queens are given,
+/// and a half turn keeps them.
+class TurnedPlacements
 {
 public:
-    Placements(const QueensProblem& problem, SharedControl& control, Visit& visit)
-        : m_lines(openLines(problem)), m_control(control), m_visit(visit)
+    TurnedPlacements(const QueensProblem& problem, SharedControl& control)
+        : m_size(problem.size), m_lines(openLines(problem)), m_control(control)
     {
         for (const Square queen : problem.givens)
             m_placement[queen.column] = static_cast<std::uint8_t>(queen.row);
+        fill(0, 0, 0, 0);
     }
 
-    /// Returns the nodes opened.
-    std::uint64_t visitAll()
-    {
-        fill(0, 0, 0, 0);
-        return m_nodes;
-    }
+    [[nodiscard]] std::uint64_t keptByHalfTurn() const { return m_half; }
+    [[nodiscard]] std::uint64_t keptByQuarterTurn() const { return m_quarter; }
+    [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
 
 private:
-    // `taken`, `rising`, `falling`: attacked by the queens of the lines before.
+    // `taken`: by the queens of the lines before, and by those that they become by half a turn.
+    // `rising`, `falling`: attacked by the queens of the lines before.
     void fill(std::size_t i, Places taken, Places rising, Places falling)
     {
         if (i == m_lines.size()) {
-            m_visit(m_placement);
+            ++m_half;
+            m_quarter += isKeptByQuarterTurn(m_placement, m_size) ? 1 : 0;
             return;
         }
         const OpenLine& line = m_lines[i];
         rising >>= line.shift;
         falling <<= line.shift;
-        for (Places free = line.open & ~(taken | rising | falling); free != 0; free &= free - 1) {
+        for (Places free = places(line, taken) & ~(rising | falling); free != 0; free &= free - 1) {
             if (++m_nodes % kNodesBetweenPolls == 0 && !m_control.poll(kNodesBetweenPolls))
                 m_stopped = true;
             if (m_stopped)
                 return;
-            const Places queen = free & (~free + 1);
-            m_placement[line.number] = static_cast<std::uint8_t>(std::countr_zero(queen));
-            fill(i + 1, taken | queen, rising | queen, falling | queen);
+            const auto place = static_cast<std::uint8_t>(std::countr_zero(free));
+            const Places queen = Places{1} << place;
+            m_placement[line.number] = place;
+            fill(i + 1, taken | queen | Places{1} << (m_size - 1 - place), rising | queen,
+                 falling | queen);
         }
+    }
+
+    // The middle place is for the middle line; behind it the queens stand as those before it.
+    [[nodiscard]] Places places(const OpenLine& line, Places taken) const
+    {
+        const std::uint32_t opposite = m_size - 1 - line.number;
+        if (line.number < opposite)
+            return line.open & ~taken & ~(m_size % 2 == 0 ? 0 : Places{1} << m_size / 2);
+        const std::uint32_t place =
+            line.number == opposite ? opposite : m_size - 1 - m_placement[opposite];
+        return line.open & Places{1} << place;
     }
 
     static constexpr std::uint64_t kNodesBetweenPolls = 100'000;
 
+    std::uint32_t m_size;
     std::vector<OpenLine> m_lines;
     SharedControl& m_control;
-    Visit& m_visit;
     Placement m_placement{};
+    std::uint64_t m_half = 0;
+    std::uint64_t m_quarter = 0;
     std::uint64_t m_nodes = 0;
     bool m_stopped = false;
 };
@@ -188,17 +188,18 @@ Sums countFrame(const Frame& frame, std::uint32_t size, SharedControl& control)
     problem.givens = squaresOf(frame, size);
     const auto images = imagesOf(frame, size);
     const auto alike = static_cast<std::uint64_t>(std::ranges::count(images, frame));
-    Sums sums;
-    if (alike == 1) {
-        sums.counters = BlockCounter(control).count(openLines(problem));
-        sums.classes = sums.counters.solutions;
-    } else {
-        const auto visit = [&](const Placement& placement) {
-            ++sums.counters.solutions;
-            sums.classes += isLeastImage(placement, size, frame) ? 1 : 0;
-        };
-        sums.counters.nodes = Placements(problem, control, visit).visitAll();
+    Sums sums{BlockCounter(control).count(openLines(problem))};
+    // A placement and all its images in the frame, each as often as there are turns and reflections
+    // to it. No reflection keeps one as it is.
+    std::uint64_t imagesInside = sums.counters.solutions;
+    if (images[4] == frame) {
+        const TurnedPlacements turned(problem, control);
+        sums.counters.nodes += turned.nodes();
+        imagesInside += turned.keptByHalfTurn();
+        if (images[2] == frame)
+            imagesInside += 2 * turned.keptByQuarterTurn();
     }
+    sums.classes = imagesInside / alike;
     sums.counters.solutions *= images.size() / alike;
     return sums;
 }
