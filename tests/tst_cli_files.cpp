@@ -121,7 +121,7 @@ void TestFiles::addWriters()
     row("replay TRACE -o FILE");
     for (const char* const as : {"text --dark", "svg", "png"})
         row(QString("replay TRACE --at 9 --as %1 -o FILE").arg(as));
-    for (const char* const as : {"webp", "gif", "pdf", "png", "svg"})
+    for (const char* const as : {"webp", "gif", "webm", "pdf", "png", "svg"})
         row(QString("replay TRACE --from 0 --to 3 --as %1 -o FILE").arg(as));
 }
 

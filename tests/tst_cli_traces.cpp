@@ -132,7 +132,7 @@ void TestTraces::films()
     const QTemporaryDir folder;
     const QString trace = folder.filePath("t.clewtrace");
     QCOMPARE(runClew({"solve", "queens", "@6", "--all", "--trace", trace}).exitCode, 0);
-    for (const QString as : {"webp", "gif", "pdf"}) {
+    for (const QString as : {"webp", "gif", "webm", "pdf"}) {
         const QString file = folder.filePath("film." + as);
         const Ran ran = runClew({"replay", trace, "--from", "10", "--to", "30", "--every", "4",
                                  "--fps", "5", "--as", as, "--cell", "16", "-o", file});
