@@ -115,7 +115,7 @@ std::string statistics(const Recorded& recorded)
 Expected<void> checkReadable(const Recorded& recorded)
 {
     if (const auto fault = recorded.trace->fault())
-        return usage(fault->text());
+        return misread(recorded.file, *fault);
     return {};
 }
 
