@@ -7,7 +7,7 @@ packages=(
     libcli11-dev libfmt-dev libexpected-dev nlohmann-json3-dev
     libtbb-dev libnauty2-dev libboost-dev libicu-dev
     libgecode-dev minizinc
-    libexpat1-dev libzstd-dev libcairo2-dev libcadical-dev libwebp-dev libgif-dev
+    libexpat1-dev libzstd-dev libcairo2-dev libcadical-dev libwebp-dev libgif-dev libvpx-dev libmatroska-dev libebml-dev libwebm-dev
 )
 
 # And what tests/package needs besides.

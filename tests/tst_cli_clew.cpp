@@ -24,6 +24,7 @@ private slots:
     void listings();
     void output_data();
     void output();
+    void boardsOfSessions();
     void badUsage_data();
     void badUsage();
     void badInput_data();
@@ -161,6 +162,23 @@ void TestClew::output()
     QTEST(ran.exitCode, "exitCode");
 }
 
+// A session of the window, of any version, has a board like any other file.
+void TestClew::boardsOfSessions()
+{
+    for (const char* const name : {"session-1", "session-2", "session-3"}) {
+        const Ran ran = runClew({"show", QString(TEST_DATA "/frozen/%1.clew").arg(name)});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        QVERIFY(ran.out.count('\n') > 3);
+    }
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("s.clew"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"puzzle\":\"suguru\",\"format\":\"numbers\",\"problem\":\"no board\"}");
+    file.close();
+    const Ran broken = runClew({"show", file.fileName()});
+    QCOMPARE(broken.exitCode, 2);
+}
+
 void TestClew::badUsage_data()
 {
     QTest::addColumn<QString>("command");
@@ -223,6 +241,10 @@ void TestClew::badUsage_data()
     row("generate suguru --largest 3", {"largest", "4"});
     row("generate suguru --size 6x1000", {"size", "100"});
     row("rate queens --size 8", {"queens", "no rating"});
+    row("generate sudoku --size 9", {"it belongs to queens; sudoku takes "});
+    row("count graphs --table --size 4 --json", {"a table is text only", "--bfile"});
+    row("watch " TEST_DATA "/frozen/trace-2-queens.clewtrace",
+        {"is a recorded trace", "clew replay"});
     row("rate sudoku @several", {"several solutions"});
     row("check queens --counts", {"--counts", "--candidates"});
     row("check queens --minimal --unique", {"--minimal", "--unique", "one of"});

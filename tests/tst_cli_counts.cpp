@@ -139,6 +139,13 @@ void TestCounts::sequencesOfEveryDegree()
     const Ran labelled =
         runClew({"count", "graphs", "--bfile", "--labelled", "--size", "8", "--threads", "2"});
     QCOMPARE(labelled.out, QByteArray("0 1\n1 0\n2 1\n3 70\n4 19355\n"));
+    const Ran json =
+        runClew({"count", "graphs", "--bfile", "--json", "--degree", "3", "--size", "4"});
+    QCOMPARE(json.out,
+             QByteArray("{\"sequence\":\"3-regular graphs on 2n nodes\",\"n\":0,\"count\":1}\n"
+                        "{\"sequence\":\"3-regular graphs on 2n nodes\",\"n\":1,\"count\":0}\n"
+                        "{\"sequence\":\"3-regular graphs on 2n nodes\",\"n\":2,\"count\":1}\n"));
+    QCOMPARE(runClew({"count", "queens", "--size", "6", "--seed", "7"}).out, QByteArray("4\n"));
     const Ran none = runClew({"count", "queens", "--bfile"});
     QCOMPARE(none.exitCode, 2);
     QVERIFY(none.err.contains("--bfile is for regular graphs"));

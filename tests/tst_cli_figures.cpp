@@ -1,6 +1,7 @@
 // Figures and tables of searches, and tables of many runs, as the command writes them: opened by
 // other programs, with counts that are those of the search.
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -60,6 +61,8 @@ private slots:
                                              "6",    "--strategies", "backtracking,dancing-links"};
         QTest::newRow("growth") << QStringList{"growth", "queens",       "--sizes",
                                                "4-6",    "--strategies", "backtracking"};
+        QTest::newRow("merged") << QStringList{
+            "merged", "queens", "--size", "6", "--strategies", "backtracking,dancing-links"};
         QTest::newRow("heat of names") << QStringList{"heat", "graphs", "--size", "6"};
     }
     void kinds()
@@ -195,6 +198,33 @@ private slots:
         }
     }
 
+    // The merged tree has the nodes that `compare` counts.
+    void mergedCounts()
+    {
+        const QStringList searches{"queens", "@6", "--strategies", "backtracking,dancing-links"};
+        const QJsonArray sides =
+            QJsonDocument::fromJson(runClew(QStringList{"compare", "--json"} + searches).out)
+                .object()["searches"]
+                .toArray();
+        QCOMPARE(sides.size(), 2);
+        const int both = sides[0]["merged"].toInt();
+        QVERIFY(both > 0 && both == sides[1]["merged"].toInt());
+        const QString texts = textsOf(runClew(QStringList{"figure", "merged"} + searches).out);
+        const auto only = [&](int i) { return sides[i]["nodes"].toInt() - both; };
+        QVERIFY2(texts.contains(QString("Nodes in both trees: %1 ").arg(both)) &&
+                     texts.contains(QString(": %1 · on yellow").arg(only(0))) &&
+                     texts.contains(QString(": %1").arg(only(1))),
+                 qPrintable(texts));
+    }
+
+    // Without sizes a few are taken, and the command below the figure says which.
+    void usualSizes()
+    {
+        const Ran ran = runClew({"figure", "growth", "queens", "--strategies", "column-by-column"});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        QVERIFY(QString(textsOf(ran.out)).remove(' ').contains("--sizes4-8"));
+    }
+
     void refused_data()
     {
         QTest::addColumn<QString>("arguments");
@@ -202,7 +232,8 @@ private slots:
         QTest::newRow("no kind") << "figure" << QByteArray("name a kind of figure");
         QTest::newRow("another kind") << "figure pie queens" << QByteArray("\"pie\"");
         QTest::newRow("no puzzle") << "figure tree" << QByteArray("name a puzzle");
-        QTest::newRow("no sizes") << "figure growth queens" << QByteArray("--sizes");
+        QTest::newRow("merged of one")
+            << "figure merged queens --strategies backtracking" << QByteArray("--strategies ID,ID");
         QTest::newRow("no size") << "figure growth words --sizes 2-3" << QByteArray("no size");
         QTest::newRow("no runs") << "figure cactus" << QByteArray("--runs");
         QTest::newRow("measure") << "figure heat queens --measure heat" << QByteArray("\"heat\"");

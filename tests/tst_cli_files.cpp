@@ -66,6 +66,7 @@ private slots:
     void closedOutput_data();
     void closedOutput();
     void readerGone();
+    void readerGoneWhileRecording();
     void nobodyListens();
     void folders_data();
     void folders();
@@ -121,7 +122,7 @@ void TestFiles::addWriters()
     row("replay TRACE -o FILE");
     for (const char* const as : {"text --dark", "svg", "png"})
         row(QString("replay TRACE --at 9 --as %1 -o FILE").arg(as));
-    for (const char* const as : {"webp", "gif", "pdf", "png", "svg"})
+    for (const char* const as : {"webp", "gif", "webm", "pdf", "png", "svg"})
         row(QString("replay TRACE --from 0 --to 3 --as %1 -o FILE").arg(as));
 }
 
@@ -319,6 +320,20 @@ void TestFiles::readerGone()
     QVERIFY(shell.waitForFinished(kPatience));
     QCOMPARE(shell.readAllStandardOutput().count('\n'), 1);
     QCOMPARE(shell.readAllStandardError(), QByteArray());
+}
+
+// Whoever stops reading the solutions still has the trace of the search up to there.
+void TestFiles::readerGoneWhileRecording()
+{
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath("t.clewtrace");
+    QProcess shell;
+    shell.start("/bin/sh", {"-c", "\"$0\" solve queens --size 11 --all --trace \"$1\" | head -n 1",
+                            CLEW_COMMAND, trace});
+    QVERIFY(shell.waitForFinished(kPatience));
+    const Ran replayed = runClew({"replay", trace});
+    QVERIFY2(replayed.exitCode == 0, replayed.err);
+    QVERIFY(replayed.out.contains("strategy   backtracking"));
 }
 
 // Messages that cannot be printed are no reason to end otherwise.

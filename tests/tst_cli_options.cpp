@@ -185,8 +185,9 @@ void TestOptions::unknown_data()
         "(see `clew solve queens --help`)\n");
     row("count queens --sice=8", "clew: unknown option \"--sice\"; did you mean --size?\n"
                                  "(see `clew count queens --help`)\n");
-    row("show queens --boxes 3", "clew: unknown option \"--boxes\"; it belongs to sudoku\n"
-                                 "(see `clew show queens --help`)\n");
+    row("show queens --boxes 3",
+        "clew: unknown option \"--boxes\"; it belongs to sudoku; queens takes --size\n"
+        "(see `clew show queens --help`)\n");
     row("merge --frobnicate f",
         "clew: unknown option \"--frobnicate\"\n(see `clew merge --help`)\n");
     row("--json list", "clew: the command comes first, not \"--json\"\n");

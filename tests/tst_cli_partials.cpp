@@ -59,6 +59,8 @@ private slots:
     void changedLines();
     void missingPartsAreFew_data();
     void missingPartsAreFew();
+    void mergeOfPipes();
+    void mergedJsonIsPrintable();
     void mergeIsInterrupted_data();
     void mergeIsInterrupted();
     void foreignCheckpoints_data();
@@ -179,6 +181,45 @@ void TestPartials::missingPartsAreFew()
     const Ran ran = runClew({"merge", "-"}, line);
     QCOMPARE(ran.exitCode, 2);
     QVERIFY2(ran.err.contains(said), ran.err);
+}
+
+// What can be read only once is read once.
+void TestPartials::mergeOfPipes()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath("pipe");
+    QCOMPARE(::mkfifo(pipe.toUtf8().constData(), 0600), 0);
+    const auto merged = [&](const QByteArray& text) {
+        QFile file(folder.filePath("text"));
+        if (!file.open(QIODevice::WriteOnly))
+            return QByteArray();
+        file.write(text);
+        file.close();
+        QProcess shell;
+        shell.start("/bin/sh", {"-c", "cat \"$0\" > \"$1\" & exec \"$2\" merge \"$1\"",
+                                file.fileName(), pipe, CLEW_COMMAND});
+        shell.waitForFinished(kPatience);
+        return shell.readAllStandardOutput() + shell.readAllStandardError();
+    };
+    QCOMPARE(merged(kFrozen), QByteArray("92\n"));
+    const QByteArray runs =
+        "puzzle,instance,strategy,ending,reason,seconds,nodes,backtracks,solutions,memory,part,"
+        "parts\nqueens,a.txt:1,backtracking,solved,,0.500000000,7,3,1,0,1,1\n";
+    QCOMPARE(merged(runs), runs);
+}
+
+// Marks of writing direction in what a line repeats do not reach the terminal.
+void TestPartials::mergedJsonIsPrintable()
+{
+    QByteArrayList lines = kFrozen.trimmed().split('\n');
+    for (QByteArray& line : lines)
+        line.replace("\"meaning\":\"", "\"meaning\":\"\xE2\x80\xAE");
+    const Ran ran = runClew({"merge", "--json", "-"}, lines.join('\n') + '\n');
+    QVERIFY2(ran.exitCode == 0, ran.err);
+    QVERIFY(!ran.out.contains("\xE2\x80\xAE"));
+    QVERIFY2(ran.out.contains("\"meaning\":\"\\u202e"), ran.out);
+    // And it is still the same line, checksum and all.
+    QCOMPARE(runClew({"merge", "-"}, ran.out).out, QByteArray("92\n"));
 }
 
 void TestPartials::mergeIsInterrupted_data()

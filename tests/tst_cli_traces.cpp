@@ -88,6 +88,21 @@ void TestTraces::brokenTrace()
         QCOMPARE(ran.exitCode, 2);
         QVERIFY2(ran.err.startsWith(path.toUtf8() + ":"), ran.err.constData());
     }
+    // A block that is damaged is found when it is read, and said in words of our own.
+    for (const auto at : {whole.size() / 3, whole.size() / 2}) {
+        QByteArray damaged = whole;
+        damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(damaged);
+        file.close();
+        const Ran ran = runClew({"replay", path, "--at", "5"});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.startsWith(path.toUtf8() + ": "), ran.err.constData());
+        QVERIFY2(ran.err.contains("the trace file is damaged: a checksum in it is wrong") ||
+                     ran.err.contains("the trace file is damaged: it cannot be decompressed"),
+                 ran.err.constData());
+    }
 }
 
 // A link draws exactly the moment that the recorded search has at its step.
@@ -132,7 +147,7 @@ void TestTraces::films()
     const QTemporaryDir folder;
     const QString trace = folder.filePath("t.clewtrace");
     QCOMPARE(runClew({"solve", "queens", "@6", "--all", "--trace", trace}).exitCode, 0);
-    for (const QString as : {"webp", "gif", "pdf"}) {
+    for (const QString as : {"webp", "gif", "webm", "pdf"}) {
         const QString file = folder.filePath("film." + as);
         const Ran ran = runClew({"replay", trace, "--from", "10", "--to", "30", "--every", "4",
                                  "--fps", "5", "--as", as, "--cell", "16", "-o", file});

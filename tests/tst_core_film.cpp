@@ -4,6 +4,11 @@
 #include <QTemporaryDir>
 #include <QtTest>
 #include <gif_lib.h>
+#include <vpx/vp8dx.h>
+#include <vpx/vpx_decoder.h>
+#include <webm/buffer_reader.h>
+#include <webm/callback.h>
+#include <webm/webm_parser.h>
 #include <webp/demux.h>
 
 #include "core/files/animation.h"
@@ -11,6 +16,98 @@
 #include "core/puzzle/registry.h"
 
 using namespace clew;
+
+// What a WebM file says, and its frames as they stand in it.
+class WebmContents : public webm::Callback
+{
+public:
+    struct Frame
+    {
+        std::uint64_t time;
+        bool isKey;
+        std::vector<std::uint8_t> bytes;
+    };
+    double duration = 0;
+    webm::TrackEntry track;
+    std::vector<Frame> frames;
+    std::vector<std::uint64_t> clusters;                       ///< their places in the file
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> cues; ///< moments, places in the segment
+    std::uint64_t segment = 0;                                 ///< place of its content
+    std::vector<std::uint64_t> seeks;                          ///< places in the segment
+
+    bool read(const QByteArray& bytes)
+    {
+        webm::BufferReader reader(std::vector<std::uint8_t>(bytes.begin(), bytes.end()));
+        webm::WebmParser parser;
+        return parser.Feed(this, &reader).completed_ok();
+    }
+
+private:
+    webm::Status OnSegmentBegin(const webm::ElementMetadata& metadata,
+                                webm::Action* action) override
+    {
+        segment = metadata.position + metadata.header_size;
+        *action = webm::Action::kRead;
+        return webm::Status(webm::Status::kOkCompleted);
+    }
+    webm::Status OnSeek(const webm::ElementMetadata& /*metadata*/, const webm::Seek& seek) override
+    {
+        seeks.push_back(seek.position.value());
+        return webm::Status(webm::Status::kOkCompleted);
+    }
+    webm::Status OnInfo(const webm::ElementMetadata& /*metadata*/, const webm::Info& info) override
+    {
+        duration = info.duration.value();
+        return webm::Status(webm::Status::kOkCompleted);
+    }
+    webm::Status OnTrackEntry(const webm::ElementMetadata& /*metadata*/,
+                              const webm::TrackEntry& entry) override
+    {
+        track = entry;
+        return webm::Status(webm::Status::kOkCompleted);
+    }
+    webm::Status OnClusterBegin(const webm::ElementMetadata& metadata, const webm::Cluster& cluster,
+                                webm::Action* action) override
+    {
+        clusters.push_back(metadata.position);
+        m_time = cluster.timecode.value();
+        *action = webm::Action::kRead;
+        return webm::Status(webm::Status::kOkCompleted);
+    }
+    webm::Status OnSimpleBlockBegin(const webm::ElementMetadata& /*metadata*/,
+                                    const webm::SimpleBlock& block, webm::Action* action) override
+    {
+        frames.push_back(
+            {m_time + static_cast<std::uint64_t>(block.timecode), block.is_key_frame, {}});
+        *action = webm::Action::kRead;
+        return webm::Status(webm::Status::kOkCompleted);
+    }
+    webm::Status OnFrame(const webm::FrameMetadata& /*metadata*/, webm::Reader* reader,
+                         std::uint64_t* left) override
+    {
+        auto& bytes = frames.back().bytes;
+        while (*left > 0) {
+            std::uint64_t count = 0;
+            const std::size_t before = bytes.size();
+            bytes.resize(before + *left);
+            const webm::Status status = reader->Read(*left, bytes.data() + before, &count);
+            bytes.resize(before + count);
+            *left -= count;
+            if (!status.ok())
+                return status;
+        }
+        return webm::Status(webm::Status::kOkCompleted);
+    }
+    webm::Status OnCuePoint(const webm::ElementMetadata& /*metadata*/,
+                            const webm::CuePoint& cue) override
+    {
+        cues.emplace_back(cue.time.value(),
+                          cue.cue_track_positions.at(0).value().cluster_position.value());
+        return webm::Status(webm::Status::kOkCompleted);
+    }
+
+    std::uint64_t m_time = 0; ///< of the present cluster
+};
 
 class TestFilm : public QObject
 {
@@ -97,6 +194,78 @@ private:
         return decoded;
     }
 
+    // Red, green and blue of a pixel: what a player shows of BT.709.
+    static std::uint32_t rgbOf(const vpx_image_t& image, unsigned x, unsigned y)
+    {
+        const auto sample = [&image](int plane, unsigned column, unsigned row) {
+            return static_cast<double>(
+                image.planes[plane][row * static_cast<unsigned>(image.stride[plane]) + column]);
+        };
+        const double luma = (sample(VPX_PLANE_Y, x, y) - 16) * 255 / 219;
+        const double u = (sample(VPX_PLANE_U, x / 2, y / 2) - 128) * 255 / 224;
+        const double v = (sample(VPX_PLANE_V, x / 2, y / 2) - 128) * 255 / 224;
+        std::uint32_t rgb = 0;
+        for (const double part :
+             {luma + 1.5748 * v, luma - 0.1873 * u - 0.4681 * v, luma + 1.8556 * u})
+            rgb = rgb << 8U | static_cast<std::uint32_t>(std::clamp(std::lround(part), 0L, 255L));
+        return rgb;
+    }
+
+    static Decoded decodeWebm(const QByteArray& bytes)
+    {
+        Decoded decoded;
+        WebmContents contents;
+        if (!contents.read(bytes))
+            return decoded;
+        vpx_codec_ctx_t codec{};
+        if (vpx_codec_dec_init(&codec, vpx_codec_vp9_dx(), nullptr, 0) != VPX_CODEC_OK)
+            return decoded;
+        std::uint64_t before = 0;
+        for (const auto& frame : contents.frames) {
+            if (!decoded.pictures.empty())
+                decoded.milliseconds.append(static_cast<int>(frame.time - before));
+            before = frame.time;
+            vpx_codec_decode(&codec, frame.bytes.data(), static_cast<unsigned>(frame.bytes.size()),
+                             nullptr, 0);
+            vpx_codec_iter_t place = nullptr;
+            while (const vpx_image_t* const image = vpx_codec_get_frame(&codec, &place)) {
+                Pixels pixels{static_cast<int>(image->d_w), static_cast<int>(image->d_h)};
+                for (unsigned y = 0; y < image->d_h; ++y)
+                    for (unsigned x = 0; x < image->d_w; ++x)
+                        pixels.colours.push_back(image->cs == VPX_CS_BT_709 ? rgbOf(*image, x, y)
+                                                                            : 0);
+                decoded.pictures.push_back(std::move(pixels));
+            }
+        }
+        vpx_codec_destroy(&codec);
+        decoded.total = static_cast<int>(std::lround(contents.duration));
+        decoded.milliseconds.append(decoded.total - static_cast<int>(before));
+        return decoded;
+    }
+
+    // The largest difference in a channel between two pictures, away from edges, at which four
+    // pixels share their colour.
+    static int farthest(const Pixels& one, const Pixels& other)
+    {
+        const auto at = [](const Pixels& pixels, int x, int y) {
+            return pixels.colours[static_cast<std::size_t>(y * pixels.width + x)];
+        };
+        int most = 0;
+        for (int y = 2; y < one.height - 2; ++y)
+            for (int x = 2; x < one.width - 2; ++x) {
+                bool isFlat = true;
+                for (int dy = -2; dy <= 2; ++dy)
+                    for (int dx = -2; dx <= 2; ++dx)
+                        isFlat = isFlat && at(one, x + dx, y + dy) == at(one, x, y);
+                for (const unsigned shift : {0U, 8U, 16U})
+                    if (isFlat)
+                        most = std::max(
+                            most, std::abs(static_cast<int>(at(one, x, y) >> shift & 0xFFU) -
+                                           static_cast<int>(at(other, x, y) >> shift & 0xFFU)));
+            }
+        return most;
+    }
+
     static Film filmOf(const char* id)
     {
         const Puzzle& puzzle = *findPuzzle(id);
@@ -153,6 +322,74 @@ private slots:
         }
     }
 
+    // Sizes even and odd, one moment and many seconds: the file says what it holds, each picture is
+    // close to what went in, and the index leads to key frames.
+    void webm_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("frames");
+        QTest::addColumn<double>("rate");
+        QTest::newRow("even") << 160 << 120 << 30 << 10.0;
+        QTest::newRow("odd") << 161 << 87 << 7 << 30.0;
+        QTest::newRow("one picture") << 64 << 64 << 1 << 8.0;
+        QTest::newRow("tiny") << 1 << 1 << 3 << 8.0;
+        QTest::newRow("slow") << 48 << 48 << 40 << 0.5; // a minute and more: several clusters
+    }
+    void webm()
+    {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QFETCH(int, frames);
+        QFETCH(double, rate);
+        const auto animation = makeWebmAnimation(rate);
+        std::vector<Pixels> pictures;
+        constexpr std::array<std::uint32_t, 5> colours{0xC03020, 0x20A040, 0x3050D0, 0xF0D020,
+                                                       0x101010};
+        for (int i = 0; i < frames; ++i) {
+            Pixels picture{width, height};
+            picture.colours.resize(static_cast<std::size_t>(width * height), 0xFFFFFF);
+            for (int y = height / 4; y < height / 2; ++y)
+                for (int x = i * width / 100; x < width / 2; ++x)
+                    picture.colours[static_cast<std::size_t>(y * width + x)] =
+                        colours.at(static_cast<std::size_t>(i) % colours.size());
+            QVERIFY(animation->add(picture).has_value());
+            pictures.push_back(std::move(picture));
+        }
+        const QByteArray bytes = QByteArray::fromStdString(animation->finish().value());
+
+        WebmContents contents;
+        QVERIFY(contents.read(bytes));
+        QCOMPARE(contents.track.codec_id.value(), std::string("V_VP9"));
+        const webm::Video& video = contents.track.video.value();
+        QCOMPARE(video.pixel_width.value(), static_cast<std::uint64_t>(width));
+        QCOMPARE(video.pixel_height.value(), static_cast<std::uint64_t>(height));
+        QCOMPARE(contents.duration, static_cast<double>(std::lround(frames * 1000 / rate)));
+        QCOMPARE(contents.frames.size(), static_cast<std::size_t>(frames));
+        for (int i = 0; i < frames; ++i)
+            QCOMPARE(contents.frames[static_cast<std::size_t>(i)].time,
+                     static_cast<std::uint64_t>(std::lround(i * 1000 / rate)));
+        QCOMPARE(contents.seeks.size(), std::size_t{3});
+        QCOMPARE(contents.cues.size(), contents.clusters.size());
+        for (std::size_t i = 0; i < contents.cues.size(); ++i) {
+            const auto& [time, place] = contents.cues[i];
+            QCOMPARE(contents.segment + place, contents.clusters[i]);
+            const auto frame = std::ranges::find(contents.frames, time, &WebmContents::Frame::time);
+            QVERIFY(frame != contents.frames.end() && frame->isKey);
+        }
+        QVERIFY(contents.clusters.size() >=
+                static_cast<std::size_t>(contents.duration / 10'000)); // no seek goes far
+
+        const Decoded decoded = decodeWebm(bytes);
+        QCOMPARE(decoded.pictures.size(), pictures.size());
+        for (std::size_t i = 0; i < pictures.size(); ++i) {
+            QCOMPARE(decoded.pictures[i].width, width);
+            QCOMPARE(decoded.pictures[i].height, height);
+            const int most = farthest(pictures[i], decoded.pictures[i]);
+            QVERIFY2(most <= 16, qPrintable(QString("picture %1: %2 off").arg(i).arg(most)));
+        }
+    }
+
     void manyColoursInGifStayNear()
     {
         const auto animation = makeGifAnimation(10);
@@ -167,9 +404,10 @@ private slots:
 
     void tooLargePicturesAreRefused()
     {
-        const auto animation = makeWebpAnimation(10);
-        const auto added = animation->add({20000, 1, std::vector<std::uint32_t>(20000)});
-        QVERIFY(!added && added.error().text().find("20000") != std::string::npos);
+        for (const auto& animation : {makeWebpAnimation(10), makeWebmAnimation(10)}) {
+            const auto added = animation->add({20000, 1, std::vector<std::uint32_t>(20000)});
+            QVERIFY(!added && added.error().text().find("20000") != std::string::npos);
+        }
     }
 
     void everyPuzzle_data()
@@ -209,6 +447,15 @@ private slots:
                  static_cast<int>(frames) * 100); // equal ones in a row are one, shown longer
         QVERIFY(!webp.pictures.empty() && webp.pictures.size() <= frames);
         QCOMPARE(webp.pictures[0].colours.front(), inkColour(Ink::Paper, schemeOf(dark)));
+
+        film.format = FilmFormat::Webm;
+        write(film, folder.filePath("film.webm"));
+        const Decoded webm = decodeWebm(read(folder.filePath("film.webm")));
+        QCOMPARE(webm.total, static_cast<int>(frames) * 100);
+        QCOMPARE(webm.pictures.size(), static_cast<std::size_t>(frames));
+        QCOMPARE(webm.pictures[0].width, webp.pictures[0].width);
+        QCOMPARE(webm.pictures[0].height, webp.pictures[0].height);
+        QVERIFY(farthest(webp.pictures[0], webm.pictures[0]) <= 16);
 
         film.format = FilmFormat::Png;
         write(film, folder.filePath("film.png"));

@@ -8,7 +8,7 @@ cmake_dependent_option(CLEW_ARCHIVES "Link clew with archives of what only some 
 
 set(CLEW_ARCHIVE_FILES "")
 foreach(library cairo fontconfig freetype pixman-1 png z brotlidec brotlicommon expat
-                webpmux webp gif nauty zstd) # each before those that it needs
+                webpmux webp gif vpx nauty zstd) # each before those that it needs
     find_library(CLEW_ARCHIVE_${library} lib${library}.a)
     mark_as_advanced(CLEW_ARCHIVE_${library})
     list(APPEND CLEW_ARCHIVE_FILES ${CLEW_ARCHIVE_${library}})
@@ -25,11 +25,12 @@ if(CLEW_ARCHIVES AND NOT CLEW_ARCHIVE_FILES MATCHES NOTFOUND)
         extern \"C\" {
         void cairo_pdf_surface_create_for_stream(); void cairo_surface_write_to_png_stream();
         void cairo_show_text(); void WebPAnimEncoderAssemble(); void XML_Parse();
+        void vpx_codec_enc_init_ver();
         }
         int main()
         {
             cairo_pdf_surface_create_for_stream(); cairo_surface_write_to_png_stream();
-            cairo_show_text(); WebPAnimEncoderAssemble(); XML_Parse();
+            cairo_show_text(); WebPAnimEncoderAssemble(); XML_Parse(); vpx_codec_enc_init_ver();
         }" CLEW_ARCHIVES_LINK)
     cmake_pop_check_state()
 endif()

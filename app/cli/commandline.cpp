@@ -193,10 +193,24 @@ private:
     {
         std::string text = fmt::format("unknown option \"{}\"", word);
         if (const Puzzle* const other = puzzleWith(word))
-            text += fmt::format("; it belongs to {}", other->info().id);
+            text += fmt::format("; it belongs to {}{}", other->info().id, ownOptions());
         else if (const auto similar = alike(word, m_table.longNames()); !similar.empty())
             text += fmt::format("; did you mean {}?", fmt::join(similar, " or "));
         return withHint(text);
+    }
+
+    // What the named puzzle has in place of another one's option.
+    [[nodiscard]] std::string ownOptions() const
+    {
+        if (m_puzzle == nullptr)
+            return {};
+        std::vector<std::string> own;
+        for (const auto& [option, store] : m_table.entries())
+            if (option.heading.ends_with(" " + m_puzzle->info().id))
+                own.push_back(option.name());
+        return own.empty()
+                   ? std::string()
+                   : fmt::format("; {} takes {}", m_puzzle->info().id, fmt::join(own, ", "));
     }
 
     // A puzzle that has this parameter, if the command takes parameters.

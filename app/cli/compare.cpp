@@ -8,6 +8,7 @@
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
 #include "core/study/comparison.h"
+#include "core/text/printable.h"
 #include "core/trace/cursor.h"
 
 namespace clew::cli {
@@ -94,7 +95,7 @@ std::string compareJson(const Puzzle& puzzle, const std::array<ComparedSearch, 2
                                     {"repeated", side.repeated},
                                     {"mirrored", side.mirrored}});
     }
-    return json.dump() + '\n';
+    return printableJson(json.dump()) + '\n';
 }
 
 Expected<Exit> compare(const CompareOptions& options, const std::stop_token& token)

@@ -240,7 +240,8 @@ Expected<Outcome> writeSequence(const CountOptions& options, std::optional<Check
                 return outcome;
             count = counted.count;
         }
-        out.write(fmt::format("{} {}\n", term.index, count));
+        out.write(options.json ? termLine(sequence.name.text(), term.index, count)
+                               : fmt::format("{} {}\n", term.index, count));
     }
     return Outcome{};
 }
@@ -264,7 +265,7 @@ Answer writeSequences(const CountOptions& options, const std::stop_token& token,
     }
     const auto start = std::chrono::steady_clock::now();
     for (const CountSequence& sequence : sequences) {
-        if (sequences.size() > 1)
+        if (sequences.size() > 1 && !options.json)
             out.write(fmt::format("# {}\n", sequence.name.text()));
         const auto outcome = writeSequence(options, checkpoint, sequence, start, token, out);
         if (!outcome)
@@ -283,6 +284,8 @@ Expected<Exit> count(const CountOptions& options, const std::stop_token& token)
     const auto request = requestOf(options);
     if (!request)
         return tl::make_unexpected(request.error());
+    if (options.table && options.json && !options.bfile)
+        return usage("a table is text only; add --bfile for the same counts as lines of JSON");
     auto source = ProblemSource::open(options.target, token);
     if (!source)
         return tl::make_unexpected(source.error());
@@ -335,6 +338,7 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
                options->bfile);
     table.flag({.names = "--json", .summary = "Print the count, what it means and figures as JSON"},
                options->json);
+    addSeed(table, options->run, kSeedOfSearch);
     addSettings(table, options->run, puzzle);
     addLimits(table, options->run);
     addThreads(table, options->run, "Number of threads");

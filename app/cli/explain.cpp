@@ -10,6 +10,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
+#include "core/text/printable.h"
 
 namespace clew::cli {
 
@@ -81,7 +82,7 @@ std::string asJson(const Puzzle& puzzle, const Problem& problem, const Explanati
     }
     if (!explanation.end.empty())
         add("end", explanation.end);
-    return list.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+    return printableJson(list.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
 }
 
 std::string asText(const Explanation& explanation)

@@ -14,13 +14,14 @@
 #include "core/figures/figurefile.h"
 #include "core/figures/measurefigures.h"
 #include "core/figures/searchfigures.h"
+#include "core/study/mergedtree.h"
 
 namespace clew::cli {
 
 namespace {
 
 const std::vector<std::string> kKinds{"board", "tree",   "icicle", "timeline", "heat",
-                                      "race",  "growth", "cactus", "profile"};
+                                      "race",  "growth", "merged", "cactus",   "profile"};
 
 struct FigureOptions
 {
@@ -165,14 +166,14 @@ Expected<std::vector<std::string>> sizesOf(const std::vector<std::string>& given
     return sizes;
 }
 
-Expected<Picture> ofGrowth(const FigureOptions& options, const std::stop_token& token)
+Expected<Picture> ofGrowth(FigureOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.search.target.puzzle;
     const ParameterInfo* const parameter = growthParameter(puzzle);
     if (parameter == nullptr)
         return usage(fmt::format("{} has no size to vary", puzzle.info().id));
-    if (options.sizes.empty())
-        return usage("name the sizes: --sizes 4-10");
+    if (options.sizes.empty()) // as the window proposes; boards of boxes grow faster
+        options.sizes = {parameter->id == "boxes" ? "2-3" : "4-8"};
     const auto strategies = strategiesOf(options);
     if (!strategies)
         return tl::make_unexpected(strategies.error());
@@ -189,6 +190,41 @@ Expected<Picture> ofGrowth(const FigureOptions& options, const std::stop_token& 
     if (token.stop_requested())
         return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
     return growthFigure(puzzle, sizes, *curves, {commandOf(options, {})});
+}
+
+// The trees of two searches as one, as `clew compare` counts it.
+Expected<Picture> ofMerged(const FigureOptions& options, const std::stop_token& token)
+{
+    const Puzzle& puzzle = *options.search.target.puzzle;
+    if (options.strategies.size() != 2)
+        return usage("name the two strategies whose trees are merged: --strategies ID,ID");
+    const auto strategies = strategiesOf(options);
+    if (!strategies)
+        return tl::make_unexpected(strategies.error());
+    const auto problem = readSingle(options.search.target, token);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
+    const Options seed{options.search.run.seed};
+    const auto comparison = compareSearches(
+        puzzle, **problem, {ComparedSearch{(*strategies)[0], seed}, {(*strategies)[1], seed}},
+        limitsOf(options.search.run, options.search.limit), token);
+    const auto merged = comparison.and_then(
+        [&](const Comparison& compared) { return mergedTree(compared, token); });
+    if (token.stop_requested())
+        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+    if (!merged)
+        return usage(merged.error().text());
+    FiguredSearch search{&puzzle, *problem, merged->trace};
+    search.events = search.at = merged->trace->size();
+    search.merger.tree = &*merged;
+    for (std::size_t i = 0; i < 2; ++i)
+        search.merger.strategies[i] = puzzle.info().strategies[(*strategies)[i]].title.text +
+                                      std::string(comparison->sides[i].isCut ? " (cut)" : "");
+    search.command = commandOf(options, {});
+    const auto picture = searchFigure(search, SearchFigure::Tree, token);
+    if (!picture)
+        return usage(picture.error().text());
+    return *picture;
 }
 
 Expected<Picture> ofRuns(const FigureOptions& options, const std::stop_token& token)
@@ -208,6 +244,8 @@ Expected<Picture> figureOf(FigureOptions& options, const std::stop_token& token)
         return ofSearch(options, static_cast<SearchFigure>(kind), token);
     if (options.kind == "race")
         return ofRace(options, token);
+    if (options.kind == "merged")
+        return ofMerged(options, token);
     return options.kind == "growth" ? ofGrowth(options, token) : ofRuns(options, token);
 }
 
@@ -246,13 +284,14 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
                options->measure);
     table.texts({.names = "--strategies",
                  .value = "ID,ID",
-                 .summary = "Strategies of a race or of growth curves",
+                 .summary = "Strategies of a race, of growth curves or of a merged tree",
                  .fallback = "all",
                  .repeated = true},
                 options->strategies);
     table.texts({.names = "--sizes",
                  .value = "A-B",
                  .summary = "Sizes of growth curves, also between commas",
+                 .fallback = "4-8; of boxes 2-3",
                  .repeated = true},
                 options->sizes);
     table.texts({.names = "--runs",

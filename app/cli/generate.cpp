@@ -12,6 +12,7 @@
 #include "app/cli/runoptions.h"
 #include "app/cli/target.h"
 #include "core/puzzle/generating.h"
+#include "core/text/printable.h"
 
 namespace clew::cli {
 
@@ -52,7 +53,7 @@ std::string jsonOf(const Puzzle& puzzle, std::string_view problem, const Told& t
         line["difficulty"] = difficultyOf(puzzle, *told.rating);
         line["score"] = told.rating->score;
     }
-    return line.dump() + "\n";
+    return printableJson(line.dump()) + "\n";
 }
 
 // The problem and, in columns or in a line of its own, its seed, difficulty and score.

@@ -29,7 +29,26 @@ public:
         auto reader = Reader::open(path, token);
         if (!reader)
             return tl::make_unexpected(reader.error());
-        return readLines(*reader, path);
+        return read(*reader, path);
+    }
+    Expected<void> read(Reader& reader, const std::string& name)
+    {
+        std::string_view line;
+        while (reader.line(line)) {
+            if (line.empty())
+                continue;
+            const int number = reader.lineNumber();
+            auto part = readPartialCount(std::string(line)).and_then([&](const PartialCount& read) {
+                return take(read, fmt::format("{}:{}", name, number));
+            });
+            if (!part)
+                return misread(name, {part.error().sentence, number, 0});
+        }
+        if (!reader.failure().empty())
+            return usage(reader.failure());
+        if (reader.isInterrupted())
+            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        return {};
     }
 
     // The sum of all parts, if each is there once.
@@ -66,26 +85,6 @@ private:
         return ranges;
     }
 
-    Expected<void> readLines(Reader& reader, const std::string& name)
-    {
-        std::string_view line;
-        while (reader.line(line)) {
-            if (line.empty())
-                continue;
-            const int number = reader.lineNumber();
-            auto part = readPartialCount(std::string(line)).and_then([&](const PartialCount& read) {
-                return take(read, fmt::format("{}:{}", name, number));
-            });
-            if (!part)
-                return misread(name, {part.error().sentence, number, 0});
-        }
-        if (!reader.failure().empty())
-            return usage(reader.failure());
-        if (reader.isInterrupted())
-            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-        return {};
-    }
-
     Result<void> take(const PartialCount& part, const std::string& place)
     {
         const std::string name = fmt::format("part {}/{}", part.part, part.parts);
@@ -112,21 +111,10 @@ private:
     std::map<std::uint64_t, std::string> m_seen; ///< the place of each part
 };
 
-// Whether the file is a table of runs; standard input, which can be read only once, is not.
-Expected<bool> beginsRuns(const std::string& file, const std::stop_token& token)
-{
-    if (file == "-")
-        return false;
-    return Reader::open(file, token).map([](Reader reader) {
-        std::string_view line;
-        return reader.line(line) && isRunsTable(line);
-    });
-}
-
 // The tables of the parts as one.
-Expected<Exit> mergeRuns(const MergeOptions& options, const std::stop_token& token)
+Expected<Exit> mergeRuns(const MergeOptions& options, Reader& first, const std::stop_token& token)
 {
-    return readRunsFiles(options.files, token)
+    return readRunsFiles(options.files, token, &first)
         .and_then([](const std::vector<RunRow>& rows) {
             Output output(STDOUT_FILENO);
             output.write(runsHeading());
@@ -141,13 +129,17 @@ Expected<Exit> merge(const MergeOptions& options, const std::stop_token& token)
 {
     if (options.files.empty())
         return usage("name the files with the lines of the parts; - for standard input");
-    if (const auto isRuns = beginsRuns(options.files.front(), token); !isRuns)
-        return tl::make_unexpected(isRuns.error());
-    else if (*isRuns)
-        return mergeRuns(options, token);
+    // What the files are is seen in the first one, which may be a pipe: it is opened only once.
+    auto first = Reader::open(options.files.front(), token);
+    if (!first)
+        return tl::make_unexpected(first.error());
+    if (isRunsTable(first->peek()))
+        return mergeRuns(options, *first, token);
     Merge merge;
-    for (const std::string& file : options.files)
-        if (auto read = merge.read(file, token); !read)
+    for (std::size_t i = 0; i < options.files.size(); ++i)
+        if (auto read = i == 0 ? merge.read(*first, options.files.front())
+                               : merge.read(options.files[i], token);
+            !read)
             return tl::make_unexpected(read.error());
     const auto whole = merge.sum();
     if (!whole)

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
+#include "core/text/printable.h"
 #include "core/text/readjson.h"
 
 namespace clew::cli {
@@ -264,7 +265,12 @@ std::string jsonLine(const PartialCount& count)
 {
     Json line = fieldsOf(count);
     line["sum"] = hashOf(dumped(line));
-    return dumped(line) + "\n";
+    return printableJson(dumped(line)) + "\n";
+}
+
+std::string termLine(const std::string& sequence, std::uint64_t index, const std::string& count)
+{
+    return dumped({{"sequence", sequence}, {"n", index}, {"count", exactNumber(count)}}) + "\n";
 }
 
 Result<PartialCount> readPartialCount(const std::string& line)

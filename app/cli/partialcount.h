@@ -42,6 +42,8 @@ void add(PartialCount& sum, const PartialCount& part);
 
 /// One line, with its newline.
 std::string jsonLine(const PartialCount& count);
+/// A term of a sequence as such a line, which is no part of a sum.
+std::string termLine(const std::string& sequence, std::uint64_t index, const std::string& count);
 /// Refuses a line that jsonLine() has not written, or that was changed since.
 Result<PartialCount> readPartialCount(const std::string& line);
 

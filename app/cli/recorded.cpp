@@ -26,6 +26,7 @@ Expected<Recorded> recordedIn(const std::string& file, const Load& load)
     if (!reader)
         return misread(file, reader.error());
     Recorded recorded{reader->header(), findPuzzle(reader->header().puzzle), nullptr, nullptr};
+    recorded.file = file;
     if (recorded.puzzle == nullptr)
         return unknown("puzzle", recorded.header.puzzle, puzzleIds());
     const auto problem = recorded.puzzle->read(recorded.header.problem, recorded.header.format,

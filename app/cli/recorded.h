@@ -24,6 +24,7 @@ struct Recorded
     std::shared_ptr<const Trace> trace;
     /// As the trace's file claims; none of one that does not.
     std::optional<TraceFigures> figures = std::nullopt;
+    std::string file = {}; ///< empty: none
 };
 
 /// All of a trace file.

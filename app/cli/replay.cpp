@@ -26,7 +26,7 @@ namespace {
 std::vector<DrawingWay> filmWays()
 {
     std::vector<DrawingWay> ways;
-    for (const std::string way : {"png", "svg", "webp", "gif", "pdf"})
+    for (const std::string way : {"png", "svg", "webp", "gif", "webm", "pdf"})
         ways.push_back({way, {"." + way}});
     return ways;
 }
@@ -67,7 +67,8 @@ struct ReplayOptions
     [[nodiscard]] bool isFilm() const
     {
         const auto way = wayToDraw(drawing, filmWays());
-        return from || to || (way && (*way == "webp" || *way == "gif" || *way == "pdf"));
+        return from || to ||
+               (way && (*way == "webp" || *way == "gif" || *way == "webm" || *way == "pdf"));
     }
 };
 
@@ -114,7 +115,7 @@ std::string statistics(const Recorded& recorded)
 Expected<void> checkReadable(const Recorded& recorded)
 {
     if (const auto fault = recorded.trace->fault())
-        return usage(fault->text());
+        return misread(recorded.file, *fault);
     return {};
 }
 
@@ -353,9 +354,10 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
         {.names = "--tree", .summary = "Draw the search tree beside the board of an animation"},
         options->tree);
     table.flag({.names = "--timeline", .summary = "Draw the timeline below it"}, options->timeline);
-    addDrawing(table, options->drawing,
-               "text, svg or png; for an animation webp, gif, png, svg or pdf; html for a page; "
-               "jsonl for the events");
+    addDrawing(
+        table, options->drawing,
+        "text, svg or png; for an animation webp, gif, webm, png, svg or pdf; html for a page; "
+        "jsonl for the events");
     return [options](const std::stop_token& token) { return replay(*options, token); };
 }
 
@@ -363,13 +365,14 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
 
 Command replayCommand()
 {
-    return {"replay", "Show a recorded search: its figures, a board, or an animation",
-            "Without options, the figures are printed. --at draws the board at one moment; --from, "
-            "--to or a format of animations draws a span of the search, to the file that -o names: "
-            "one moving picture (webp, gif), a page for each picture (pdf), or a file for each "
-            "(png, svg). --as html writes a page for any browser, with the board, the reasons, the "
-            "timeline and questions.",
-            declareReplay};
+    return {
+        "replay", "Show a recorded search: its figures, a board, or an animation",
+        "Without options, the figures are printed. --at draws the board at one moment; --from, "
+        "--to or a format of animations draws a span of the search, to the file that -o names: "
+        "one moving picture (webp, gif, webm), a page for each picture (pdf), or a file for each "
+        "(png, svg). --as html writes a page for any browser, with the board, the reasons, the "
+        "timeline and questions.",
+        declareReplay};
 }
 
 } // namespace clew::cli

@@ -1,19 +1,26 @@
 #include "app/cli/runsfiles.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "app/cli/reader.h"
 
 namespace clew::cli {
 
 Expected<std::vector<RunRow>> readRunsFiles(const std::vector<std::string>& files,
-                                            const std::stop_token& token)
+                                            const std::stop_token& token, Reader* first)
 {
     std::vector<RunRow> all;
     for (const std::string& file : files) {
-        auto reader = Reader::open(file, token);
-        if (!reader)
-            return tl::make_unexpected(reader.error());
+        std::optional<Reader> own;
+        Reader* reader = std::exchange(first, nullptr);
+        if (reader == nullptr) {
+            auto opened = Reader::open(file, token);
+            if (!opened)
+                return tl::make_unexpected(opened.error());
+            reader = &own.emplace(std::move(*opened));
+        }
         const std::string text(reader->rest());
         if (!reader->failure().empty())
             return usage(reader->failure());

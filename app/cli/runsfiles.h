@@ -7,11 +7,12 @@
 #include <vector>
 
 #include "app/cli/exit.h"
+#include "app/cli/reader.h"
 #include "core/study/runs.h"
 
 namespace clew::cli {
 
 Expected<std::vector<RunRow>> readRunsFiles(const std::vector<std::string>& files,
-                                            const std::stop_token& token);
+                                            const std::stop_token& token, Reader* first = nullptr);
 
 } // namespace clew::cli

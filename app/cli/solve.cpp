@@ -1,6 +1,7 @@
 // clew solve: solutions, printed as they are found.
 
 #include <atomic>
+#include <csignal>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <optional>
@@ -314,6 +315,20 @@ void printStatistics(const SolveOptions& options, const std::vector<std::string>
     writeErrorLine(text);
 }
 
+// Ends a program that writes to a pipe which nobody reads any more, unless it is ignored.
+class SignalIgnored
+{
+public:
+    explicit SignalIgnored(int signal) : m_signal(signal), m_before(std::signal(signal, SIG_IGN)) {}
+    SignalIgnored(const SignalIgnored&) = delete;
+    SignalIgnored& operator=(const SignalIgnored&) = delete;
+    ~SignalIgnored() { std::signal(m_signal, m_before); }
+
+private:
+    int m_signal;
+    void (*m_before)(int);
+};
+
 // Before a long search rather than after it. A file begun but not committed leaves nothing behind.
 Expected<void> checkTraceFile(const std::string& path)
 {
@@ -345,6 +360,10 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     auto source = ProblemSource::open(options.target, token);
     if (!source)
         return tl::make_unexpected(source.error());
+    // The trace is kept even if nobody reads the solutions to their end.
+    std::optional<SignalIgnored> ignored;
+    if (!options.trace.empty())
+        ignored.emplace(SIGPIPE);
     Solver solver(options, token, strategy, **format, source->isStream());
     const auto all = answerAll(*source, options.trace.empty() ? options.run.threads : 1, token,
                                [&](Answering& out) { return solver.makeWork(out); });

@@ -8,6 +8,7 @@
 #include "app/cli/source.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzle/source.h"
+#include "core/text/readjson.h"
 
 namespace clew::cli {
 
@@ -101,6 +102,20 @@ Expected<void> collectData(Target& target)
     return {};
 }
 
+// The board of a session is an input like any other.
+bool takeSession(Target& target, const std::string& text)
+{
+    const auto session = sessionProblem(text);
+    const Puzzle* const puzzle = session ? findPuzzle(session->puzzle) : nullptr;
+    if (puzzle == nullptr)
+        return false;
+    target.puzzle = puzzle;
+    target.puzzleId = session->puzzle;
+    target.input = session->text;
+    target.format = session->format;
+    return true;
+}
+
 // Finds the puzzle of an input that stands where the puzzle should.
 Expected<void> recogniseInput(Target& target)
 {
@@ -112,6 +127,8 @@ Expected<void> recogniseInput(Target& target)
     const auto text = textOf(target.puzzleId, {});
     if (!text)
         return tl::make_unexpected(text.error());
+    if (takeSession(target, *text))
+        return {};
     auto found = readings(withFilesBeside(*text, target.puzzleId), *puzzles().front());
     if (!found) // perhaps one problem on each line
         found = readings(firstProblemLine(*text), *puzzles().front());
@@ -131,6 +148,21 @@ Expected<void> recogniseInput(Target& target)
 }
 
 } // namespace
+
+std::optional<SessionProblem> sessionProblem(const std::string& text)
+{
+    if (!text.starts_with('{'))
+        return std::nullopt;
+    const auto json = readJson(text);
+    const auto field = [&](const char* name) {
+        const auto found = json.find(name);
+        return found != json.end() && found->is_string() ? found->get<std::string>()
+                                                         : std::string();
+    };
+    if (!json.is_object() || field("puzzle").empty())
+        return std::nullopt;
+    return SessionProblem{field("puzzle"), field("problem"), field("format")};
+}
 
 const Puzzle* puzzleNamedIn(const std::vector<std::string>& arguments)
 {

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <optional>
+
 #include "app/cli/options.h"
 #include "core/puzzle/puzzle.h"
 
@@ -38,6 +40,16 @@ void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle,
 /// Which word is wrong in what addTarget() has read, if one is. An input in the place of the puzzle
 /// names it: the puzzle is the one that can read it, if it is only one.
 Expected<void> checkTarget(Target& target);
+
+/// The problem that a session file (*.clew) of the window has on its board.
+struct SessionProblem
+{
+    std::string puzzle;
+    std::string text;
+    std::string format;
+};
+/// None if the text is no session.
+std::optional<SessionProblem> sessionProblem(const std::string& text);
 
 /// ReadsAny: problems, or solutions that are read as such.
 enum class FormatUse : std::uint8_t { ReadsProblem, ReadsAny, WritesProblem, WritesSolution };

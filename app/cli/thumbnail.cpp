@@ -4,14 +4,13 @@
 #include <fmt/format.h>
 #include <fstream>
 #include <iterator>
-#include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "app/cli/target.h"
 #include "core/files/tracefile.h"
 #include "core/picture/raster.h"
 #include "core/puzzle/registry.h"
-#include "core/text/readjson.h"
 
 namespace clew::cli {
 
@@ -49,15 +48,10 @@ Expected<Pictured> boardFrom(const std::string& file, const std::string& id,
 // A session is a JSON object that names its puzzle, format and problem.
 Expected<Pictured> boardOfSession(const std::string& file, const std::string& text)
 {
-    const auto json = readJson(text);
-    const auto field = [&](const char* name) {
-        const auto found = json.find(name);
-        return found != json.end() && found->is_string() ? found->get<std::string>()
-                                                         : std::string();
-    };
-    if (!json.is_object() || field("puzzle").empty())
+    const auto session = sessionProblem(text);
+    if (!session)
         return usage(fmt::format("{} is neither a session nor a trace", file));
-    return boardFrom(file, field("puzzle"), field("problem"), field("format"), {});
+    return boardFrom(file, session->puzzle, session->text, session->format, {});
 }
 
 Expected<Pictured> boardIn(const std::string& file)

@@ -1,7 +1,11 @@
 // clew watch: the search of another program, followed while it goes on.
 
+#include <condition_variable>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
+#include <mutex>
+#include <thread>
 #include <unistd.h>
 
 #include "app/cli/commands.h"
@@ -9,6 +13,7 @@
 #include "app/cli/progress.h"
 #include "core/files/cpprofiler.h"
 #include "core/files/eventstream.h"
+#include "core/files/traceindex.h"
 #include "core/trace/cursor.h"
 
 namespace clew::cli {
@@ -32,6 +37,56 @@ struct WatchOptions
         return listens() ? fmt::format("port {}", port) : file == "-" ? "<stdin>" : file;
     }
 };
+
+// Reports once that a file no longer grows: the program that wrote it may have ended before it said
+// so, and then there is nothing to wait for.
+class StandstillReport
+{
+public:
+    explicit StandstillReport(std::string file)
+        : m_file(std::move(file)), m_thread([this](const std::stop_token& token) { wait(token); })
+    {
+    }
+
+private:
+    static constexpr std::chrono::seconds kPatience{3};
+
+    void wait(const std::stop_token& token)
+    {
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any ended;
+        std::error_code error;
+        auto size = std::filesystem::file_size(m_file, error);
+        while (!error && !ended.wait_for(lock, token, kPatience, [] { return false; })) {
+            if (token.stop_requested())
+                return;
+            const auto now = std::filesystem::file_size(m_file, error);
+            if (!error && now == size) {
+                writeErrorLine(fmt::format("{} has not grown for {} seconds and does not say that "
+                                           "its search has ended; it may have been cut short. "
+                                           "Waiting for more; Ctrl-C ends",
+                                           m_file, kPatience.count()));
+                return;
+            }
+            size = now;
+        }
+    }
+
+    std::string m_file;
+    std::jthread m_thread; ///< ends before what it uses
+};
+
+// A recorded trace is complete, or of no use: nothing in it is worth waiting for.
+bool isRecordedTrace(const std::string& path)
+{
+    std::error_code ignored;
+    std::string begin(kTraceMagic.size(), '\0');
+    return std::filesystem::is_regular_file(path, ignored) &&
+           std::ifstream(path, std::ios::binary)
+               .read(begin.data(), static_cast<std::streamsize>(begin.size())) &&
+           begin == kTraceMagic;
+}
 
 using WatchedPtr = std::shared_ptr<WatchedSearch>;
 
@@ -183,11 +238,19 @@ Expected<Exit> watch(WatchOptions options, const std::stop_token& token)
     const auto names = headerIn(options.names);
     if (!names)
         return tl::make_unexpected(names.error());
+    if (isRecordedTrace(options.file))
+        return usage(fmt::format("{} is a recorded trace, not a stream of events; show it with "
+                                 "`clew replay`",
+                                 options.file));
     auto source = openSource(options, token);
     if (!source)
         return tl::make_unexpected(source.error());
     if (!*source)
         return Exit::Stopped;
+    std::error_code ignored;
+    std::optional<StandstillReport> report;
+    if (!options.listens() && std::filesystem::is_regular_file(options.file, ignored))
+        report.emplace(options.file);
     const auto search = options.cpProfiler ? watchCpProfiler(std::move(**source), token, *names)
                                            : watchEvents(std::move(**source), token);
     if (!search)

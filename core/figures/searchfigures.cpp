@@ -89,6 +89,8 @@ private:
                             say(m_search.puzzle->title(*m_search.problem));
         if (!m_search.strategy.empty())
             title += " · " + m_search.strategy;
+        if (m_search.merger.tree != nullptr)
+            more.insert(more.begin(), mergedCounts());
         std::vector<std::string> lines{
             std::move(title),
             say({phrase("Figure", "Events: %1 · nodes: %2 · contradictions: %3 · solutions: %4"),
@@ -96,6 +98,16 @@ private:
                   withCommas(solutions)}})};
         std::ranges::move(more, std::back_inserter(lines));
         return captioned(inner, lines, m_search.command);
+    }
+
+    [[nodiscard]] std::string mergedCounts() const
+    {
+        const MergedTree& tree = *m_search.merger.tree;
+        const auto& names = m_search.merger.strategies;
+        return say({phrase("Figure", "Nodes in both trees: %1 · on grey only by %2: %3 · on yellow "
+                                     "only by %4: %5"),
+                    {withCommas(tree.inBoth()), names[0], withCommas(tree.only(0)), names[1],
+                     withCommas(tree.only(1))}});
     }
 
     Result<Picture> board()
@@ -151,6 +163,9 @@ private:
         const Frame frame{(kFigureWidth - leaves * step) / 2, 0.3, step, level};
         const auto items = layout.items();
         std::size_t silhouettes = 0;
+        if (m_search.merger.tree != nullptr)
+            for (const TreeItem& item : items)
+                addGround(sheet, frame, item);
         if (!isIcicle)
             for (const TreeItem& item : items)
                 addEdge(sheet, frame, items, item);
@@ -202,6 +217,21 @@ private:
         if (item.sum.solutions > 0)
             return NodeStatus::Solved;
         return item.sum.failed() ? NodeStatus::Fail : NodeStatus::Open;
+    }
+
+    // Of a merged tree: what only one search opened has its ground, a block of nodes if all are
+    // such.
+    void addGround(Picture& sheet, const Frame& frame, const TreeItem& item) const
+    {
+        const NodeId end = item.node + (item.isSilhouette() ? item.sum.nodes : 1);
+        for (std::size_t search = 0; search < 2; ++search) {
+            if (m_search.merger.tree->onlyIn(search, item.node, end) < end - item.node)
+                continue;
+            const double left = frame.x(item.left);
+            const double height = item.isSilhouette() ? item.sum.height + 1.0 : 1.0;
+            sheet.rect(left, frame.y(item.level - 0.5), frame.x(item.right) - left,
+                       height * frame.level, search == 0 ? Ink::CellDark : Ink::CauseTint);
+        }
     }
 
     static void addEdge(Picture& sheet, const Frame& frame, std::span<const TreeItem> items,

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -14,6 +15,7 @@
 
 #include "core/picture/picture.h"
 #include "core/puzzle/puzzle.h"
+#include "core/study/mergedtree.h"
 #include "core/trace/trace.h"
 
 namespace clew {
@@ -31,6 +33,13 @@ enum class HeatMeasure : std::uint8_t { Tries, Forced, Undos, Conflicts, Events 
 std::string_view heatMeasureId(HeatMeasure measure);
 inline constexpr std::size_t kHeatMeasures = 5;
 
+/// Of a tree that was merged from two searches.
+struct FiguredMerger
+{
+    const MergedTree* tree = nullptr;           ///< null: it was not
+    std::array<std::string, 2> strategies = {}; ///< their titles
+};
+
 struct FiguredSearch
 {
     const Puzzle* puzzle = nullptr;
@@ -40,6 +49,7 @@ struct FiguredSearch
     std::uint64_t events = 0;  ///< only these first ones count
     std::uint64_t at = 0;      ///< the moment of a board
     HeatMeasure measure = HeatMeasure::Events;
+    FiguredMerger merger = {};
     std::string command = {};       ///< that makes the figure again
     Translator translate = nullptr; ///< null: English
 };

@@ -1,4 +1,5 @@
-// Pictures one after another as an animated file: WebP by libwebp, GIF by giflib.
+// Pictures one after another as an animated file: WebM by libvpx and libmatroska, WebP by libwebp,
+// GIF by giflib.
 
 #pragma once
 
@@ -16,11 +17,14 @@ public:
     virtual ~Animation() = default;
     /// Fails for pictures larger than the format can hold.
     virtual Result<void> add(const Pixels& pixels) = 0;
-    /// The bytes of the file, which is played over and over. Call it once, after at least one
-    /// picture.
+    /// The bytes of the file; WebP and GIF are played over and over. Call it once, after at least
+    /// one picture.
     virtual Result<std::string> finish() = 0;
 };
 
+/// VP9, so close to the pictures that lines and letters stay sharp: what video players and slides
+/// take. Durations as with WebP.
+std::unique_ptr<Animation> makeWebmAnimation(double framesPerSecond);
 /// Lossless, each picture shown for 1/framesPerSecond to the millisecond.
 std::unique_ptr<Animation> makeWebpAnimation(double framesPerSecond);
 /// With up to 256 colours a picture: all if it has no more, otherwise the most frequent ones.

@@ -6,6 +6,7 @@
 
 #include "core/files/eventstream.h"
 #include "core/puzzles/foreign/foreign.h"
+#include "core/text/printable.h"
 
 namespace clew {
 
@@ -102,7 +103,7 @@ bool writeEvents(const TraceHeader& header, const Puzzle& puzzle, const Problem&
     using Object = nlohmann::ordered_json;
     const bool isForeign = puzzle.info().id == foreign::kId;
     const auto dumped = [](const Object& json) {
-        return json.dump(-1, ' ', false, Object::error_handler_t::replace);
+        return printableJson(json.dump(-1, ' ', false, Object::error_handler_t::replace));
     };
     EventWriter writer(put, isForeign ? foreign::kFirstRule : Rule{0});
     std::string first;

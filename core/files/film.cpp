@@ -13,9 +13,10 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, FilmFormat>, 5> kFormats{
+constexpr std::array<std::pair<std::string_view, FilmFormat>, 6> kFormats{
     {{"webp", FilmFormat::Webp},
      {"gif", FilmFormat::Gif},
+     {"webm", FilmFormat::Webm},
      {"png", FilmFormat::Png},
      {"svg", FilmFormat::Svg},
      {"pdf", FilmFormat::Pdf}}};
@@ -173,11 +174,22 @@ Result<void> forEachFrame(const Film& film, std::atomic<std::uint64_t>& done,
     return {};
 }
 
+std::unique_ptr<Animation> makeAnimation(FilmFormat format, double framesPerSecond)
+{
+    switch (format) {
+    case FilmFormat::Gif:
+        return makeGifAnimation(framesPerSecond);
+    case FilmFormat::Webm:
+        return makeWebmAnimation(framesPerSecond);
+    default:
+        return makeWebpAnimation(framesPerSecond);
+    }
+}
+
 Result<void> writeAnimation(const Film& film, const std::filesystem::path& path,
                             std::atomic<std::uint64_t>& done, const std::stop_token& token)
 {
-    const auto animation = film.format == FilmFormat::Gif ? makeGifAnimation(film.framesPerSecond)
-                                                          : makeWebpAnimation(film.framesPerSecond);
+    const auto animation = makeAnimation(film.format, film.framesPerSecond);
     const auto added = forEachFrame(film, done, token, [&](std::uint64_t, const Picture& picture) {
         return toPixels(picture, film.cellSize, film.dark).and_then([&](const Pixels& pixels) {
             return animation->add(pixels);
@@ -248,6 +260,7 @@ Result<void> writeFilm(const Film& film, const std::filesystem::path& path,
     switch (film.format) {
     case FilmFormat::Webp:
     case FilmFormat::Gif:
+    case FilmFormat::Webm:
         return writeAnimation(film, path, done, token);
     case FilmFormat::Pdf:
         return writePdf(film, path, done, token);

@@ -18,11 +18,12 @@ namespace clew {
 enum class FilmFormat : std::uint8_t {
     Webp, ///< one animated file
     Gif,  ///< one animated file
+    Webm, ///< one film
     Png,  ///< a file for each picture
     Svg,  ///< a file for each picture
     Pdf,  ///< one file, a page for each picture
 };
-/// Of "webp", "gif", "png", "svg", "pdf".
+/// Of "webp", "gif", "webm", "png", "svg", "pdf".
 std::optional<FilmFormat> filmFormat(std::string_view id);
 
 struct Film

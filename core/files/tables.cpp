@@ -7,6 +7,7 @@
 
 #include "core/study/deductions.h"
 #include "core/study/runs.h"
+#include "core/text/printable.h"
 #include "core/trace/cursor.h"
 #include "core/trace/nodewalk.h"
 #include "core/trace/profile.h"
@@ -35,7 +36,8 @@ public:
     bool add(const TableRow& row)
     {
         if (!m_isCsv)
-            return m_write(row.dump(-1, ' ', false, TableRow::error_handler_t::replace) + "\n");
+            return m_write(
+                printableJson(row.dump(-1, ' ', false, TableRow::error_handler_t::replace)) + "\n");
         std::string text;
         if (!std::exchange(m_hasHeading, true)) {
             for (const auto& [name, value] : row.items())

@@ -121,9 +121,10 @@ Result<void> FrameReader::decompress(Output& output)
     m_used = input.pos;
     if (ZSTD_getErrorCode(left) == ZSTD_error_memory_allocation)
         return noMemoryToRead();
+    if (ZSTD_getErrorCode(left) == ZSTD_error_checksum_wrong)
+        return fail(phrase("TraceFile", "the trace file is damaged: a checksum in it is wrong"));
     if (ZSTD_isError(left) != 0U)
-        return fail(
-            {phrase("TraceFile", "the trace file is damaged: %1"), {ZSTD_getErrorName(left)}});
+        return fail(phrase("TraceFile", "the trace file is damaged: it cannot be decompressed"));
     m_frameEnded = left == 0;
     if (m_inputEnded && output.pos == before && !m_frameEnded)
         return isCutShort();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <fmt/format.h>
 
 namespace clew {
 
@@ -109,6 +110,27 @@ std::string printableMessage(std::string_view text)
     for (std::size_t i = 0; i < 3 && isWithin(last); ++i)
         ++last;
     return printableLines(text.substr(0, first)) + " … " + printableLines(text.substr(last));
+}
+
+std::string printableJson(std::string_view json)
+{
+    constexpr std::uint32_t kSurrogates = 0x10000; // characters from here on take two escapes
+    std::string shown;
+    while (!json.empty()) {
+        const auto end = std::ranges::find_if_not(json, isPlain);
+        const auto plain = static_cast<std::size_t>(end - json.begin());
+        shown += json.substr(0, plain);
+        json.remove_prefix(plain);
+        if (json.empty())
+            break;
+        const Character first = firstOf(json);
+        if (first.isSound && isSteering(first.code) && first.code < kSurrogates)
+            shown += fmt::format("\\u{:04x}", first.code);
+        else
+            shown += json.substr(0, first.bytes);
+        json.remove_prefix(first.bytes);
+    }
+    return shown;
 }
 
 } // namespace clew

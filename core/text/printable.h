@@ -20,4 +20,8 @@ std::string printableLines(std::string_view text);
 /// middle is left out.
 std::string printableMessage(std::string_view text);
 
+/// A text in JSON, written so that nothing in it could steer a terminal: the same characters are
+/// escaped there, which changes nothing of what it says.
+std::string printableJson(std::string_view json);
+
 } // namespace clew

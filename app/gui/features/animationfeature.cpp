@@ -35,8 +35,9 @@ struct FormatChoice
     FilmFormat format;
     const char* suffix;
 };
-constexpr std::array<FormatChoice, 5> kChoices{{{FilmFormat::Webp, "webp"},
+constexpr std::array<FormatChoice, 6> kChoices{{{FilmFormat::Webp, "webp"},
                                                 {FilmFormat::Gif, "gif"},
+                                                {FilmFormat::Webm, "webm"},
                                                 {FilmFormat::Png, "png"},
                                                 {FilmFormat::Svg, "svg"},
                                                 {FilmFormat::Pdf, "pdf"}}};
@@ -53,7 +54,7 @@ public:
         form->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
         form->setSpacing(kSpace);
         m_format->addItems({Shell::tr("Animated WebP"), Shell::tr("Animated GIF"),
-                            Shell::tr("PNG, a file for each picture"),
+                            Shell::tr("WebM film"), Shell::tr("PNG, a file for each picture"),
                             Shell::tr("SVG, a file for each picture"),
                             Shell::tr("PDF, a page for each picture")});
         const auto place = moment.position;
@@ -132,8 +133,9 @@ private:
     void summarise()
     {
         const std::uint64_t frames = frameCount(film({}));
-        const bool moves =
-            choice().format == FilmFormat::Webp || choice().format == FilmFormat::Gif;
+        const bool moves = choice().format == FilmFormat::Webp ||
+                           choice().format == FilmFormat::Gif ||
+                           choice().format == FilmFormat::Webm;
         m_rate->setEnabled(moves);
         QString text =
             frames == 0 ? Shell::tr("The last event comes before the first.")
